@@ -113,7 +113,7 @@ function endingLedger(request: Request, foot: number): () => Mark[] {
   });
 }
 
-/** Pitch of the boxes in ems: the usual one, and a close one that fits all in one row. */
+/** Pitch of the boxes in widths of a box: the usual one, and a close one that fits all in one row. */
 const boxPitch = { usual: 1.5, close: 1.25 } as const;
 
 /** The last page of a book: a box for each Ending that has been read, by its page, and a row for each Run. */

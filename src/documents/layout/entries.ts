@@ -224,7 +224,7 @@ function sceneSide(
 /** Points by which ragged lines of large type may be longer: at most the indent of a paragraph. */
 const wider = [2, 4, 6, 8, 10, 12];
 
-/** Max lines that each gap between Outcomes may grow by: on a filled page, a full page, a short one, opposite the scene, and beside it. */
+/** Max lines that each gap between Outcomes may grow by: on a filled page, a full page, a short one, opposite the scene, and level with it. */
 const mostMore = { filled: 4, full: 2, short: 2, beside: 2, level: 3 } as const;
 /** Outcomes on a page: free room at its foot goes to the gaps between them, unless it is large. */
 function filled(outcomes: readonly PageColumn[], style: Style, height: number): PageColumn {

@@ -6,12 +6,11 @@ import type { Mark, Page, Stamp, Tag, Tagged } from '../page/page.ts';
 /** A paragraph, a heading, a table, a figure or an ornament: all ink of it on one page. */
 export interface InkBlock {
   readonly box: Bounds;
-  /** All that is drawn, with its place: two blocks with the same are the same on paper. */
+  /** Everything drawn, with its place: equal ink prints the same. */
   readonly ink: string;
   readonly marks: readonly Mark[];
 }
 
-/** The blocks of a page, in the order in which they are drawn. */
 export function blocksOf(page: Page): InkBlock[] {
   const groups: { readonly of: Tagged; readonly marks: Mark[] }[] = [];
   const known = new Map<Tag, Mark[]>();
@@ -30,7 +29,7 @@ export function blocksOf(page: Page): InkBlock[] {
   return groups.map(({ marks }) => ({ box: around(marks.map(boundsOf)), ink: marks.map(inkOf).join('\n'), marks }));
 }
 
-/** Lines and areas that are drawn one after the other, close together, and are no text are one ornament. */
+/** Lines and areas drawn in a row and close together, without text, are one ornament. */
 function goesOn(last: { readonly of: Tagged; readonly marks: Mark[] } | undefined, mark: Mark): Mark[] | undefined {
   const before = last?.marks.at(-1);
   if (last === undefined || typeof last.of !== 'string' || mark.kind !== 'path' || before?.kind !== 'path')
@@ -40,7 +39,7 @@ function goesOn(last: { readonly of: Tagged; readonly marks: Mark[] } | undefine
   return apart < 12 ? last.marks : undefined;
 }
 
-/** The element that stands on its own: not the link in a line, nor the cell of a table. */
+/** The independent element: not a link in a line or a cell of a table. */
 function blockTag(role: Tagged): Tagged {
   if (typeof role === 'string') return role;
   const part = ['span', 'link', 'label', 'list-label', 'list-body', 'table-row', 'table-cell', 'table-header'];
@@ -48,7 +47,7 @@ function blockTag(role: Tagged): Tagged {
   return within && within.role !== 'section' && part.includes(role.role) ? blockTag(within) : role;
 }
 
-/** To a hundredth of a point, far below what paper shows. */
+/** To a hundredth of a point, below anything visible. */
 const rounded = (value: number) => Math.round(value * 100) / 100 + 0;
 
 const stampInks = new WeakMap<Stamp, string>();

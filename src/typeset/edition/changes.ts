@@ -4,26 +4,22 @@ import { around, type Bounds } from '../page/box.ts';
 import type { Mark, Page } from '../page/page.ts';
 import { blocksOf } from './blocks.ts';
 
-/** A block as an earlier printing had it. */
+/** A block of an earlier printing. */
 export interface OldBlock {
   readonly box: Bounds;
   readonly digest: string;
 }
 
-/** What differs on a page. */
 export type PageChange =
   | { readonly kind: 'slip'; readonly label: string; readonly cover: Bounds; readonly marks: readonly Mark[] }
   | { readonly kind: 'reprint' | 'new' | 'gone'; readonly label: string };
 
-/** A page on which more than this share has changed is printed again. */
+/** A page with more than this share changed is printed again. */
 const most = 0.4;
-/** Points around what is covered, for the scissors. */
+/** Points around a slip, for the scissors. */
 const room = 3;
 
-/**
- * Compares pages place by place. Slips never overlap, cover all that was there and is no more, and show all that is there
- * now: what lies under a slip in part lies under it whole, and what lies under none is as it was.
- */
+/** Compares pages place by place. Slips never overlap, and cover every block that they touch whole. */
 export function changesOf(
   old: readonly { readonly label: string; readonly blocks: readonly OldBlock[] }[],
   pages: readonly Page[],
@@ -57,7 +53,7 @@ function changesOfPage(old: readonly OldBlock[], page: Page, digest: (ink: strin
   }));
 }
 
-/** Those that the others do not have, as often as they stand. */
+/** Blocks that the others do not have, counting repeats. */
 function without<T extends { readonly digest: string }>(
   blocks: readonly T[],
   others: readonly { readonly digest: string }[],
@@ -84,7 +80,7 @@ const touches = (a: Bounds, b: Bounds): boolean =>
 const holds = (a: Bounds, b: Bounds): boolean =>
   a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
 
-/** Covers that cut through nothing and do not overlap: each takes in whole what it touches, until none does any more. */
+/** Grows covers until each contains every block it touches and none overlap. */
 function grown(covers: readonly Bounds[], boxes: readonly Bounds[]): Bounds[] {
   let left = [...covers];
   for (;;) {

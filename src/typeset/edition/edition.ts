@@ -9,25 +9,25 @@ const booklets = {
 } as const satisfies Record<string, { page: PaperName; sheet: PaperName }>;
 type BookletName = keyof typeof booklets;
 
-/** What a document is printed on: a paper, one folded, or a screen. */
+/** A paper, a folded paper, or a screen. */
 export const editionPapers = [...paperNames, ...(Object.keys(booklets) as BookletName[]), 'screen'] as const;
-/** A word behind `--paper`. */
+/** A value of `--paper`. */
 export type EditionPaper = (typeof editionPapers)[number];
 
-/** What is asked of an edition beside its documents. */
+/** The options of an edition apart from its documents. */
 export interface Edition {
   readonly paper: EditionPaper;
-  /** Whether nothing is printed solid. */
+  /** Whether to print no solid areas. */
   readonly lowInk?: boolean;
-  /** Whether body type has 16 points, and none less than 14. */
+  /** Whether body type has 16 points and no type less than 14. */
   readonly largePrint?: boolean;
-  /** How much a sheet pushes the next one outwards where they are folded together, in millimetres. */
+  /** Millimetres that each folded sheet pushes the next one outwards. */
   readonly creep?: number;
-  /** Whether sheets of a booklet say where they are folded and trimmed. */
+  /** Whether to mark the folds and trims of a booklet. */
   readonly marks?: boolean;
 }
 
-/** The editions that are shipped, by their folders. */
+/** The shipped editions, by folder. */
 export const allEditions: Readonly<Record<string, Edition>> = {
   a4: { paper: 'a4' },
   letter: { paper: 'letter' },
@@ -42,13 +42,13 @@ export const allEditions: Readonly<Record<string, Edition>> = {
   screen: { paper: 'screen' },
 };
 
-/** A book is folded where the paper is; a leaflet is read, and a sheet or a card lies as it is. */
+/** A book is folded if the paper is; a leaflet, a sheet and a card are not. */
 export type EditionForm = 'book' | 'leaflet' | 'sheet';
 
 /** Thickness of office paper of 80 grams a square metre, in millimetres. */
 export const usualCreep = 0.1;
 
-/** A sheet that two pages are laid on, in points. */
+/** A sheet for two pages, in points. */
 export interface FoldedSheet {
   readonly width: number;
   readonly height: number;
@@ -57,7 +57,6 @@ export interface FoldedSheet {
   readonly marks: boolean;
 }
 
-/** How an edition is made. */
 export interface Layout {
   readonly style: Style;
   readonly folded?: FoldedSheet;
@@ -65,23 +64,22 @@ export interface Layout {
 
 const millimetre = 72 / 25.4;
 
-/** Whether a paper is one on which two pages are laid to be folded. */
+/** Whether a paper holds two pages to fold. */
 export const isBooklet = (paper: EditionPaper): paper is BookletName => Object.hasOwn(booklets, paper);
 
-/** The paper that goes into the printer. */
 export function sheetPaper(paper: EditionPaper): PaperName {
   return isBooklet(paper) ? booklets[paper].sheet : paper === 'screen' ? 'a5' : paper;
 }
 
-/** Papers whose pages hold lines of large print. */
+/** Papers wide enough for large print. */
 export const largePrintPapers = ['a4', 'letter', 'screen'] as const satisfies readonly EditionPaper[];
 
-/** Body type of 10 points becomes one of 16, and the smallest of 9 one of 14.4. */
+/** Body type of 10 points becomes 16, the smallest of 9 becomes 14.4. */
 const large = 1.6;
-/** On a telephone a page is half as wide as it is on paper. */
+/** A telephone shows a page at half its paper width. */
 const onScreen = 1.4;
 
-/** Small pages whose type grows with them: what of a page is margin is given before it grows. */
+/** Pages whose type grows with them; margins are removed before growing. */
 function grown(
   paper: PaperName,
   scale: number,
@@ -105,7 +103,7 @@ function grown(
   };
 }
 
-/** The style of large type; none for what is set in the usual sizes. */
+/** The style of large type; none for the usual sizes. */
 function largeLayout({ paper, largePrint = false }: Edition): Style | undefined {
   if (paper === 'screen') {
     const scale = largePrint ? large : onScreen;
@@ -117,7 +115,6 @@ function largeLayout({ paper, largePrint = false }: Edition): Style | undefined 
   return { ...style, paper: `${paper} in large print` };
 }
 
-/** How a document of a form is made. */
 export function layoutFor(edition: Edition, form: EditionForm = 'sheet'): Layout {
   const { paper, lowInk = false, creep = usualCreep, marks = false } = edition;
   const larger = form === 'sheet' ? undefined : largeLayout(edition);

@@ -3,7 +3,7 @@
 import { memo } from '../page/memo.ts';
 import type { Mark, Page, PathMark, Stamp, Step, TextMark } from '../page/page.ts';
 
-/** Pages `scale` times as large. Art that stands on many pages stays one. */
+/** Pages `scale` times as large. Art on many pages stays one object. */
 export function enlarged(pages: readonly Page[], scale: number): Page[] {
   const text = (mark: TextMark): TextMark => ({
     ...mark,

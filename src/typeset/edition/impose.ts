@@ -8,21 +8,16 @@ import type { FoldedSheet } from './edition.ts';
 /** A stapler takes sixteen sheets through their fold. */
 const most = 64;
 
-/** Pages that are stapled together, from one to before another, counted from 0. */
+/** Pages stapled together, from one to before another, counted from 0. */
 export interface Volume {
   readonly from: number;
   readonly to: number;
 }
 
-/** How many pages a booklet of so many has, the empty ones at its end counted. */
+/** The pages of a booklet, with the empty ones at its end. */
 export const foldedPages = (count: number): number => Math.ceil(count / 4) * 4;
 
-/**
- * A book in as few volumes as staples hold, as even as can be. A volume begins where something does that stands in the
- * bookmarks, on a right-hand page, so that front and back of a leaf stay together; elsewhere only where there is no
- * such place. Pages that say themselves where volumes begin are heeded; `added` is how many pages a volume will have more, and
- * a page that `opens` something larger is preferred where it takes no sheet more and leaves volumes about as even.
- */
+/** Divides a book evenly into the fewest volumes that staples hold, at bookmarks on right pages if possible; `added` pages go into each. */
 export function volumesOf(
   pages: readonly Page[],
   added: (volume: Volume) => number = () => 0,
@@ -42,10 +37,10 @@ export function volumesOf(
   return parted(good) ?? parted(places) ?? [];
 }
 
-/** By how much the sum of the squares of volumes may be larger for one that begins where something larger does. */
+/** Max added unevenness, as a sum of squares, for a volume that begins with a larger part. */
 const uneven = 100;
 
-/** The fewest volumes, then the fewest sheets, then the evenest, by what each costs; none where the places are too far apart. */
+/** The fewest volumes, then the fewest sheets, then the most even by cost; none if the places are too far apart. */
 function partedAt(
   places: readonly number[],
   count: number,
@@ -71,17 +66,16 @@ function partedAt(
   return whole && [...whole];
 }
 
-/** How many sheets each volume of a book has. */
 export const sheetsOf = (pages: readonly Page[]): number[] =>
   volumesOf(pages).map(({ from, to }) => foldedPages(to - from) / 4);
 
-/** Lays pages of a book on sheets, volume after volume, each from its outermost sheet inwards: front, back. */
+/** Lays pages of a book on sheets, volume by volume, each from its outermost sheet inwards: front, back. */
 export function impose(pages: readonly Page[], sheet: FoldedSheet): Page[] {
   return volumesOf(pages).flatMap(({ from, to }) => {
     const count = foldedPages(to - from);
     const isBack = (to === pages.length || pages[to]?.opensVolume === true) && to % 2 === 0;
     const pageOf = (number: number) => {
-      // The last page of a book or of a volume with covers, where it is the back of a leaf, is a back cover: empty pages stand before it.
+      // The last page of a book, or of a volume with covers, is its back cover if it is the back of a leaf: empty pages go before it.
       if (isBack && number === count) return to - 1;
       return from + number <= (isBack ? to - 1 : to) ? from + number - 1 : undefined;
     };
@@ -92,7 +86,7 @@ export function impose(pages: readonly Page[], sheet: FoldedSheet): Page[] {
   });
 }
 
-/** One side: its left and its right page, moved to the fold by what the sheets around it push them outwards. */
+/** One side: its left and right page, moved to the fold to make up for creep. */
 function laidOut(
   pages: readonly Page[],
   places: readonly [left: number | undefined, right: number | undefined],
@@ -115,18 +109,18 @@ function laidOut(
   return { width: sheet.width, height: sheet.height, marks: [...marks, ...foldMarks(sheet)], label, parts };
 }
 
-/** An anchor stands at the left edge of its page. */
+/** An anchor is at the left edge of its page. */
 function movedTo(mark: Mark, x: number, y: number): Mark {
   return mark.kind === 'anchor' ? { ...mark, x: (mark.x ?? 0) + x, y: mark.y + y } : moved(mark, x, y);
 }
 
 const millimetre = 72 / 25.4;
 
-/** How far from the fore edge a folded booklet is trimmed, and how long marks are. */
+/** The trim at the fore edge of a folded booklet, and the length of marks. */
 const trimmed = 4.5 * millimetre;
 const tick = 7 * millimetre;
 
-/** Broken lines on the fold, whole ones where the fore edges are cut even, at head and foot. */
+/** Broken lines on the fold, solid ones at the trimmed fore edges, at head and foot. */
 function foldMarks({ width, height, marks }: FoldedSheet): Mark[] {
   if (!marks) return [];
   const places = [

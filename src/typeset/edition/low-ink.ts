@@ -6,7 +6,7 @@ import type { Colour, Mark, Page, PathMark, Point, Stamp, Step, TextMark } from 
 import { rectangle } from '../page/path.ts';
 import { ink } from '../page/style.ts';
 
-/** Pages in low ink. Art that stands on many pages stays one. */
+/** Pages in low ink. Art on many pages stays one object. */
 export function inLowInk(pages: readonly Page[]): Page[] {
   const stampOf = memo(
     ({ width, height, marks }: Stamp): Stamp => ({
@@ -22,9 +22,9 @@ export function inLowInk(pages: readonly Page[]): Page[] {
       case 'path':
         return pathInLowInk(mark);
       case 'stamp':
-        // A picture with a key was drawn for low ink.
+        // A picture with a key is drawn for low ink.
         return mark.stamp.pictureKey === undefined ? [{ ...mark, stamp: stampOf(mark.stamp) }] : [mark];
-      // A grid is read by machines, which need it black.
+      // Machines read grids, and need them black.
       case 'grid':
       case 'link':
       case 'field':
@@ -42,7 +42,7 @@ export function inLowInk(pages: readonly Page[]): Page[] {
   }));
 }
 
-/** Whether a solid mark is no more than the ground of the line of light letters that follows it. */
+/** Whether a solid mark is only the background of the light letters after it. */
 function isBoxOf(mark: Mark, next: Mark | undefined): mark is PathMark & { readonly fill: Colour } {
   if (mark.kind !== 'path' || mark.role !== 'artifact' || mark.fill === undefined || lightness(mark.fill) > 0.5)
     return false;
@@ -51,7 +51,7 @@ function isBoxOf(mark: Mark, next: Mark | undefined): mark is PathMark & { reado
   return Math.max(...ys) - Math.min(...ys) < 1.3 * next.size;
 }
 
-/** From 0 (black) to 1 (white), as an eye weighs the colours. */
+/** From 0 (black) to 1 (white), weighted for the eye. */
 function lightness(colour: Colour): number {
   if (typeof colour === 'number') return colour;
   const [red, green, blue] = colour;
@@ -60,10 +60,10 @@ function lightness(colour: Colour): number {
 
 const isPaper = (colour: Colour) => lightness(colour) > 0.97;
 
-/** From this size on letters are areas too. */
+/** Letters of this size or more count as areas. */
 const displaySize = 41;
 
-/** Large letters are outlines; what is printed light on dark stands dark on a patch of paper. */
+/** Large letters become outlines; light letters on dark become dark letters on white. */
 function textInLowInk(mark: TextMark): (TextMark | PathMark)[] {
   if (mark.size >= displaySize) return [{ ...mark, outline: mark.size / 50 }];
   if (lightness(mark.colour) < 0.85 || mark.pieces.length === 0) return [mark];
@@ -75,21 +75,21 @@ function textInLowInk(mark: TextMark): (TextMark | PathMark)[] {
   return [rectangle(x - 1, y - size * 0.78, width + 2, size, { role, fill: 1 }), { ...mark, colour: ink.text }];
 }
 
-/** Widest line, in points, and the line that areas are drawn with. */
+/** The widest line, and the lines that fill areas, in points. */
 const widest = 0.9;
 const fine = 0.35;
 
 function pathInLowInk(mark: PathMark): PathMark[] {
   const { fill, stroke, width = 1 } = mark;
   const thin = stroke === undefined ? {} : { width: Math.min(width, widest) };
-  // Lines of paper on a solid area are lines on paper now.
+  // White lines on a solid area become dark lines on white.
   const line = stroke === undefined ? {} : { stroke: isPaper(stroke) ? ink.rule : stroke };
   if (fill === undefined) return [{ ...mark, ...thin, ...line }];
   const light = lightness(fill);
   if (light > noTint)
     return [{ ...mark, fill: 1, ...thin, ...line, ...(isPip(mark) && { stroke: ink.text, width: fine }) }];
   const shades = shadesOf(mark, fill);
-  // What only lies under other things has no edge of its own.
+  // A background has no outline.
   if (stroke === undefined && light > 0.6) return [{ ...mark, fill: 1 }, ...shades];
   const outline: PathMark = {
     ...mark,
@@ -100,14 +100,14 @@ function pathInLowInk(mark: PathMark): PathMark[] {
   return [outline, ...shades];
 }
 
-/** Lighter than this an area is left bare: what it says stands in words on it. */
+/** Lighter areas are left empty, as words on them say the same. */
 const noTint = 0.92;
 
-/** Round paper on a dark ground. */
+/** A white circle on a dark ground. */
 const isPip = ({ fill, stroke, steps }: PathMark) =>
   fill !== undefined && isPaper(fill) && stroke === undefined && steps.some(([kind]) => kind === 'curve');
 
-/** The lines that stand for the colour of an area; none where it is too small to have any. */
+/** Hatching for the colour of an area; none if it is too small. */
 function shadesOf({ steps, role, stroke }: PathMark, fill: Colour): PathMark[] {
   const light = lightness(fill);
   const lines = subpaths(steps).flatMap((points) => hatch(points, gapFor(points, light), turnFor(fill)));
@@ -120,27 +120,27 @@ function shadesOf({ steps, role, stroke }: PathMark, fill: Colour): PathMark[] {
         ['move', from.x, from.y],
         ['line', to.x, to.y],
       ]),
-      // Beside an edge, pale lines would not be seen.
+      // Pale lines would be lost beside an outline.
       stroke: stroke !== undefined && light > 0.55 ? 0.55 : fill,
       width: light > 0.5 ? fine * 0.7 : fine,
     },
   ];
 }
 
-/** Lines lie closer where an area was darker, and in small areas, so that each shows it was filled. */
+/** Hatching is closer in darker and smaller areas, so that each looks filled. */
 function gapFor(points: readonly Point[], light: number): number {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const size = Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   return Math.min(1.8 + 4 * light ** 2, Math.max(1.1, size / 3));
 }
 
-/** Lines of neighbouring shades lean differently. */
+/** Hatchings of similar shades have different angles. */
 function turnFor(colour: Colour): number {
   if (typeof colour !== 'number') return 0.125;
   return colour < 0.35 ? 0.125 : -0.125;
 }
 
-/** The closed parts of a path as polygons; a curve is eight chords. */
+/** The closed parts of a path as polygons; a curve becomes eight chords. */
 function subpaths(steps: readonly Step[]): Point[][] {
   const parts: Point[][] = [];
   let part: Point[] = [];

@@ -3,13 +3,13 @@
 import { memo } from '../page/memo.ts';
 import type { Mark, Page, PathMark, Stamp, TextMark } from '../page/page.ts';
 
-/** The lightest greys of letters and of lines, and the thinnest grey line in points: 9 and 4.7 times as dark as paper. */
+/** The lightest greys of letters and lines, 9 and 4.7 times as dark as paper, and the thinnest grey line in points. */
 const lightest = { letters: 0.3, lines: 0.45 };
 const thinnest = 1;
 
-/** Pages of large print, in ink that is seen. Pictures, colours and what is black or white stay as they are. */
+/** Pages of large print in stronger ink. Pictures, colours, black and white stay the same. */
 export function inStrongInk(pages: readonly Page[]): Page[] {
-  // Pictures have no greys, and are known by what they are drawn of.
+  // Pictures have no greys, and their key identifies them.
   const stampOf = memo((stamp: Stamp): Stamp => {
     const marks = () => stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark)));
     return stamp.picture ? stamp : { ...stamp, marks: marks() };
@@ -34,7 +34,7 @@ export function inStrongInk(pages: readonly Page[]): Page[] {
   return pages.map((page) => ({ ...page, marks: page.marks.map(stronger) }));
 }
 
-/** Between what is all but black and what is all but paper. */
+/** Between nearly black and nearly white. */
 const isGrey = (colour: unknown): colour is number => typeof colour === 'number' && colour > 0.2 && colour < 0.9;
 
 const text = (mark: TextMark): TextMark =>

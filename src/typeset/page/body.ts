@@ -10,18 +10,17 @@ import { type Mark, moved, type Tag } from './page.ts';
 import { ink, type Style } from './style.ts';
 import { writtenAt } from './written.ts';
 
-/** Body text of a style. */
 export function bodyStyle(style: Style, mode: TextStyle['mode'] = 'justified'): TextStyle {
   const set = style.flows && mode === 'justified' ? 'ragged' : mode;
   return { cuts: serifCuts, size: style.body, colour: ink.text, mode: set, hangs: set === 'justified' };
 }
 
-/** The element of a paragraph, which knows where it was written. */
+/** The element of a paragraph, with its place in the file. */
 export function paragraphTag({ span }: Pick<Paragraph, 'span'>, { within }: Pick<Setting, 'within'>): Tag {
   return { role: 'paragraph', ...(within && { within }), ...(span && { span }) };
 }
 
-/** The lines of a paragraph of body text; complains of lines that are too loose to print. */
+/** The lines of a paragraph of body text; reports lines too loose to print. */
 export function setBody(
   paragraph: Paragraph,
   setting: Setting,
@@ -64,7 +63,7 @@ function complainOfLines(
   }
 }
 
-/** Lines as boxes, with what keeps a page from ending after its first or before its last line. */
+/** Lines as boxes; no page may end after the first or before the last. */
 export function linesToItems(lines: readonly SetLine[], style: Style): GalleyItem[] {
   return lines.flatMap((set, index): GalleyItem[] => {
     const box = lineBox(set, style);
@@ -74,12 +73,12 @@ export function linesToItems(lines: readonly SetLine[], style: Style): GalleyIte
   });
 }
 
-/** Where in its line a baseline lies: ascenders and descenders have equal air. */
+/** The baseline within its line: ascenders and descenders have equal white. */
 export function baseline(style: Style): number {
   return style.leading * 0.75;
 }
 
-/** How far down text goes, in points: to the end of the line that its last baseline lies in. */
+/** The foot of text in points: the end of the line with its last baseline. */
 export function textFoot(marks: readonly Mark[], style: Style): number {
   const last = Math.max(...marks.map((mark) => (mark.kind === 'text' ? mark.y : 0)));
   return last + style.leading - baseline(style);
@@ -89,7 +88,7 @@ function lineBox(set: SetLine, style: Style, x = 0): Box {
   return { kind: 'box', height: style.leading, marks: shifted(set.marks, x, baseline(style)) };
 }
 
-/** Marks moved: the baseline of a set line to its place. */
+/** Marks moved from the baseline of a set line to their place. */
 export function shifted(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   return dx === 0 && dy === 0 ? [...marks] : marks.map((mark) => moved(mark, dx, dy));
 }
@@ -100,5 +99,4 @@ export function captionStyle(size: number, colour: TextStyle['colour'] = ink.fai
 }
 
 const hyphenAtPageEnd: Penalty = { kind: 'penalty', cost: 100 };
-/** A page may end here. */
 export const freely: Penalty = { kind: 'penalty', cost: 0 };

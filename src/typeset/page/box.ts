@@ -10,14 +10,12 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** Whether a mark is seen on paper. */
 export const hasInk = (mark: Mark): mark is Exclude<Mark, AnchorMark | FieldMark | LinkMark> =>
   mark.kind === 'path' ||
   mark.kind === 'stamp' ||
   mark.kind === 'grid' ||
   (mark.kind === 'text' && mark.pieces.length > 0);
 
-/** The smallest box around all. */
 export function around(boxes: readonly Bounds[]): Bounds {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -29,7 +27,7 @@ export function around(boxes: readonly Bounds[]): Bounds {
   };
 }
 
-/** Room that a mark takes; letters have that of their line. */
+/** The area of a mark; letters fill their line. */
 export function boundsOf(mark: Mark): Bounds {
   switch (mark.kind) {
     case 'text':
@@ -58,7 +56,7 @@ export function boundsOf(mark: Mark): Bounds {
   }
 }
 
-/** How far down a mark reaches: the baseline of a text, the foot of all else. */
+/** The lowest point of a mark: the baseline of a text, the foot of anything else. */
 export function footOf(mark: Mark): number {
   if (mark.kind === 'text') return mark.y;
   const { y, height } = boundsOf(mark);

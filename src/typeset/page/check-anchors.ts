@@ -3,7 +3,7 @@
 import { TemplateFault } from '../../manuscript/template-fault.ts';
 import type { Page } from './page.ts';
 
-/** Refuses a template whose links lead nowhere, or of which two headings are alike. @throws TemplateFault */
+/** Refuses a template with dead links or repeated headings. @throws TemplateFault */
 export function checkAnchors(pages: readonly Page[]): void {
   const marks = pages.flatMap((page) => page.marks);
   const anchors = marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark] : []));

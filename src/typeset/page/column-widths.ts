@@ -5,16 +5,16 @@ import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import type { TextStyle } from '../text/text-style.ts';
 import type { Setting } from './item.ts';
 
-/** Points between columns; many are closer. */
+/** Points between columns; many columns are closer. */
 export const gapOf = (columns: number) => (columns > 4 ? 10 : 12);
 
-/** Cells of a row, and how they are set. */
+/** Cells of a row, and their setting. */
 interface CellRow {
   readonly cells: readonly Inlines[];
   readonly text: TextStyle;
 }
 
-/** Widths of columns that fill the setting's width at most, in points; they share what is missing by how much they want. */
+/** Widths of columns in points, at most the setting's width; columns share a shortage by their wishes. */
 export function columnWidths(rows: readonly CellRow[], setting: Setting): number[] {
   const count = Math.max(...rows.map(({ cells }) => cells.length));
   const natural = (column: number) =>
@@ -23,7 +23,7 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting): number
         ({ cells, text }) => setSingleLine(cells[column] ?? [], text, 'table-cell', setting.typesetter).width,
       ),
     );
-  /** The widest of what stands in one piece: words, and cells that are no wider than so many points. */
+  /** The widest unbroken piece: a word, or a cell of at most so many points. */
   const unbroken = (column: number, { most, inHead }: KeptCells) =>
     Math.max(
       ...rows.flatMap(({ cells, text }, row) => {
@@ -45,7 +45,7 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting): number
     return wanted.map((width, column) => width - Math.min(slack[column] ?? 0, (excess * (slack[column] ?? 0)) / total));
   };
   const costOf = costOfWidths(rows, setting);
-  // Of the ways that there is room for, the one that makes the table lowest, and of such the one that breaks the fewest cells.
+  // Of the widths that fit, those of the lowest table, then of the fewest broken cells.
   const ways = keptCells.map((kept) => wanted.map((_, column) => unbroken(column, kept)));
   const fitting = ways.filter((one) => sumOf(one) <= room);
   const tried = (fitting.length > 0 ? fitting : ways.slice(-1)).map(sharedOut);
@@ -60,10 +60,9 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting): number
   );
 }
 
-/** What widths cost: lines of the table, and cells that take more than one, two of which are worth a line. */
+/** The cost of widths: lines of the table, and broken cells, two of which equal a line. */
 function costOfWidths(rows: readonly CellRow[], { typesetter }: Setting): (widths: readonly number[]) => number {
   const known = new Map<string, readonly number[]>();
-  /** The lines of each cell of a column. */
   const linesIn = (column: number, width: number): readonly number[] => {
     const key = `${column} ${width.toFixed(2)}`;
     const lines =
@@ -82,13 +81,13 @@ function costOfWidths(rows: readonly CellRow[], { typesetter }: Setting): (width
   };
 }
 
-/** What a line of a table costs, and a cell that is broken. */
+/** The cost of a line of a table, and of a broken cell. */
 const [wholeLine, brokenCell] = [5, 2];
 
-/** Points that one column gives another, the most first. */
+/** Points that one column gives another, largest first. */
 const given = [48, 24, 12, 6, 3];
 
-/** The widths that cost least of those that come from some by giving room of one column to another, as long as that helps. */
+/** The cheapest widths found by moving room from one column to another until that no longer helps. */
 function widthsFrom(from: readonly number[], costOf: (widths: readonly number[]) => number): number[] {
   let best = { widths: [...from], cost: costOf(from) };
   for (const points of given)
@@ -109,13 +108,13 @@ function widthsFrom(from: readonly number[], costOf: (widths: readonly number[])
   return best.widths;
 }
 
-/** Widths in points up to which cells stay on one line. */
+/** Max widths in points of cells that stay on one line. */
 interface KeptCells {
   readonly most: number;
   readonly inHead: number;
 }
 
-/** Short cells first, then longer ones, also where their heads break; the last keeps words only. */
+/** Short cells first, then longer ones, also with broken heads; the last keeps only words. */
 const keptCells: readonly KeptCells[] = [
   ...[64, 52, 40, 112, 96, 80].map((most) => ({ most, inHead: most })),
   ...[112, 96, 80, 64, 0].map((most) => ({ most, inHead: 0 })),

@@ -7,20 +7,20 @@ import { elementOf, type Mark, moved, type Tag } from './page.ts';
 import { type PageColumn, paginate } from './paginate.ts';
 import type { Style } from './style.ts';
 
-/** Lines of the grid that cannot be parted, and what stands in them. */
+/** Lines of the grid that stay together, and their marks. */
 interface Band {
   readonly from: number;
   to: number;
   readonly marks: Mark[];
 }
 
-/** So many lines in a row are never parted. */
+/** Rows of at most so many lines are never cut. */
 const together = 4;
 
-/** The most lines of a last stretch, such as an Outcome Roll, that has no page to itself. */
+/** Max lines of a last stretch, such as a table of results, that does not get its own page. */
 const shortTail = 5;
 
-/** Cuts a column of lines on the grid; what is higher than a page keeps a column of its own. */
+/** Cuts a column of lines on the grid; a stretch higher than a page keeps its own column. */
 export function cut({ marks }: PageColumn, height: number, style: Style): PageColumn[] {
   const bands = bandsOf(marks, style.leading);
   const items = bands.flatMap((band, index): GalleyItem[] => {
@@ -31,7 +31,7 @@ export function cut({ marks }: PageColumn, height: number, style: Style): PageCo
       height: (band.to - band.from) * style.leading,
       marks: band.marks.map((mark) => moved(mark, 0, -band.from * style.leading)),
     };
-    // A last stretch that is short has lines of what stands above it on its page.
+    // A short last stretch takes lines from above it onto its page.
     if (gap > 0)
       return [box, ...(isShortTail(bands, index) ? [keep] : []), { kind: 'glue', height: gap * style.leading }];
     return next ? [box, isLonely(bands, index) ? keep : freely] : [box];
@@ -39,7 +39,7 @@ export function cut({ marks }: PageColumn, height: number, style: Style): PageCo
   return paginate(items, height, style.single ? undefined : style.leading);
 }
 
-/** Whether what stands below a band is all in one stretch, and that a short one. */
+/** Whether everything below a band is one short stretch. */
 function isShortTail(bands: readonly Band[], index: number): boolean {
   const [from, to] = [bands[index + 1]?.from ?? 0, bands.at(-1)?.to ?? 0];
   return (
@@ -47,7 +47,7 @@ function isShortTail(bands: readonly Band[], index: number): boolean {
   );
 }
 
-/** Whether a cut behind a band would leave one line of a row alone, or part a short row or a table. */
+/** Whether a cut after a band would isolate one line of a row, or divide a short row or a table. */
 function isLonely(bands: readonly Band[], index: number): boolean {
   const table = tableOf(bands[index]);
   if (table !== undefined && table === tableOf(bands[index + 1])) return true;
@@ -56,13 +56,12 @@ function isLonely(bands: readonly Band[], index: number): boolean {
   while (first > 0 && isTied(first - 1)) first--;
   while (isTied(last)) last++;
   if (last - first < together || index === first || index + 1 === last) return true;
-  // Nor is the first or the last line of a paragraph left alone, or what stands below it without it.
+  // The first and last line of a paragraph, and the signs below it, are not isolated either.
   const [before, above, below, after] = [-1, 0, 1, 2].map((step) => paragraphOf(bands[index + step]));
   if (above === undefined || above.element !== below?.element) return false;
   return before?.element !== above.element || after?.element !== above.element || !after.isText;
 }
 
-/** The table that a line is part of. */
 function tableOf(band: Band | undefined): Tag | undefined {
   for (const mark of band?.marks ?? [])
     for (let tag = mark.kind === 'text' ? elementOf(mark.role) : undefined; tag; tag = tag.within)
@@ -70,7 +69,7 @@ function tableOf(band: Band | undefined): Tag | undefined {
   return undefined;
 }
 
-/** The paragraph that a line is part of, and whether it is of its text or of the signs below. */
+/** The paragraph of a line, and whether it is in its text or in the signs below. */
 function paragraphOf(band: Band | undefined): { readonly element: Tag; readonly isText: boolean } | undefined {
   for (const mark of band?.marks ?? []) {
     const element = mark.kind === 'text' ? elementOf(mark.role) : undefined;
@@ -83,11 +82,11 @@ function paragraphOf(band: Band | undefined): { readonly element: Tag; readonly 
   return undefined;
 }
 
-/** The bands from top to bottom; links and anchors belong to the line they stand in. */
+/** The bands from top to bottom; links and anchors belong to their line. */
 function bandsOf(marks: readonly Mark[], leading: number): Band[] {
   const spans = marks.map((mark) => {
     const { y, height } = boundsOf(mark);
-    // What is set large may reach above the first line.
+    // Large type may rise above the first line.
     const from = Math.max(0, Math.floor(y / leading + 0.02));
     return { mark, from, to: Math.max(from + 1, Math.ceil((y + height) / leading - 0.02)) };
   });

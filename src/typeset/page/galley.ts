@@ -12,24 +12,23 @@ import { line } from './path.ts';
 import { ink, isFullPage, type Style } from './style.ts';
 import { setTable } from './table.ts';
 
-/** A page may end between two paragraphs. */
 export const betweenParagraphs: Penalty = { kind: 'penalty', cost: 0 };
 
-/** No leaf is turned between a table and what is said of it, if it can be helped. */
+/** Avoids turning a leaf between a table and its text. */
 const beforeTable: Penalty = { kind: 'penalty', cost: 20, turn: 240 };
 
-/** Sets blocks one under the other. Entries and slots must have been taken out before. */
+/** Sets blocks one under the other, without entries and slots. */
 export function setGalley(blocks: readonly Block[], setting: Setting): GalleyItem[] {
   const items: GalleyItem[] = [];
   let opens = true;
   let before: Block | undefined;
-  // So few lines below a heading keep with what follows, that they are not left alone; one beside them may have two itself.
+  // Lines below a heading that stay with the text after it; a heading in the margin may have two lines itself.
   const leastBelow = isFullPage(setting.style) ? 2 : 1;
   let isLone = false;
   for (const block of blocks) {
     const set = setBlock(block, setting, { opens });
     items.push(...(isLone ? [keep] : between(before, block)));
-    // A list begins on the line of its heading, or on the next one; below a chapter's there is white already.
+    // A list begins on the line of its heading, or on the next; a chapter heading already has white below.
     const isHeaded = before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
     const isBelow = block.kind !== 'heading' || isBeside(block, setting);
     const own = isHeaded && set[0]?.kind === 'glue' && isBelow ? set.slice(1) : set;
@@ -41,7 +40,7 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
   return withoutDoubleGlue(items);
 }
 
-/** Where a page may end between two blocks that have no white between them, and where it had better not. */
+/** The cost of a page end between two blocks without white between them. */
 function between(before: Block | undefined, block: Block): Penalty[] {
   if (block.kind === 'paragraph' && before?.kind === 'paragraph') return [block.joined ? keep : betweenParagraphs];
   if (block.kind === 'table' && (before?.kind === 'paragraph' || before?.kind === 'list')) return [beforeTable];
@@ -50,13 +49,13 @@ function between(before: Block | undefined, block: Block): Penalty[] {
 
 const isBox = ({ kind }: GalleyItem) => kind === 'box';
 
-/** A list that no page parts behind its first line. */
+/** A list whose first line stays with its second. */
 function withTwoLines(items: readonly GalleyItem[]): GalleyItem[] {
   const second = items.findIndex(isBox) + 1;
   return items.map((item, index) => (index === second && item.kind === 'penalty' ? keep : item));
 }
 
-/** Gaps that meet are one: as high as the higher. */
+/** Adjacent gaps become the higher of them. */
 export function withoutDoubleGlue(items: readonly GalleyItem[]): GalleyItem[] {
   const kept: GalleyItem[] = [];
   for (const item of items) {
@@ -100,22 +99,22 @@ function setBlock(block: Block, setting: Setting, { opens }: { readonly opens: b
   }
 }
 
-/** Body text, the first line of a paragraph that follows another indented where lines are justified or large. */
+/** Body text; a following paragraph has an indent if lines are justified or large. */
 function indented(place: 'opening' | 'following', style: Style): TextStyle {
   const text = bodyStyle(style);
   const isFlush = place === 'opening' || (text.mode !== 'justified' && !style.flows);
   return { ...text, indent: isFlush ? 0 : style.indent };
 }
 
-/** A whole line, so that all text stands on one grid. */
+/** A whole line, which keeps text on the grid. */
 function gap({ style }: Setting): Glue {
   return { kind: 'glue', height: style.leading, stretch: 1 };
 }
 
-/** The same above what its page had better have alike. */
+/** The same, for gaps that should be equal on a page. */
 const lateGap = (setting: Setting): Glue => ({ ...gap(setting), late: true });
 
-/** Whether a heading stands in the margin. */
+/** Whether a heading is in the margin. */
 const isBeside = ({ level }: Heading, { style }: Setting) => level === 2 && isFullPage(style);
 
 const headingSizes = { 1: 25, 2: 14.5, 3: 11.5 } as const;
@@ -163,7 +162,7 @@ function besideText(lines: readonly SetLine[], anchor: Mark, setting: Setting): 
 }
 
 const listIndent = 15;
-/** The last item of a list is not to stand alone. */
+/** Avoids a lone last item of a list. */
 const reluctantly: Penalty = { kind: 'penalty', cost: 40 };
 
 function setList(list: List, setting: Setting): GalleyItem[] {
@@ -208,7 +207,7 @@ function setList(list: List, setting: Setting): GalleyItem[] {
 
 const asideInset = 14;
 
-/** Text beside a rule. It may run over pages, so every line draws its own stretch of the rule. */
+/** Text beside a rule. It may run over pages, so every line draws its own part of the rule. */
 function setAside(aside: Aside, setting: Setting): GalleyItem[] {
   const set = setGalley(aside.blocks, { ...setting, width: setting.width - asideInset });
   const inner = set.slice(set.findIndex(isBox), set.findLastIndex(isBox) + 1);

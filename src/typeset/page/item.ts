@@ -5,36 +5,35 @@ import type { Typesetter } from '../text/typesetter.ts';
 import type { Mark, Stamp, Tag } from './page.ts';
 import type { Style } from './style.ts';
 
-/** Something with a height. Its marks count from its own top and from the left edge of the text column. */
+/** A box of the galley. Its marks count from its own top and from the left edge of the text column. */
 export interface Box {
   readonly kind: 'box';
   readonly height: number;
   readonly marks: readonly Mark[];
-  /** What stands above it once more where a page begins with it: the head of its table. */
+  /** The head of its table, repeated where a page begins with it. */
   readonly head?: Omit<Box, 'head'>;
-  /** No spread has two boxes that are kept apart by the same word. */
+  /** Boxes with the same word are kept in separate spreads. */
   readonly apart?: string;
 }
 
-/** White space; it vanishes where a page begins or ends with it. */
+/** White space, dropped at the top and foot of a page. */
 export interface Glue {
   readonly kind: 'glue';
   readonly height: number;
-  /** Lines that it may take up besides, so that a page ends where it should: none, one or two. */
+  /** Lines that it may grow by, so that a page ends at its foot: none, one or two. */
   readonly stretch?: 1 | 2;
-  /** Whether it takes up none unless others on its page cannot: the white above a section, which looks best where all is alike. */
+  /** Whether it grows only if no other white on its page can: the white above a section, which should be equal. */
   readonly late?: boolean;
 }
 
-/** What it costs to end a page here: Infinity never, -Infinity always. */
+/** Cost of a page end here: Infinity never, -Infinity always. */
 export interface Penalty {
   readonly kind: 'penalty';
   readonly cost: number;
-  /** What it costs besides to turn the leaf here. */
+  /** Extra cost of turning the leaf here. */
   readonly turn?: number;
 }
 
-/** One piece of a galley. */
 export type GalleyItem = Box | Glue | Penalty;
 /** Text set in one endless column. */
 export type Galley = readonly GalleyItem[];
@@ -45,11 +44,11 @@ export interface Setting {
   readonly typesetter: Typesetter;
   /** Width of the column in points. */
   readonly width: number;
-  /** The element that all this is part of, where it is part of one. */
+  /** The parent element, if any. */
   readonly within?: Tag;
-  /** Art that stands before text, by its name, as high as its stamp. */
+  /** Art before text, by name, as high as its stamp. */
   readonly icon?: (name: string) => Stamp | undefined;
-  /** Complaints about lines, each with its place. */
+  /** Reports problems of lines, each with its place. */
   readonly complain: (diagnostic: Diagnostic) => void;
 }
 

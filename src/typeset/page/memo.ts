@@ -1,6 +1,6 @@
 /** What is made of something → made once for each. */
 
-/** Gives what `make` makes of a key, which is kept: so art that stands on many pages stays one. `make` gives something. */
+/** Keeps the result of `make` for each key, so that art on many pages stays one object; `make` never returns undefined. */
 export function memo<Key, Made extends {}>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new Map<Key, Made>();
   return (key) => {

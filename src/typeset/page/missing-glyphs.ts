@@ -2,23 +2,22 @@
 
 import { charactersOf, type Mark, type Page, type Stamp, type TextMark } from './page.ts';
 
-/** One line on a page with characters that its face does not have. */
+/** A line on a page with characters missing from its face. */
 export interface MissingGlyphs {
   readonly face: 'serif' | 'display';
   readonly characters: readonly string[];
-  /** The line as it should have been printed. */
+  /** The intended text of the line. */
   readonly text: string;
   /** The label of the page. */
   readonly page: string;
 }
 
-/** Looks at every text of every page: whatever way it came there, a glyph that stands in for another is found. */
+/** Finds replacement glyphs in every text of every page. */
 export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
-  /** Stamps that are known, and texts that were found: what thousands of pages share is looked at once. */
+  /** Known stamps and texts, as thousands of pages share them. */
   const seen = new Set<Mark | Stamp>();
   const found: MissingGlyphs[] = [];
   const look = (marks: readonly Mark[], page: string): void => {
-    // A plain loop: a walker of a list makes an object at each step.
     for (let at = 0; at < marks.length; at++) {
       const mark = marks[at] as Mark;
       if (mark.kind === 'stamp' && mark.stamp.picture === undefined && !seen.has(mark.stamp)) {
@@ -37,9 +36,7 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
   return found;
 }
 
-/** Whether a text has a piece with a character that its face lacks. */
 function isLacking({ pieces }: TextMark): boolean {
-  // It runs for every word of a book.
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as (typeof pieces)[number];
     if (typeof piece !== 'number' && piece.missing !== undefined) return true;

@@ -4,11 +4,7 @@ import type { Span } from '../../diagnostics/diagnostic.ts';
 import type { Shaped } from '../text/font.ts';
 import type { FaceName } from '../text/font-table.ts';
 
-/**
- * What a mark is to a reader who does not see the page. `artifact` marks (running heads, folios, rules, ornaments) are
- * not part of the text; a `section` holds others; a `label` is a short text that stands for itself; a `span` is a
- * stretch of its element that is read in other words than its glyphs.
- */
+/** Meaning of a mark to screen readers: `artifact` is not text, a `section` holds others, a `span` is read in other words. */
 export type Role =
   | 'section'
   | 'title'
@@ -31,27 +27,24 @@ export type Role =
   | 'form'
   | 'artifact';
 
-/**
- * An element of the document's tree, known by the object it is: all marks with the same tag belong to it, on however
- * many pages. Elements stand in the order in which their first marks do.
- */
+/** An element of the document's tree, identified by its object: all marks with the same tag belong to it, in the order of first marks. */
 export interface Tag {
   readonly role: Exclude<Role, 'artifact'>;
-  /** The element it is part of; absent for what stands in the document itself. */
+  /** The parent element; absent at the top. */
   readonly within?: Tag;
-  /** What a figure shows, in words. */
+  /** Description of a figure. */
   readonly words?: string;
-  /** What is read and copied in place of the glyphs of a span. */
+  /** Text to read and copy instead of the glyphs of a span. */
   readonly spoken?: string;
-  /** What a header of a table is the head of; a column where nothing is said. */
+  /** The cells of a table header; a column by default. */
   readonly scope?: 'row' | 'column';
-  /** Where it was written, for reports on how it is set. */
+  /** Its place in the file, for reports. */
   readonly span?: Span;
-  /** What the labels of a list are; none where nothing is said. */
+  /** The labels of a list; none by default. */
   readonly labels?: 'numbers' | 'bullets';
 }
 
-/** A role alone makes an element of each mark that has it; a tag gathers marks. */
+/** A role alone makes an element of each mark; a tag groups marks. */
 export type Tagged = Role | Tag;
 
 /** A grey from 0 (black) to 1 (white), or red, green and blue from 0 to 1. */
@@ -73,11 +66,11 @@ export interface TextMark {
   readonly face: FaceName;
   readonly size: number;
   readonly colour: Colour;
-  /** Shaped words and spaces in order; a number is extra room between two of them, in points. */
+  /** Shaped words and spaces in order; a number is extra room in points. */
   readonly pieces: readonly (Shaped | number)[];
-  /** Room behind every glyph, in points; 0 for none. */
+  /** Room after every glyph, in points; 0 for none. */
   readonly tracking: number;
-  /** Width of the line that its letters are drawn with, in points; absent where they are solid. */
+  /** Line width of outlined letters in points; absent for solid ones. */
   readonly outline?: number;
 }
 
@@ -103,7 +96,7 @@ export interface PathMark {
   readonly round?: boolean;
 }
 
-/** An area that leads to an anchor. */
+/** An area that links to an anchor. */
 export interface LinkMark {
   readonly kind: 'link';
   readonly role: Tagged;
@@ -115,15 +108,15 @@ export interface LinkMark {
   readonly to: string;
 }
 
-/** What a ticked field shows. */
+/** The sign in a ticked field. */
 export type TextSign = 'ring' | 'cross' | 'diamond' | 'dot';
 
-/** How a field is filled in: sizes of text in points, `maxLength` in characters. */
+/** The input of a field: sizes of text in points, `maxLength` in characters. */
 export type Input =
   | { readonly kind: 'text'; readonly size: number; readonly align?: 'left' | 'centre'; readonly maxLength?: number }
   | { readonly kind: 'choice'; readonly size: number; readonly options: readonly string[] }
   | { readonly kind: 'tick'; readonly sign: TextSign }
-  /** One of a group, of which at most one is ticked. */
+  /** One of a group, at most one of which is ticked. */
   | {
       readonly kind: 'one-of';
       readonly sign: TextSign;
@@ -134,7 +127,7 @@ export type Input =
   /** A button that empties all fields. */
   | { readonly kind: 'clear' };
 
-/** An area to fill in with software that knows forms; what is seen of it on paper are other marks. */
+/** An area to fill in with form software; other marks show it on paper. */
 export interface FieldMark {
   readonly kind: 'field';
   readonly role: Tag;
@@ -142,25 +135,25 @@ export interface FieldMark {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Its name in the file, which no other field has; a field of a group goes by the group's. */
+  /** Its unique name in the file; a field of a group uses the group's. */
   readonly name: string;
-  /** What is to be filled in, for a reader who does not see the page. */
+  /** A description of the field for screen readers. */
   readonly words: string;
   readonly input: Input;
 }
 
-/** A place that links and bookmarks lead to. */
+/** A target of links and bookmarks. */
 export interface AnchorMark {
   readonly kind: 'anchor';
   readonly id: string;
-  /** Left edge of what is shown; that of the page where nothing is said. */
+  /** Left edge of the target; that of the page by default. */
   readonly x?: number;
   readonly y: number;
-  /** Present where the anchor stands in the bookmarks; level 1 is outermost. */
+  /** Present if the anchor is in the bookmarks; level 1 is outermost. */
   readonly bookmark?: { readonly title: string; readonly level: number };
 }
 
-/** Art drawn once in the file and placed here, its origin at (x, y). */
+/** Art drawn once in the file and placed here, with its origin at (x, y). */
 export interface StampMark {
   readonly kind: 'stamp';
   readonly role: Tagged;
@@ -169,14 +162,14 @@ export interface StampMark {
   readonly y: number;
 }
 
-/** Marks placed on many pages, clipped to a frame with its top left corner at the origin; the same object is the same art. */
+/** Marks for many pages, clipped to a frame with its top left corner at the origin; the same object is the same art. */
 export interface Stamp {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly (PathMark | TextMark)[];
-  /** What a picture shows, which is all paths. */
+  /** The subject of a picture, which has only paths. */
   readonly picture?: string;
-  /** All that a picture depends on: stamps with the same key have the same marks. */
+  /** Identifies a picture: stamps with the same key have the same marks. */
   readonly pictureKey?: string;
 }
 
@@ -189,11 +182,11 @@ export interface GridMark {
   readonly size: number;
   /** Squares in a row, and rows. */
   readonly side: number;
-  /** A bit for each square in hexadecimal digits, 0 for black; each row from the top begins with a byte of its own, the first square highest. */
+  /** A bit for each square in hexadecimal digits, 0 for black; rows from the top, each from a new byte, highest bit first. */
   readonly bits: string;
 }
 
-/** All that can stand on a page, told apart by `kind`. Places are in points from the top left corner, y down. */
+/** Any mark of a page, by `kind`. Places are in points from the top left corner, y down. */
 export type Mark = TextMark | PathMark | LinkMark | FieldMark | AnchorMark | StampMark | GridMark;
 
 /** One side of a leaf, or one screen: its size and its marks, in points. */
@@ -201,58 +194,58 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
-  /** What the page is called: `iv`, `12`. */
+  /** The number of the page: `iv`, `12`. */
   readonly label: string;
-  /** The pages that stand on this side of a sheet, in the order of their marks; absent where it is one itself. */
+  /** The pages on this side of a sheet, in the order of their marks; absent for a single page. */
   readonly parts?: readonly Part[];
-  /** Whether a booklet begins with it, where pages say themselves which are stapled together. */
+  /** Whether a booklet begins here, if pages decide which are stapled together. */
   readonly opensVolume?: true;
 }
 
-/** A page that stands on a side of a sheet beside another. */
+/** A page on a side of a sheet beside another. */
 export interface Part {
-  /** Its place in the order of reading, counted from 0. */
+  /** Its place in reading order, counted from 0. */
   readonly place: number;
   readonly label: string;
-  /** Where its marks begin among those of the side. */
+  /** The index of its first mark on the side. */
   readonly from: number;
 }
 
-/** The pages on a page: itself, or what was laid on it. */
+/** The pages on a page: itself, or the ones laid on it. */
 export function partsOf(page: Page, index: number): readonly Part[] {
   return page.parts ?? [{ place: index, label: page.label, from: 0 }];
 }
 
-/** The part that the mark at a place among those of its page belongs to. */
+/** The part with the mark at an index of its page. */
 export function partAt(parts: readonly Part[], at: number): Part {
   const part = parts.findLast(({ from }) => from <= at);
   if (part === undefined) throw new Error('a page without parts');
   return part;
 }
 
-/** The characters of a text, as they are copied. */
+/** The characters of a text, as copied. */
 export function charactersOf({ pieces }: TextMark): string {
   return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
 }
 
-/** What a document is, beside its pages. */
+/** A document without its pages. */
 export interface Printed {
   readonly title: string;
   readonly subject: string;
   readonly language: string;
   /** `YYYY-MM-DD`, from the edition: the only date in the file. */
   readonly date: string;
-  /** Whether objects of the file are packed into streams: for books of many links, tables of many cells and many sheets. */
+  /** Whether to pack objects into streams: for many links, table cells or sheets. */
   readonly packed?: boolean;
   readonly pages: readonly Page[];
 }
 
-/** No ink, only an element: a cell that nothing stands in. */
+/** An element without ink, for an empty cell. */
 export function emptyMark(role: Tag): TextMark {
   return { kind: 'text', role, x: 0, y: 0, face: 'serif', size: 1, colour: 0, pieces: [], tracking: 0 };
 }
 
-/** The paragraph, item or heading that a tag is part of. */
+/** The paragraph, item or heading of a tag. */
 export function elementOf(tagged: Tagged): Tag | undefined {
   if (typeof tagged === 'string') return tagged === 'artifact' ? undefined : { role: tagged };
   const isPart = tagged.role === 'link' || tagged.role === 'span' || tagged.role === 'label';

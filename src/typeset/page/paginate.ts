@@ -3,18 +3,14 @@
 import type { Galley, GalleyItem, Glue } from './item.ts';
 import { type Mark, moved } from './page.ts';
 
-/** What stands on one page, counted from the top of its text area. */
+/** The content of one page, from the top of its text area. */
 export interface PageColumn {
   readonly marks: readonly Mark[];
-  /** How far down it reaches, in points. */
+  /** Its height in points. */
   readonly height: number;
 }
 
-/**
- * Breaks a galley into pages of `height` points. Each page takes as much as fits and ends where that costs least;
- * glue at its top and foot vanishes. A box taller than a page gets a page of its own. With a distance of lines the white
- * of a page that is all but full grows until it is.
- */
+/** Breaks a galley into pages of `height` points at the lowest cost; a taller box gets its own page. With `leading`, nearly full pages grow. */
 export function paginate(galley: Galley, height: number, leading?: number): PageColumn[] {
   const columns: PageColumn[] = [];
   let at = skipWhite(galley, 0);
@@ -31,10 +27,10 @@ export function paginate(galley: Galley, height: number, leading?: number): Page
   return columns;
 }
 
-/** Lines that white may take up on a page. */
+/** Max lines of white to add to a page. */
 const mostTaken = 3;
 
-/** The same items with `free` points more of white, in whole lines and at most one for each stretch of it. */
+/** The same items with `free` points more white, in whole lines, at most one for each stretch. */
 function stretched(items: readonly GalleyItem[], free: number, leading: number): readonly GalleyItem[] {
   const lines = Math.floor(free / leading + 0.01);
   const last = items.findLastIndex(({ kind }) => kind === 'box');
@@ -48,14 +44,14 @@ function stretched(items: readonly GalleyItem[], free: number, leading: number):
   return grown(white, { widest: 0, soon: lines, late: 0 }, leading);
 }
 
-/** Gaps that can take up lines, or the lines that they take up: two above each chapter, and one at others, soon or late. */
+/** Gaps that can grow, or their growth in lines: two above each chapter, one at others, soon or late. */
 export interface Gaps {
   readonly widest: number;
   readonly soon: number;
   readonly late: number;
 }
 
-/** The same items with so many lines more of white, spread over the glue of each kind that takes them. */
+/** The same items with lines of white spread over the glue of each kind. */
 export function grown(items: readonly GalleyItem[], lines: Gaps, leading: number): readonly GalleyItem[] {
   const last = items.findLastIndex(({ kind }) => kind === 'box');
   const more = new Map<number, number>();
@@ -74,7 +70,6 @@ export function grown(items: readonly GalleyItem[], lines: Gaps, leading: number
   );
 }
 
-/** Where a page begins: glue and penalties at its top are dropped; a forced page end has done its work. */
 export function skipWhite(galley: Galley, from: number): number {
   let at = from;
   while (at < galley.length && galley[at]?.kind !== 'box') at++;

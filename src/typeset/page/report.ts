@@ -7,51 +7,46 @@ import { footOf, hasInk } from './box.ts';
 import { charactersOf, elementOf, type Mark, type Page, type Tag, type TextMark } from './page.ts';
 import type { Style } from './style.ts';
 
-/** A place on the pages that is worth a look. */
+/** A place on the pages to check. */
 export interface Spot {
   readonly kind: 'loose' | 'tight' | 'widow' | 'orphan' | 'stranded heading' | 'short last line';
-  /** The label of its page. */
   readonly page: string;
-  /** The line's words. */
   readonly text: string;
-  /** Its word spaces over the font's own. */
+  /** Its word spaces divided by the font's own. */
   readonly spacing: number;
-  /** Where its paragraph was written, where that is known. */
+  /** The place of its paragraph in the file, if known. */
   readonly span?: Span;
 }
 
-/** What is counted on the pages of a document. Lines are those of running text: of paragraphs and lists. */
+/** Counts on the pages of a document. Lines are those of paragraphs and lists. */
 export interface SettingReport {
   readonly lines: number;
-  /** Lines whose word spaces are wider than 7/4 of the font's, or narrower than 3/4. */
+  /** Lines with word spaces wider than 7/4 of the font's, or narrower than 3/4. */
   readonly loose: number;
   readonly tight: number;
-  /** Lines that end with a hyphen that is not the word's own, and the most of them in a row. */
+  /** Lines that end with an added hyphen, and the max number in a row. */
   readonly hyphens: number;
   readonly longestRun: number;
-  /** Last lines of paragraphs of several lines that are narrower than 2.5 ems, or hold nothing but the end of a word that is divided. */
+  /** Last lines of longer paragraphs, narrower than 2.5 ems or with only the end of a divided word. */
   readonly shortLastLines: number;
-  /** Last lines alone at the head of a page, first lines alone at the foot of one. */
+  /** Lone last lines at the head of a page, lone first lines at its foot. */
   readonly widows: number;
   readonly orphans: number;
-  /** Headings with less than two lines below them. */
+  /** Headings with fewer than two lines below them. */
   readonly strandedHeadings: number;
-  /**
-   * Openings of two full pages, and those of them that do not end level. A page is full whose last line, or the foot of
-   * whose picture, is within three lines of the last that it has room for; lines to write on do not count.
-   */
+  /** Openings of two full pages, and those that do not end level. A full page ends, with text or a picture, within three lines of its foot. */
   readonly fullSpreads: number;
   readonly spreadsOffLevel: number;
   readonly linesOffGrid: number;
   readonly pages: number;
-  /** How far down pages reach, pictures and all, as a share of their height: the middle one of them. */
+  /** The median share of the page height that ink reaches. */
   readonly fill: number;
   readonly pagesThirdEmpty: number;
-  /** The lines farthest outside their limits, and every widow, orphan, stranded heading and short last line. */
+  /** The worst lines, and every widow, orphan, stranded heading and short last line. */
   readonly worst: readonly Spot[];
 }
 
-/** Word spaces over the font's own, and how far beyond that is still rounding. */
+/** Limits of word spaces divided by the font's own, and the tolerance for rounding. */
 const limits = { tight: 0.75, loose: 1.75, rounding: 0.005 } as const;
 const mostSpots = 5;
 
@@ -61,13 +56,13 @@ interface Line {
   readonly page: number;
   readonly y: number;
   readonly size: number;
-  /** Of its ink, in points. */
+  /** Width of its ink, in points. */
   readonly width: number;
   readonly text: string;
   readonly spacing: number;
 }
 
-/** Counts what is set well and what is not, on pages that are not yet laid on sheets. */
+/** Counts good and bad settings on pages before imposition. */
 export function reportOf(pages: readonly Page[], set: Style): SettingReport {
   const style = asFinished(set);
   const lines = pages.flatMap((page, index) => linesOf(page, index));
@@ -109,7 +104,7 @@ export function reportOf(pages: readonly Page[], set: Style): SettingReport {
   };
 }
 
-/** A style in the sizes of the finished page, which type and all may have grown to. */
+/** A style in the sizes of the finished, enlarged page. */
 function asFinished(style: Style): Style {
   const { grows = 1 } = style;
   const { width, height, top, bottom, inner, outer, margin, body, leading, indent } = style;
@@ -118,7 +113,7 @@ function asFinished(style: Style): Style {
   return { ...style, ...grown };
 }
 
-/** How far spaces are beyond the nearer limit: 1 at it. */
+/** Distance of spaces past the nearer limit: 1 at it. */
 function beyond(spacing: number): number {
   return spacing > 1 ? spacing / limits.loose : limits.tight / spacing;
 }
@@ -137,7 +132,7 @@ function longestRun(lines: readonly Line[]): number {
   return longest;
 }
 
-/** Last lines of paragraphs of several that hold as good as nothing. */
+/** Nearly empty last lines of longer paragraphs. */
 function shortLastLines(lines: readonly Line[]): Line[] {
   return [...grouped(lines).values()].flatMap((own) => {
     const [before, last] = own.slice(-2) as [Line, Line?];
@@ -149,7 +144,7 @@ function shortLastLines(lines: readonly Line[]): Line[] {
 
 const isRunning = ({ role }: Tag) => role === 'paragraph' || role === 'list-body';
 
-/** Lines of running text on a page: what stands on one height in the text face and belongs together. */
+/** Lines of running text on a page: marks of one element in the text face at one height. */
 function linesOf({ marks }: Page, page: number): Line[] {
   const found = new Map<Tag, Map<number, TextMark[]>>();
   for (const mark of marks) {
@@ -188,7 +183,7 @@ function widthOf(row: readonly TextMark[]): number {
   return Math.max(...edges) - Math.min(...row.map(({ x }) => x));
 }
 
-/** All word spaces of a line over what the font has for them; 1 where there are none. */
+/** All word spaces of a line divided by the font's own; 1 without any. */
 function spacingOf(row: readonly TextMark[]): number {
   let set = 0;
   let natural = 0;
@@ -198,7 +193,7 @@ function spacingOf(row: readonly TextMark[]): number {
       const after = pieces[index + 1];
       const own = (piece.width * size) / 1000;
       const wide = own + tracking + (typeof after === 'number' ? after : 0);
-      // The space that a line ends with takes no room.
+      // The space at the end of a line takes no room.
       if (wide < 0.01) return;
       set += wide;
       natural += own;
@@ -216,7 +211,7 @@ function grouped<One extends { readonly element: Tag }>(all: readonly One[]): Ma
   return groups;
 }
 
-/** First and last lines that stand on another page than the rest of their paragraph. */
+/** First and last lines on another page than the rest of their paragraph. */
 function tornParagraphs(lines: readonly Line[]): { readonly kind: 'widow' | 'orphan'; readonly line: Line }[] {
   return [...grouped(lines).values()].flatMap((own) => {
     const [first, last] = [own[0] as Line, own.at(-1) as Line];
@@ -229,7 +224,7 @@ function tornParagraphs(lines: readonly Line[]): { readonly kind: 'widow' | 'orp
   });
 }
 
-/** Headings of a page with less than two lines of text, and no picture, level with them or below. */
+/** Headings of a page with fewer than two lines of text, and no picture, beside or below them. */
 function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
   const texts = marks.flatMap((mark) => {
     const element = mark.kind === 'text' ? elementOf(mark.role) : undefined;
@@ -251,7 +246,7 @@ function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
   });
 }
 
-/** Where both pages of every full opening end: the last baseline, or the foot of a picture below it. */
+/** The ends of both pages of every full opening: the last baseline, or the foot of a picture below it. */
 function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: number][] {
   if (style.single) return [];
   const isFull = (y: number) => y > style.bottom - 3.3 * style.leading;
@@ -262,7 +257,7 @@ function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: 
   });
 }
 
-/** The baseline of a text, the foot of a picture or figure; 0 for what is neither, or stands outside the text area. */
+/** The baseline of a text, the foot of a picture or figure; 0 for others, and outside the text area. */
 function endOf(mark: Mark, style: Style): number {
   const { leading, bottom } = style;
   if (hasInk(mark) && elementOf(mark.role)?.role === 'figure') {
@@ -270,7 +265,7 @@ function endOf(mark: Mark, style: Style): number {
     return foot < bottom + leading / 4 ? foot : 0;
   }
   if (mark.kind === 'text') return elementOf(mark.role) && mark.y < bottom && !isInMargin(mark.x, style) ? mark.y : 0;
-  // Signs in a line are art as well, and lower than a picture ever is.
+  // Signs in a line are art too, but lower than any picture.
   if (mark.kind !== 'stamp' || mark.role !== 'artifact' || mark.stamp.height < 4 * leading) return 0;
   return mark.y + mark.stamp.height;
 }
@@ -280,18 +275,18 @@ function isOffGrid({ y }: Line, style: Style): boolean {
   return Math.abs(lines - Math.round(lines)) * style.leading > 0.2;
 }
 
-/** How far down the text area ink reaches, as a share of its height. */
+/** The share of the text area's height that ink reaches. */
 function fillOf({ marks }: Page, style: Style): number {
   const { top, bottom } = style;
   let foot = top;
   for (const mark of marks) {
     if ('x' in mark && mark.x !== undefined && isInMargin(mark.x, style)) continue;
     const y = hasInk(mark) ? footOf(mark) : 0;
-    // What stands above or below the text area is no part of its fill.
+    // Marks above or below the text area do not count.
     if (y > foot && y < bottom + 6) foot = y;
   }
   return Math.min(1, (foot - top) / (bottom - top));
 }
 
-/** Whether a text begins in the outer margin of a page, farther out than punctuation hangs. */
+/** Whether a text begins in the outer margin of a page, past hanging punctuation. */
 const isInMargin = (x: number, { width, outer, leading }: Style) => x < outer - leading || x > width - outer;

@@ -9,12 +9,10 @@ import type { Style } from './style.ts';
 /** A column that grows downwards. */
 interface Stack {
   add(column: PageColumn): void;
-  /** White space, in lines. */
   skip(lines: number): void;
   column(): PageColumn;
 }
 
-/** An empty column that grows downwards. */
 export function stack(style: Style): Stack {
   const marks: Mark[] = [];
   let y = 0;
@@ -38,11 +36,11 @@ export function linesColumn(lines: readonly Pick<SetLine, 'marks'>[], style: Sty
   };
 }
 
-/** How high columns are one below the other with a line between them, in points. */
+/** The height of stacked columns with a line between them, in points. */
 export const stackHeight = (columns: readonly PageColumn[], { leading }: Style): number =>
   columns.reduce((sum, { height }, index) => sum + (index > 0 ? leading : 0) + height, 0);
 
-/** Columns one below the other with `gap` lines between them, and `more` lines in all spread over the gaps. */
+/** Stacked columns with `gap` lines between them, and `more` lines in all spread over the gaps. */
 export function stackColumns(columns: readonly PageColumn[], style: Style, more = 0, gap = 1): PageColumn {
   const column = stack(style);
   const gaps = columns.length - 1;

@@ -1,13 +1,12 @@
 /** Paper → sizes: what a page of each paper looks like. */
 
-/** Papers that documents are printed on. */
 export const paperNames = ['a4', 'letter', 'a5', 'half-letter'] as const;
-/** A paper with pages of its own size; a booklet puts two of them on a sheet. */
+/** A paper with its own page size; a booklet puts two pages on a sheet. */
 export type PaperName = (typeof paperNames)[number];
 
 /** All lengths in points. */
 export interface Style {
-  /** What messages call its paper. */
+  /** The name of its paper in messages. */
   readonly paper: string;
   readonly width: number;
   readonly height: number;
@@ -20,25 +19,25 @@ export interface Style {
   readonly outer: number;
   /** Whether left and right pages mirror each other. */
   readonly mirrored: boolean;
-  /** The column beside the text for numbers and labels, gap included; 0 where the page has none. */
+  /** The column beside the text for numbers and labels, with its gap; 0 if the page has none. */
   readonly margin: number;
   readonly body: number;
-  /** Distance of baselines, to which everything is aligned. */
+  /** The distance of baselines, the unit of the grid. */
   readonly leading: number;
   readonly indent: number;
   /** Whether pictures are outlines, with no solid areas. */
   readonly lowInk?: boolean;
-  /** Whether entries take as many pages as they need, their lines ragged: type too large for one page each. */
+  /** Whether entries take as many pages as they need, ragged: the type is too large for one page each. */
   readonly flows?: boolean;
-  /** How much larger the finished page is than what is set; as large where nothing is said. */
+  /** The scale of the finished page; 1 by default. */
   readonly grows?: number;
-  /** Whether pages are seen one at a time, and have no backs. */
+  /** Whether pages are seen one at a time, without backs. */
   readonly single?: boolean;
 }
 
 const millimetre = 72 / 25.4;
 
-/** Body text: 10 on 13.5 points everywhere, so that one manuscript makes the same lines on a small and a large page. */
+/** Body text: 10 on 13.5 points everywhere, so that a small and a large page have the same lines. */
 const text = { body: 10, leading: 13.5, indent: 13.5 };
 const spine = 20 * millimetre;
 const full = { ...text, mirrored: true, inner: spine, outer: 40 };
@@ -65,32 +64,30 @@ export function styleFor(paper: PaperName): Style {
   return styles[paper];
 }
 
-/** Whether a paper has room for two columns: scene and Outcomes side by side, headings in the margin. */
+/** Whether a paper has room for two columns and for headings in the margin. */
 export function isFullPage(style: Style): boolean {
   return style.margin > 0;
 }
 
-/** How high what is touched on a screen is at least, in lines: 30 points when it is seen. */
+/** The min height of links on a screen, in lines: 30 points as shown. */
 export const touchLines = 1.6;
-/** The same of a row of a table, so that a table of a dozen has one page. */
+/** The same for a row of a table, so that a dozen rows fit a page. */
 export const touchedRowLines = 1.25;
 
-/** The left edge of everything on a page; `number` is the physical page, 1 a right-hand one. */
+/** The left edge of the area; `number` is the physical page, 1 a right-hand one. */
 export function leftEdge(style: Style, number: number): number {
   return style.mirrored && number % 2 === 0 ? style.outer : style.inner;
 }
 
-/** Width of the area between the margins. */
 export function areaWidth(style: Style): number {
   return style.width - style.inner - style.outer;
 }
 
-/** Width of the text column. */
 export function lineMeasure(style: Style): number {
   return areaWidth(style) - style.margin;
 }
 
-/** Inks. The district's signal orange is a warm grey in print without colour. */
+/** Inks. The accent is a warm grey when printed without colour. */
 export const ink = {
   text: 0.08,
   faint: 0.45,

@@ -10,7 +10,7 @@ import { emptyMark, type Mark, type Stamp, type Tag } from './page.ts';
 import { line } from './path.ts';
 import { ink, touchedRowLines } from './style.ts';
 
-/** Sets a table to the setting's width at most; columns share what is missing by how much they want. */
+/** Sets a table at most as wide as the setting; columns share a shortage by their wishes. */
 export function setTable(table: Table, setting: Setting): GalleyItem[] {
   const { style } = setting;
   const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged', undivided: true };
@@ -35,11 +35,11 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
   const columnGap = table.fills && gaps > 0 ? least + Math.max(0, free) / gaps : least;
   const total = sumOf(widths) + columnGap * gaps;
   const whole: Tag = setting.within ? { role: 'table', within: setting.within } : { role: 'table' };
-  // A first column without a head of its own heads its rows.
+  // A first column without a head contains the heads of its rows.
   const headsRows = header[0]?.length === 0;
   const row = { widths, columnGap, total, lead, headsRows, align: table.align, whole };
   const top = setRow(header, { text: head, rule: { stroke: ink.text, width: 0.8 }, isHeader: true }, row, setting);
-  // Read aloud, a table has its head once.
+  // Screen readers read the head of a table once.
   const again: Box = { ...top, marks: top.marks.map((mark) => ({ ...mark, role: 'artifact' as const }) as Mark) };
   const rows = table.rows.flatMap((cells, index): GalleyItem[] => {
     const look = { text: body, rule: { stroke: ink.hair, width: 0.4 }, art: icons[index] };
@@ -51,12 +51,12 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
   return [top, keep, ...rows];
 }
 
-/** What the rows of a table have alike; lengths in points. */
+/** The shared layout of rows; lengths in points. */
 interface RowLayout {
   readonly widths: readonly number[];
   readonly columnGap: number;
   readonly total: number;
-  /** Room before the first cell for the art of rows. */
+  /** Room for art before the first cell. */
   readonly lead: number;
   /** Whether the first cell is the head of its row. */
   readonly headsRows: boolean;
@@ -64,7 +64,6 @@ interface RowLayout {
   readonly whole: Tag;
 }
 
-/** How a row is set, and the rule below it. */
 interface RowLook {
   readonly text: TextStyle;
   readonly rule: { readonly stroke: number; readonly width: number };
@@ -86,7 +85,7 @@ function setRow(
     : [];
   const within: Tag = { role: 'table-row', within: whole };
   for (const [column, cell] of cells.entries()) {
-    // The corner between heads of rows and columns is the head of nothing.
+    // The corner between row and column heads is not a head.
     const scope = isHeader ? 'column' : 'row';
     const isHead = isHeader !== (headsRows && column === 0);
     const tag: Tag = isHead ? { role: 'table-header', within, scope } : { role: 'table-cell', within };
@@ -100,7 +99,7 @@ function setRow(
       marks.push(...shifted(one.marks, x + indent, baseline(style) + index * style.leading));
     x += indent + width + columnGap;
   }
-  // On a screen a row that leads somewhere does so wherever it is touched.
+  // A row with a link is a link as a whole on a screen.
   const isTouched = style.single && marks.filter(({ kind }) => kind === 'link').length === 1;
   const height = (isTouched ? Math.max(touchedRowLines, lines) : lines) * style.leading;
   const rows = shifted(marks, 0, (height - lines * style.leading) / 2).map((mark) =>

@@ -7,7 +7,7 @@ import { breakIntoSpreads, type Side } from './spreads.ts';
 
 interface Column extends Side, PageColumn {}
 
-/** Two columns, the lower of which is as low as can be; undefined where they do not fit a height, in points. */
+/** Two columns, the lower one as low as possible; undefined if they do not fit a height in points. */
 export function breakIntoColumns(galley: Galley, height: number): readonly PageColumn[] | undefined {
   const { pages } = breakIntoSpreads<Column, PageColumn>(
     {

@@ -5,31 +5,31 @@ import { memo } from '../page/memo.ts';
 import { type Gaps, skipWhite } from '../page/paginate.ts';
 import type { Side } from './spreads.ts';
 
-/** A stretch of a galley that makes a side. */
+/** A stretch of a galley that fills a side. */
 export interface GalleySide extends Side {
   readonly from: number;
   readonly end: number;
-  /** Lines that it takes, and gaps that can take up more. */
+  /** Its lines, and the gaps that can grow. */
   readonly lines: number;
   readonly gaps: Gaps;
-  /** Whether the text ends there, a page has to, or a picture fills the rest of it. */
+  /** Whether the text ends there, a page must end, or a picture fills the rest. */
   readonly ends?: 'text' | 'page' | 'picture';
 }
 
-/** Room for a side, in lines, and for what may stand below its text. */
+/** Room for a side, in lines, and for a picture below its text. */
 export interface SideRoom {
   readonly lines: number;
   readonly leading: number;
-  /** Lines that a picture takes at least that stands below the end of a chapter; none where there are no pictures. */
+  /** Min lines of a picture below the end of a chapter; none without pictures. */
   readonly picture?: number | undefined;
-  /** Lines that sides that face each other may both lack. */
+  /** Lines that facing sides may both lack. */
   readonly maxShort: number;
 }
 
-/** The share of a side that a picture may take. */
+/** Max share of a side for a picture. */
 const maxPictureShare = 0.6;
 
-/** Sums of what items count, from one up to before another. */
+/** Running sums of a count over items. */
 function sumOver(galley: Galley, count: (item: GalleyItem) => number): (from: number, to: number) => number {
   const sums = new Float64Array(galley.length + 1);
   galley.forEach((item, index) => {
@@ -38,7 +38,7 @@ function sumOver(galley: Galley, count: (item: GalleyItem) => number): (from: nu
   return (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0);
 }
 
-/** The sides that can begin at a place of a galley, and may face the left one where that is given. */
+/** The sides from a place of a galley; those that may face the left one if given. */
 export function galleySides(
   galley: Galley,
   room: SideRoom,
@@ -52,17 +52,16 @@ export function galleySides(
   };
 }
 
-/** What keeps boxes apart from others. */
 const apartIn = (items: Galley): readonly string[] =>
   items.flatMap((item) => (item.kind === 'box' && item.apart !== undefined ? [item.apart] : []));
 
-/** All sides that can begin at a place of a galley and that white or a picture can fill; the fullest where there is none. */
+/** All sides from a place that white or a picture can fill; the fullest if there are none. */
 function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide[] {
   const { leading, picture = Number.POSITIVE_INFINITY, maxShort } = room;
   const heightOf = sumOver(galley, (item) => (item.kind === 'penalty' ? 0 : item.height));
   const countGaps = (kind: keyof Gaps) => sumOver(galley, (item) => (gapKind(item) === kind ? 1 : 0));
   const [widest, soon, late] = [countGaps('widest'), countGaps('soon'), countGaps('late')];
-  /** Behind the last box before an item. */
+  /** The end of the last box before each item. */
   const textEnd = [0];
   for (const [index, { kind }] of galley.entries()) textEnd.push(kind === 'box' ? index + 1 : (textEnd[index] ?? 0));
   const textEndBefore = (place: number) => textEnd[place] ?? 0;
@@ -100,13 +99,13 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
       if (!ends && galley[end] === chapterEnd && free >= picture && free <= room.lines * maxPictureShare)
         sides.push({ ...fullest, ends: 'picture' });
     }
-    // What is higher than a side has one to itself.
+    // An item higher than a side has its own.
     const [only] = fullest ? [] : breaksBehind(galley, from);
     return sides.length > 0 ? sides : [fullest ?? sideTo(only?.end ?? galley.length, freely)];
   };
 }
 
-/** What an item is as a gap that can take up lines. */
+/** The kind of an item as a gap that can grow. */
 function gapKind(item: GalleyItem): keyof Gaps | undefined {
   if (item.kind !== 'glue' || item.stretch === undefined) return undefined;
   if (item.stretch === 2) return 'widest';
@@ -115,7 +114,7 @@ function gapKind(item: GalleyItem): keyof Gaps | undefined {
 
 const freely: Penalty = { kind: 'penalty', cost: 0 };
 
-/** Places behind an item where a side may end. */
+/** Places after an item for the end of a side. */
 export function* breaksBehind(
   galley: Galley,
   from: number,

@@ -5,13 +5,13 @@ import { type Gaps, grown, type PageColumn, place, skipWhite } from '../page/pag
 import { type GalleySide, galleySides } from './galley-sides.ts';
 import { breakIntoSpreads, type Ends, type Spreads } from './spreads.ts';
 
-/** How pages lie side by side. */
+/** The arrangement of pages. */
 export interface SpreadOptions {
-  /** Which side of its spread the first page is. */
+  /** The side of the first page in its spread. */
   readonly begins: 'left' | 'right';
   /** The distance of lines in points. */
   readonly leading: number;
-  /** Lines that a picture takes at least that stands below the end of a chapter; none where there are no pictures. */
+  /** Min lines of a picture below the end of a chapter; none without pictures. */
   readonly picture?: number | undefined;
   /** Whether pages are seen one at a time: each ends where its text does. */
   readonly single?: boolean | undefined;
@@ -21,44 +21,38 @@ export interface SpreadOptions {
 
 /** A page of a spread. */
 export interface SpreadPage extends PageColumn {
-  /** Whether a picture is to stand below its text. */
+  /** Whether a picture goes below its text. */
   readonly hasPicture: boolean;
-  /** The items that it holds, up to before `end`. */
+  /** Its items, up to before `end`. */
   readonly from: number;
   readonly end: number;
 }
 
-/** What is paid for, in the unit of a penalty. */
+/** Costs, in the unit of a penalty. */
 const costs = {
-  /** A line of white more above a chapter, elsewhere and above a section, and that not all gaps of the kind on a spread take as many. */
+  /** A line of white added above a chapter, elsewhere and above a section, and unequal gaps of one kind on a spread. */
   widest: { line: 4, unlike: 10 },
   soon: { line: 4, unlike: 14 },
   late: { line: 10, unlike: 100 },
   /** A line that both pages of a spread lack. */
   short: 14,
-  /** A page that ends with a picture. */
   picture: 200,
-  /** A spread more. */
+  /** Another spread. */
   spread: 60,
-  /** A spread that cannot be made level or a page that cannot be filled, and each line that is missing. */
+  /** A spread that is not level or a page that is not full, and each missing line. */
   uneven: 500,
   missing: 25,
-  /** A page left blank, since what follows may not stand on it. */
+  /** A blank page, if the next text may not begin there. */
   blank: 5000,
 } as const;
 
-/** A page before it is set: the lines that its white takes up. */
+/** A page before setting: the growth of its white in lines. */
 interface Filled {
   readonly side: GalleySide;
   readonly more: Gaps;
 }
 
-/**
- * Breaks a galley into spreads of pages `height` points high: pages that face each other end on the same line, which is the
- * last if it can be, and spare lines go to the glue that takes them: as many to each of a kind on a spread if it can be, and
- * to none above sections where others can take them. The page that the text ends on is as long as it happens to be, unless it
- * is all but full.
- */
+/** Breaks a galley into level spreads of pages `height` points high; spare lines go to glue, the white above sections last. */
 export function breakGalley(
   galley: Galley,
   height: number,
@@ -80,18 +74,18 @@ export function breakGalley(
   return { columns: () => pages.map((page) => columnOf(page, galley, single ? 0 : leading)), costAt };
 }
 
-/** Lines of a page, and those that both of a spread may lack. */
+/** Lines of a page, and the lines that both pages of a spread may lack. */
 interface Limits {
   readonly room: number;
   readonly maxShort: number;
 }
 
-/** How two pages end, on one line if they can. */
+/** The ends of two pages, on one line if possible. */
 function levelled(left: GalleySide, right: GalleySide, { room, maxShort }: Limits): Ends<Filled> {
-  // A last page that all but fills its own ends as the page beside it does.
+  // A nearly full last page ends level with the page beside it.
   const isNear = right.ends === 'text' && right.lines >= room - maxShort;
   if (left.ends || (right.ends && !isNear)) {
-    // What fills a page ends level with a text that is all but full.
+    // A page-filling picture ends level with nearly full text.
     const [own, other] = [filled(left, room, right.gaps, Math.min(maxShort, 3)), filled(right, room, left.gaps)];
     return { cost: own.cost + other.cost, pages: [...own.pages, ...other.pages] };
   }
@@ -119,7 +113,7 @@ function levelled(left: GalleySide, right: GalleySide, { room, maxShort }: Limit
   };
 }
 
-/** A page that nothing may face, and the blank one opposite. */
+/** A page that cannot have a facing page, and the blank one opposite. */
 const withBlank = ({ cost, pages }: Ends<Filled>, { next }: GalleySide): Ends<Filled> => ({
   cost: cost + costs.blank,
   pages: [
@@ -128,7 +122,7 @@ const withBlank = ({ cost, pages }: Ends<Filled>, { next }: GalleySide): Ends<Fi
   ],
 });
 
-/** How a page ends whatever the one does that it faces, whose gaps are given: on its last line or at most so many above it. */
+/** The end of a page with the gaps of its facing page given: on its last line or at most so many above it. */
 function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends<Filled> {
   const asIs = { side, more: noGaps };
   if (side.ends) return { cost: side.ends === 'picture' ? costs.picture : 0, pages: [asIs] };
@@ -144,7 +138,7 @@ function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends
 
 const noGaps: Gaps = { widest: 0, soon: 0, late: 0 };
 
-/** The ways in which gaps can take up so many lines, late ones all or none of them; some only where nothing else comes out. */
+/** The ways for gaps to grow by so many lines, late ones all or none; only some late gaps if nothing else fits. */
 function waysToGrow({ widest, soon, late }: Gaps, lines: number): Gaps[] {
   const ways: Gaps[] = [];
   for (const all of late > 0 ? [0, late] : [0])
@@ -156,7 +150,7 @@ function waysToGrow({ widest, soon, late }: Gaps, lines: number): Gaps[] {
   return ways.length > 0 || rest < 0 || rest > late ? ways : [{ widest: 2 * widest, soon, late: rest }];
 }
 
-/** What it costs that the white of two pages takes up lines. */
+/** The cost of the growth of white on two pages. */
 function costOfGrowing(left: Gaps, own: Gaps, right: Gaps, other: Gaps): number {
   let cost = 0;
   for (const kind of ['widest', 'soon', 'late'] as const) {
@@ -169,7 +163,7 @@ function costOfGrowing(left: Gaps, own: Gaps, right: Gaps, other: Gaps): number 
   return cost;
 }
 
-/** A page as it is set, its white grown by lines of so many points. */
+/** A page as set, its white grown by lines of so many points. */
 function columnOf({ side, more }: Filled, galley: Galley, leading: number): SpreadPage {
   const first = galley[side.from];
   const head = first?.kind === 'box' ? first.head : undefined;

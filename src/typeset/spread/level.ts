@@ -5,19 +5,19 @@ import { footOf } from '../page/box.ts';
 import { elementOf, type Mark } from '../page/page.ts';
 import type { Style } from '../page/style.ts';
 
-/** What fills the rest of a page down to a height, in points; nothing where it has no room. */
+/** Fills the rest of a page down to a height, in points; empty without room. */
 export type Filling = (to: number) => readonly Mark[];
 
-/** A page of which something may fill the rest. */
+/** A page with room for a filling. */
 interface Fillable {
   readonly marks: readonly Mark[];
   readonly below?: Filling | undefined;
 }
 
-/** Lines that a page which is all but full may lack. */
+/** Lines that a nearly full page may lack. */
 export const nearlyFull = 3.3;
 
-/** How far down a page goes, in points: to the end of the line that its last text, or the foot of a figure or picture, is in. */
+/** The foot of the content of a page, in points: the end of the line with its last text, or the foot of a figure or picture. */
 function contentFoot(marks: readonly Mark[], style: Style): number {
   const { leading } = style;
   const isArt = (mark: Mark) =>
@@ -28,10 +28,10 @@ function contentFoot(marks: readonly Mark[], style: Style): number {
   return Math.max(textFoot(marks, style), ...feet);
 }
 
-/** Lines that a picture has at least; signs in a line are lower. */
+/** Min lines of a picture; signs in a line are lower. */
 const minPictureLines = 4;
 
-/** How far down a page of a height goes that faces another, in points: as far as that where it is all but full. */
+/** The foot of a facing page of some height, in points: that of its content if nearly full. */
 export function levelWith(marks: readonly Mark[], height: number, style: Style): number {
   const foot = contentFoot(marks, style);
   return foot > height - nearlyFull * style.leading ? Math.min(foot, height) : height;
@@ -46,7 +46,7 @@ export function fillLevel<Page extends Fillable>(pages: readonly Page[], style: 
     const { marks, below } = page;
     if (below === undefined) return page;
     const other = facing(index);
-    // What fills its own rest goes down to its last line.
+    // A page with its own filling goes down to its last line.
     const isText = other !== undefined && (other.below?.(height) ?? []).length === 0;
     const level = isText ? below(levelWith(other.marks, height, style)) : [];
     return { ...page, marks: [...marks, ...(level.length > 0 ? level : below(height))], below: undefined };

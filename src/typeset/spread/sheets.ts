@@ -1,13 +1,13 @@
 /** Sides of paper in groups → all in their order, each group where it may begin. */
 
-/** Sides that follow each other: what faces, or is on the back of, what. */
+/** Consecutive sides, which face each other or are back to back. */
 export interface SideGroup<Side> {
   readonly sides: readonly Side[];
-  /** The side of a spread that its first is; any where nothing is said. */
+  /** The side of a spread for the first one; any by default. */
   readonly begins?: 'left' | 'right' | undefined;
 }
 
-/** Lays groups behind so many sides; where one may not begin yet, a blank side is put before it, by the group's place. */
+/** Lays groups after so many sides, with a blank side before a group that may not begin yet, by its place. */
 export function layGroups<Side>(
   groups: readonly SideGroup<Side>[],
   before: number,
@@ -22,10 +22,10 @@ export function layGroups<Side>(
   return laid;
 }
 
-/** A side to itself, or two that share one. */
+/** One half alone, or two that share a side. */
 export type HalfPair<Half> = readonly [whole: Half] | readonly [upper: Half, lower: Half];
 
-/** Pairs halves in their order: each with the one behind it where both may share a side and both `fitOne`. */
+/** Pairs halves in order: each with the next if both may share a side and both `fitOne`. */
 export function pairHalves<Half>(
   halves: readonly Half[],
   mayShare: (half: Half) => boolean,

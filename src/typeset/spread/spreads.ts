@@ -2,53 +2,49 @@
 
 import { memo } from '../page/memo.ts';
 
-/** A side of paper, by where it ends. */
+/** A side of paper, identified by its end. */
 export interface Side {
-  /** Where the side behind it begins. */
+  /** The start of the next side. */
   readonly next: number;
   /** Cost of ending a side there, and of turning a leaf there. */
   readonly cost: number;
   readonly turn: number;
 }
 
-/** How sides end that are seen together: their pages, and what is wrong with them. */
+/** The ends of sides that are seen together: their pages and cost. */
 export interface Ends<Page> {
   readonly cost: number;
   readonly pages: readonly Page[];
 }
 
-/** What can be broken into sides. */
 export interface Breakable<S extends Side, Page> {
   readonly length: number;
-  /** Sides that may begin at a place; none where nothing may face `left`. */
+  /** Sides from a place; none if no side may face `left`. */
   sides(from: number, left?: S): readonly S[];
-  /** The first side of what begins on a right-hand page, or the last where that is a left-hand one. */
+  /** The first side if it is a right-hand page, or the last if it is a left-hand one. */
   alone(side: S): Ends<Page>;
-  /** Sides that face each other; the right one is bare where nothing may face the left one. */
+  /** Sides that face each other; the right one is empty if no side may face the left one. */
   facing(left: S, right: S | undefined): Ends<Page>;
 }
 
 interface Plan<Page> extends Ends<Page> {
   readonly from: number;
-  /** Cost of its own spread, and with it that of all that follow. */
+  /** Cost of its own spread, and the total with all later ones. */
   readonly own: number;
   readonly rest?: Plan<Page> | undefined;
 }
 
-/** Pages, and how much is wrong with them: only to be compared with other pages of the same text. */
+/** Pages and their cost, comparable only for the same text. */
 export interface Spreads<Page> {
   readonly pages: readonly Page[];
-  /** The whole cost of the spreads up to the one that holds a place, and of each behind it a quarter of the one before. */
+  /** The cost of the spreads up to the one with a place, and a quarter of the previous weight for each later spread. */
   costAt(place: number): number;
 }
 
-/**
- * What a spread counts beside the one before it. So little, that a change of text seldom moves a page before it: it does so
- * where the spread that it is on could not be level otherwise. With a half, one change in twenty moves pages before it.
- */
+/** The weight of a spread relative to the previous one, so small that a change of text seldom moves earlier pages. */
 const discount = 1 / 3;
 
-/** Breaks all from a place into spreads, the first of which begins with its left side or is a right side alone. */
+/** Breaks all from a place into spreads, beginning with a left side or a single right side. */
 export function breakIntoSpreads<S extends Side, Page>(
   { length, sides, alone, facing }: Breakable<S, Page>,
   from: number,
@@ -56,7 +52,7 @@ export function breakIntoSpreads<S extends Side, Page>(
 ): Spreads<Page> {
   const done = (place: number): Plan<Page> => ({ from: place, own: 0, cost: 0, pages: [] });
   const none = (place: number): Plan<Page> => ({ ...done(place), cost: Number.POSITIVE_INFINITY });
-  /** The spread with all that follows, where that is better than the best so far. */
+  /** The spread with all later ones, if better than the best so far. */
   const better = (best: Plan<Page>, breaks: number, next: number, ends: () => Ends<Page>): Plan<Page> => {
     if (breaks >= best.cost) return best;
     const { cost, pages } = ends();

@@ -5,7 +5,6 @@ import { stackColumns, stackHeight } from '../page/stack.ts';
 import type { Style } from '../page/style.ts';
 import { breakIntoSpreads, type Side } from './spreads.ts';
 
-/** Columns that share a page, one below the other. */
 type Stack = readonly PageColumn[];
 
 interface StackSide extends Side {
@@ -13,13 +12,10 @@ interface StackSide extends Side {
   readonly height: number;
 }
 
-/** Costs that are told apart by their size: each counts only where the ones before it are the same. */
+/** Costs of such different sizes that each counts only if the ones before are equal. */
 const costs = { overfull: 1e12, page: 1e6 } as const;
 
-/**
- * Columns by their pages, the first of which is a left-hand one: as few as hold them whole, and as evenly as can be. A column
- * that is higher than a page has one to itself; with `maxPages` 2 the second page holds all that is left.
- */
+/** Spreads whole columns evenly over the fewest pages, a left-hand one first; with `maxPages` 2 the second page takes the rest. */
 export function breakStack(columns: Stack, style: Style, pageHeight: number, maxPages = columns.length): Stack[] {
   const sides = (from: number, left?: StackSide) =>
     columns.slice(from).flatMap((_, index): StackSide[] => {
@@ -47,13 +43,13 @@ export function breakStack(columns: Stack, style: Style, pageHeight: number, max
   return [...pages];
 }
 
-/** A stack, and the lines that its gaps may take up in all. */
+/** A stack, and the lines that its gaps may grow by in all. */
 export interface GrowingStack {
   readonly stack: Stack;
   readonly maxMore: number;
 }
 
-/** Two pages that face each other, ending on the last line that both reach; none where there is no such line. */
+/** Two facing pages that end on the lowest line both reach; none without such a line. */
 export function levelStacks(
   left: GrowingStack,
   right: GrowingStack,

@@ -7,33 +7,33 @@
  * a row may end with a hyphen, so a node carries how many did.
  */
 
-/** A stretch that is never divided, and what may happen behind it. */
+/** An undivided stretch, and the break that may follow it. */
 export interface Atom {
-  /** In points, behind what its word begins with. */
+  /** In points, after the first atom of its word. */
   readonly width: number;
-  /** In points, where a line begins with it: nothing before it is kerned with it. */
+  /** In points, at the start of a line: without kerning before it. */
   readonly first: number;
-  /** Width of the hyphen that a soft break behind it adds. */
+  /** Width of the hyphen for a soft break after it. */
   readonly hyphen: number;
-  /** How far what a line begins or ends with here reaches into the margin; at the end of a divided word, its hyphen. */
+  /** Points that its start or end hangs into the margin; for a divided word, its hyphen. */
   readonly hang: { readonly start: number; readonly end: number };
-  /** How many characters it has. */
+  /** The number of its characters. */
   readonly letters: number;
-  /** `space`: glue; `soft`: may be divided with a hyphen; `hard`: may be divided as it is; `none`: stays together. */
+  /** `space`: glue; `soft`: may be divided with a hyphen; `hard`: may be divided without one; `none`: stays together. */
   readonly after: 'space' | 'soft' | 'hard' | 'none';
 }
 
-/** What lines are broken to: width and word space in points, and how far letters may give. */
+/** The measure of lines: width and word space in points, and the range of letter spacing. */
 export interface Measure {
   /** Width of every line in points; the first is shorter by `indent`. */
   readonly width: number;
   readonly indent: number;
-  /** What a last line of several should fill at least, in points. */
+  /** Min width of the last line of several, in points. */
   readonly shortest: number;
   /** Ideal word space. */
   readonly space: number;
   readonly mode: 'justified' | 'ragged';
-  /** Room in points that each letter may take or give, so that the spaces of a line stay within their limits. */
+  /** Points that each letter may take or give, so that the spaces of a line stay within their limits. */
   readonly tracking: { readonly loose: number; readonly tight: number };
 }
 
@@ -42,13 +42,13 @@ export interface BrokenLine {
   readonly from: number;
   readonly to: number;
   readonly hyphenated: boolean;
-  /** 0 is ideal, 1 the widest space that is aimed at, -1 a space of 3/4; meaningless for a last or ragged line. */
+  /** 0 is ideal, 1 the target max space, -1 a space of 3/4; meaningless for a last or ragged line. */
   readonly ratio: number;
 }
 
 interface Node {
   readonly at: number;
-  /** How many lines in a row, up to here, end with a hyphen. */
+  /** The number of lines in a row, up to here, that end with a hyphen. */
   readonly hyphens: number;
   readonly fitness: number;
   readonly demerits: number;
@@ -56,44 +56,35 @@ interface Node {
   readonly before: Node | undefined;
 }
 
-/**
- * Word spaces over their ideal between which lines are set: a little inside the 7/4 at which a line is called loose, for
- * the room that letters give is measured with the space behind them.
- */
+/** Range of word spaces over their ideal: a little inside 7/4, as letter spacing includes the room after the space. */
 export const spaceLimits = { tightest: 0.75, loosest: 1.68 } as const;
-/** What the last of several lines should fill at least, in ems. */
+/** Min width of the last of several lines, in ems. */
 export const shortestLastLine = 2.5;
 const shrink = 1 - spaceLimits.tightest;
 const stretch = spaceLimits.loosest - 1;
-/** What a ragged line may lack, in shares of its width. */
+/** Max shortage of a ragged line, in shares of its width. */
 const raggedRoom = 0.22;
 const hyphenPenalty = 60;
 const mostHyphens = 2;
 const unlikeNeighbours = 4_000;
 const shortLastLine = 20_000; // as much as a line whose spaces are 7/4 of the ideal
 const tooWideLine = 1e15; // more than any line that is too loose
-/** What a line is beyond its limits where letters help its spaces to keep them. */
+/** The cost of a line past its limits whose letters help its spaces. */
 const helped = 0.001;
-/** More than rounding, and less than anything that is seen. */
+/** More than rounding, and less than visible. */
 const barely = 0.01;
 
-/**
- * Breaks a paragraph so that no space leaves its limits, nor its last line is short where lines are justified; undefined
- * where that cannot be.
- */
+/** Breaks a paragraph with all spaces within limits and no short last line if justified; undefined if impossible. */
 export function breakLinesWell(atoms: readonly Atom[], measure: Measure): BrokenLine[] | undefined {
   if (atoms.length === 0) return [];
   const isRagged = measure.mode === 'ragged';
-  // A ragged edge may go in further before a word is divided.
+  // Ragged edges may vary more before words are divided.
   const end = bestBreaks(atoms, measure, isRagged ? 1.6 : 1);
   if (end === undefined || (!isRagged && endsShort(end, atoms, measure))) return undefined;
   return linesTo(end);
 }
 
-/**
- * Breaks a paragraph: letters give a little sooner than that its last line is short. Only a line that cannot be divided is
- * ever too wide, and only a word too long for three lines ends more than two of them in a row with a hyphen.
- */
+/** Breaks a paragraph at any cost: only an indivisible line is too wide, and only a word over three lines has more than two hyphens in a row. */
 export function breakLines(atoms: readonly Atom[], measure: Measure): BrokenLine[] {
   if (atoms.length === 0) return [];
   let short: Node | undefined;
@@ -115,7 +106,7 @@ function linesTo(end: Node): BrokenLine[] {
   return lines;
 }
 
-/** Goes over the places where a line may begin, from the first on, and extends the best ways there by every line from it. */
+/** Extends the best breaks at each place by every line from there. */
 function bestBreaks(
   atoms: readonly Atom[],
   measure: Measure,
@@ -125,7 +116,7 @@ function bestBreaks(
   const last = atoms.length;
   const ways: (Node[] | undefined)[] = new Array(last + 1);
   ways[0] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, before: undefined }];
-  // What a line may lack within the tolerance, and a point more, which is not to be exact; the widest of spaces and letters.
+  // Max shortage of a line within the tolerance, plus a point for rounding; the widest spaces and letters.
   const isRagged = measure.mode === 'ragged';
   const most = {
     line: 1 + (isRagged ? tolerance * measure.width * raggedRoom : 0),
@@ -138,7 +129,7 @@ function bestBreaks(
     const lineWidth = measure.width - (from === 0 ? measure.indent : 0);
     const opening = atoms[from] as Atom;
     const farFrom = lineWidth - most.line;
-    // Behind an indent there is no edge to keep straight.
+    // After an indent there is no edge to keep straight.
     let set = opening.first - (from === 0 && measure.indent > 0 ? 0 : opening.hang.start);
     let spaces = 0;
     let letters = 0;
@@ -151,7 +142,6 @@ function bestBreaks(
       const isLast = to === last;
       if (isLast || after !== 'none') {
         const soft = !isLast && after === 'soft';
-        // Most lines are far from full, which is seen without asking how far.
         if (!isLast && set + spaces * most.space + letters * most.letter < farFrom - (soft ? atom.hyphen : 0)) {
           divided = true;
           if (after === 'space') spaces++;
@@ -161,7 +151,7 @@ function bestBreaks(
         const room = lineWidth + hang.end - set - spaces * measure.space - (soft ? hyphen : 0);
         const ratio = lineRatio({ room, spaces, letters, isLast }, measure);
         const tooWide = ratio < -1 - barely;
-        // A line that is too wide is taken as a last resort where it could not be broken before.
+        // A line that is too wide is a last resort if it had no earlier break.
         const fits = tooWide ? tolerance === Number.POSITIVE_INFINITY && !divided : Math.abs(ratio) <= tolerance;
         if (fits) {
           const short = isLast && isShortFrom(from, atoms, measure);
@@ -171,7 +161,6 @@ function bestBreaks(
             keepBest(ways[to] as Node[], nodeAfter(node, to, { ratio, soft, short }));
           }
         }
-        // It only grows from here, but for its hyphen.
         if (
           tooWide &&
           (!soft || lineRatio({ room: room + hyphen, spaces, letters, isLast: false }, measure) < -1 - barely)
@@ -185,11 +174,11 @@ function bestBreaks(
   return ways[last]?.reduce((a, b) => (a.demerits <= b.demerits ? a : b));
 }
 
-/** Whether breaks end with a line that holds as good as nothing. */
+/** Whether breaks end with a nearly empty line. */
 const endsShort = (end: Node, atoms: readonly Atom[], measure: Measure) =>
   isShortFrom(end.before?.at ?? 0, atoms, measure);
 
-/** Whether a last line of several that begins at an atom is narrower than it should be, or all of it the end of a divided word. */
+/** Whether a last line that begins at an atom is too short, or only the end of a divided word. */
 function isShortFrom(from: number, atoms: readonly Atom[], { shortest }: Measure): boolean {
   if (from === 0) return false;
   let width = (atoms[from] as Atom).first;
@@ -201,14 +190,14 @@ function isShortFrom(from: number, atoms: readonly Atom[], { shortest }: Measure
   return width < shortest || !isWord;
 }
 
-/** Of nodes at one place that later lines cannot tell apart, only the best can be part of the best breaking. */
+/** Keeps only the best of nodes at one place that later lines cannot distinguish. */
 function keepBest(found: Node[], next: Node): void {
   const rival = found.findIndex(({ hyphens, fitness }) => hyphens === next.hyphens && fitness === next.fitness);
   if (rival === -1) found.push(next);
   else if (next.demerits < (found[rival] as Node).demerits) found[rival] = next;
 }
 
-/** What is left of the measure beside a line, with what can take it up. */
+/** The rest of the measure beside a line, and the spaces and letters that can take it up. */
 interface LineRoom {
   readonly room: number;
   readonly spaces: number;
@@ -229,11 +218,11 @@ function lineRatio({ room, spaces, letters, isLast }: LineRoom, measure: Measure
   const limit = spaces * measure.space * stretch;
   if (spaces === 0) return room < 1 ? 0 : Number.MAX_VALUE;
   if (room <= limit) return Math.max(0, room) / limit;
-  // Beyond the limit of the spaces the letters give a little, and only then the spaces again.
+  // Past the limit of the spaces the letters give a little, then the spaces again.
   return Math.max(limit, room - letters * measure.tracking.loose) / limit + helped;
 }
 
-/** How a line comes out: whether it ends with a soft hyphen, and is a last one that is too short. */
+/** The result of a line: its soft hyphen, and whether it is a short last line. */
 interface LineFit {
   readonly ratio: number;
   readonly soft: boolean;

@@ -1,4 +1,4 @@
-/** What typesetting knows of a font face, prepared once when the tool is built. */
+/** Metrics of a font face, prepared when the tool is built. */
 
 /** Lengths are in thousandths of an em. */
 export interface FontTable {
@@ -13,7 +13,6 @@ export interface FontTable {
   readonly advances: Readonly<Record<number, number>>;
   /** Letters that join → ligature glyph, longest first when shaping. */
   readonly ligatures: Readonly<Record<string, number>>;
-  /** Digits of one width, for tables. */
   readonly tabularFigures: Readonly<Record<string, number>>;
   readonly kerning: {
     /** Glyph id → row of `values`. */
@@ -24,7 +23,7 @@ export interface FontTable {
   };
 }
 
-/** The faces by name, in the order in which they are opened. */
+/** The faces by name, in opening order. */
 export const faceNames = [
   'serif',
   'serif-italic',
@@ -34,13 +33,13 @@ export const faceNames = [
   'display-bold',
 ] as const;
 
-/** The faces of the house: a text serif in four cuts, a condensed display face in two. */
+/** The faces: a text serif in four cuts, a condensed display face in two. */
 export type FaceName = (typeof faceNames)[number];
 
-/** The characters that some faces have, as the inside of a class in a regular expression. */
+/** The characters of some faces, as the inside of a class in a regular expression. */
 export type Coverage = Readonly<Record<'serif' | 'display', string>>;
 
-/** Single characters as such a class, neighbours taken together. */
+/** Single characters as such a class, with ranges. */
 export function characterClass(characters: readonly string[]): string {
   const found: [from: number, to: number][] = [];
   for (const code of characters.map((character) => character.charCodeAt(0)).sort((a, b) => a - b)) {

@@ -6,32 +6,29 @@ import { type Coverage, characterClass, type FaceName, type FontTable, faceNames
 export interface Shaped {
   readonly glyphs: readonly number[];
   readonly advances: readonly number[];
-  /** The characters each glyph stands for, for copying and searching. */
+  /** The characters of each glyph, for copying and searching. */
   readonly clusters: readonly string[];
-  /** Sum of the advances. */
   readonly width: number;
-  /** Characters the face does not have, where there are any: another glyph stands in for them, and the page is no good. */
+  /** Missing characters, if any: another glyph replaces them, and the page is refused. */
   readonly missing?: readonly string[];
 }
 
-/** A face that can shape text. */
 export interface Face extends FontTable {
-  /** Shapes text, with ligatures and kerning. Characters the face does not have are named in the result. */
+  /** Shapes text, with ligatures and kerning; the result lists missing characters. */
   shape(text: string): Shaped;
-  /** The same with digits of one width, for tables and sheets. */
+  /** The same with digits of equal width, for tables and sheets. */
   shapeTabular(text: string): Shaped;
-  /** The width of shaped text, to the last digit: what lines are broken by, which asks for each part of a word once. */
+  /** The exact width of shaped text, for breaking lines. */
   measure(text: string): number;
-  /** The same with digits of one width. */
+  /** The same with digits of equal width. */
   measureTabular(text: string): number;
-  /** Characters of the text that the face cannot show. */
+  /** Characters of the text missing from the face. */
   missing(text: string): string[];
 }
 
-/** All faces, ready to shape text. */
 export type OpenFaces = Readonly<Record<FaceName, Face>>;
 
-/** Opens each face from its table when it is first asked for: sheets need two of them. */
+/** Opens each face from its table on first use. */
 export function openFaces(tableOf: (face: FaceName) => FontTable): OpenFaces {
   const faces = {};
   for (const name of faceNames)
@@ -47,7 +44,6 @@ export function openFaces(tableOf: (face: FaceName) => FontTable): OpenFaces {
   return faces as OpenFaces;
 }
 
-/** The same of faces that are open. */
 export function coverageOf({ serif, display }: OpenFaces): Coverage {
   return {
     serif: characterClass(Object.keys(serif.glyphs)),
@@ -55,7 +51,6 @@ export function coverageOf({ serif, display }: OpenFaces): Coverage {
   };
 }
 
-/** A face from its table. */
 export function openFace(table: FontTable): Face {
   let absent: RegExp | undefined;
   const plain = openGlyphs(table, {});
@@ -84,31 +79,31 @@ export function openFace(table: FontTable): Face {
   };
 }
 
-/** Matches every character but these. */
+/** Matches every character except these. */
 function allBut(characters: readonly string[]): RegExp {
   const codes = characters.map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
   return new RegExp(`[^${codes.join('')}]`, 'gu');
 }
 
-/** A glyph, and where its kerning stands. */
+/** A glyph with its kerning. */
 interface Glyph {
   readonly id: number;
   readonly advance: number;
   /** Kerning with a glyph to the right, by that glyph's column. */
   readonly row: readonly number[];
   readonly column: number;
-  /** Whether it stands in for a character that the face does not have. */
+  /** Whether it replaces a missing character. */
   readonly isMissing: boolean;
-  /** What it stands for, and as what it is copied. */
+  /** The text it shows, and the text it is copied as. */
   readonly cluster: string;
   readonly copied: string;
   /** Whether a ligature may begin with it. */
   readonly joins: boolean;
 }
 
-/** The glyphs of a face, each looked up in its table once. */
+/** The glyphs of a face, each looked up once. */
 interface Glyphs {
-  /** Of the characters of most text, by their codes, as far as they were asked for. */
+  /** Glyphs of common characters by code, filled on demand. */
   readonly common: readonly (Glyph | undefined)[];
   /** The glyph of any character. */
   of(code: number): Glyph;
@@ -159,10 +154,10 @@ function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>)
   };
 }
 
-/** What stands in for a character that a face does not have, until the page is refused; all faces have it. */
+/** Replaces a missing character until the page is refused; all faces have it. */
 const replacement = '?';
 const longestLigature = 3;
-/** Copied text has a plain space for it. */
+/** It is copied as a plain space. */
 const noBreakSpace = '\u00A0';
 
 function glyphAt(text: string, index: number, all: Glyphs): Glyph {
@@ -171,10 +166,10 @@ function glyphAt(text: string, index: number, all: Glyphs): Glyph {
   return (glyph.joins ? all.ligatureAt(text, index) : undefined) ?? glyph;
 }
 
-// Both are plain loops: they run for every letter of a book.
+// Plain loops: they run for every letter of a book.
 
 function shapeText(text: string, all: Glyphs): Shaped {
-  // As long as they are to be, but for ligatures: what grows by itself takes three times the room.
+  // Full length except for ligatures: a growing array takes three times the memory.
   const glyphs = new Array<number>(text.length);
   const advances = new Array<number>(text.length);
   const clusters = new Array<string>(text.length);

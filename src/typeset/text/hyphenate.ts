@@ -2,7 +2,7 @@
 
 import { type Patterns, syllables } from './liang.ts';
 
-/** The parts of a word that may be divided with a hyphen; one part where it may not. */
+/** The parts of a word that may be divided with a hyphen; one part if it may not. */
 export type Hyphenate = (word: string) => readonly string[];
 
 const shortest = 5; // letters in a word that is divided at all
@@ -10,13 +10,9 @@ const shortestCapitals = 8;
 const before = 2; // letters kept before a hyphen
 const after = 3; // letters carried over
 
-/** Patterns there are, by the languages they are for. */
 export type PatternName = 'en-gb' | 'en-us';
 
-/**
- * Hyphenation for a language tag; languages without patterns are not hyphenated. Most documents divide few words or
- * none, so the patterns are asked for when first they are needed.
- */
+/** Hyphenation for a language tag, none for languages without patterns, which load on first use. */
 export function hyphenator(language: string, patternsOf: (name: PatternName) => Patterns): Hyphenate {
   const tag = language.toLowerCase();
   if (tag !== 'en' && !tag.startsWith('en-')) return (word) => [word];
@@ -29,10 +25,10 @@ export function hyphenator(language: string, patternsOf: (name: PatternName) => 
     });
 }
 
-/** A word with no letters but those of ASCII, as nearly all are: to find letters of any script, V8 first asks which there are. */
+/** A word whose letters are all ASCII, which skips a costly Unicode test. */
 const ordinary = /^[\0-~\u2010-\u2027]*$/u;
 
-/** Divides the letters of a word, leaving quotation marks and stops where they are; a name with capitals inside stays whole. */
+/** Divides the letters of a word, not its quotation marks and stops; a name with capitals inside stays whole. */
 function divide(word: string, syllablesOf: (letters: string) => string[]): readonly string[] {
   const core = ordinary.test(word)
     ? /^([^a-z]*)([a-z]+)([^a-z]*)$/iu.exec(word)

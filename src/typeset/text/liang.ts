@@ -4,26 +4,22 @@
 export type PatternTree = { readonly [letter: string]: PatternNode };
 type PatternNode = number | PatternTree | readonly [longer: PatternTree, levels: number];
 
-/** Patterns as the package `hyphen` has them: lists of levels, a tree of patterns, places in words that are exceptions. */
+/** Patterns of the package `hyphen`: lists of levels, a tree of patterns, division places of exceptions. */
 export type PackagePatterns = readonly [
   levels: readonly (readonly number[])[],
   tree: PatternTree,
   exceptions?: Readonly<Record<string, readonly number[]>>,
 ];
 
-/** Patterns as words are divided by them: their tree is packed into one row (chapter 2), which needs no parsing. */
+/** Patterns packed for use: their tree is one row (chapter 2), which needs no parsing. */
 export interface Patterns {
   readonly levels: readonly (readonly number[])[];
   readonly exceptions: Readonly<Record<string, readonly number[]>>;
-  /**
-   * Three numbers to a slot: the letter whose slot it is, where the longer patterns are counted from (0 without any), and which
-   * levels a pattern has that ends here, from 1. A letter's slot lies as far behind where its node is counted from as its place
-   * in the alphabet; nodes lie in each other's gaps.
-   */
+  /** Three numbers a slot: its letter, the base of longer patterns (0 for none), the level list of a pattern (from 1); nodes interleave. */
   readonly slots: Uint16Array;
 }
 
-/** Packs the tree: each node as near to the beginning as its letters find slots that are free. */
+/** Packs the tree: each node at the first place where its letters find free slots. */
 export function packPatterns([levels, tree, exceptions = {}]: PackagePatterns): Patterns {
   const slots: number[] = [];
   const starts = new Set<number>();
@@ -32,7 +28,7 @@ export function packPatterns([levels, tree, exceptions = {}]: PackagePatterns): 
   const place = (node: PatternTree): number => {
     const children = Object.entries(node).map(([sign, child]) => ({ letter: letterOf(sign.charCodeAt(0)), child }));
     while (!isFree(firstFree)) firstFree++;
-    // Only the root is counted from 0, and two nodes that are counted from one place would be taken for each other.
+    // Only the root has base 0, and no two nodes share a base.
     let start = starts.size === 0 ? 0 : Math.max(1, firstFree - lastLetter);
     while (starts.has(start) || !children.every(({ letter }) => isFree(start + letter))) start++;
     starts.add(start);
@@ -50,10 +46,10 @@ export function packPatterns([levels, tree, exceptions = {}]: PackagePatterns): 
 
 const lastLetter = 27;
 
-/** The stop that stands before and behind a word is 1, a is 2. */
+/** The stop before and after a word is 1, a is 2. */
 const letterOf = (code: number) => (code === 46 ? 1 : code - 95);
 
-/** Divides a word in small letters. Of all patterns in the word the highest level counts; it divides where that is odd. */
+/** Divides a word in small letters. The highest level of all patterns counts; odd levels divide. */
 export function syllables(word: string, patterns: Patterns): string[] {
   const places = Object.hasOwn(patterns.exceptions, word)
     ? (patterns.exceptions[word] as readonly number[])
@@ -73,7 +69,7 @@ function placesIn(word: string, { levels: lists, slots }: Patterns): number[] {
   const highest = new Array<number>(word.length + 1).fill(0);
   for (let start = 0; start < word.length; start++) {
     let counted = 0;
-    // The levels of a pattern that begins with the stop before the word begin behind that stop.
+    // The levels of a pattern with the stop before the word begin after that stop.
     const first = Math.max(0, start - 1);
     for (let at = start; at < text.length; at++) {
       const letter = letterOf(text.charCodeAt(at));

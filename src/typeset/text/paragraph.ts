@@ -30,12 +30,12 @@ export function setParagraph(
     mode: style.mode === 'justified' ? 'justified' : 'ragged',
     tracking: { loose: style.size * tracking.loose, tight: style.size * tracking.tight },
   };
-  // Words are divided only where the paragraph cannot be set well with whole ones.
+  // Words are divided only if the paragraph cannot be set well with whole ones.
   const words = findWords(text, style, faces, wordIn);
   let pieces = piecesOf(words, 'whole');
   let lines = breakLinesWell(pieces, measure);
   if (lines === undefined) {
-    // A title is better ragged than divided.
+    // A ragged title is better than a divided one.
     const staysWhole =
       (style.undivided === true || isTitle(role)) && pieces.every(({ width: wide }) => wide <= width - indent);
     if (!staysWhole) pieces = piecesOf(words, 'divided');
@@ -59,7 +59,6 @@ export function setParagraph(
   });
 }
 
-/** Sets text on one line, however wide. */
 export function setSingleLine(text: Inlines, style: TextStyle, role: Tagged, typesetter: Typesetter): SetLine {
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
   const tag = asTag(role);
@@ -80,10 +79,10 @@ export function setSingleLine(text: Inlines, style: TextStyle, role: Tagged, typ
   );
 }
 
-/** Steps in which a measure is made narrower, in shares of it. */
+/** Steps to narrow a measure, in shares of it. */
 const evenSteps = 24;
 
-/** As many lines as there are, in the narrowest measure that holds them and breaks no more words. */
+/** The same number of lines in the narrowest measure that breaks no more words. */
 function evenLines(pieces: readonly Piece[], lines: BrokenLine[], measure: Measure): BrokenLine[] {
   const broken = (some: readonly BrokenLine[]) =>
     some.filter(({ to }) => to < pieces.length && pieces[to - 1]?.after !== 'space').length;
@@ -100,7 +99,7 @@ function isTitle(tagged: Tagged): boolean {
   return role === 'title' || role.startsWith('heading');
 }
 
-/** The ideal word space is the face's own. */
+/** The face's own word space. */
 function idealSpace(roman: Face, style: TextStyle): number {
   return shapeText(roman, ' ', style).width * (style.size / 1000);
 }

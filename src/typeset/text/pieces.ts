@@ -6,46 +6,45 @@ import type { Face, OpenFaces, Shaped } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import type { TextStyle } from './text-style.ts';
 
-/** Text in one face, and what stands behind it. */
+/** Text in one face, and the space or break after it. */
 interface Fragment {
   readonly text: string;
-  /** None for what is a part of a word: it is put back into words, or shaped where it stands alone. */
+  /** None for a part of a word: joined into words later, or shaped alone. */
   readonly shaped: Shaped | undefined;
   readonly face: Face;
-  /** The text it is of, where that leads somewhere. */
+  /** Its text, if that is a link. */
   readonly link: Inline | undefined;
   readonly after: Atom['after'];
 }
 
-/** A word or a part of one, as lines are broken. */
+/** A word or a part of one, for breaking lines. */
 export interface Piece extends Fragment, Atom {}
 
-/** A word, or what of it stands on a line. */
+/** A word, or the part of it on a line. */
 export interface ShapedWord extends Fragment {
   readonly shaped: Shaped;
 }
 
-/** A word in one face: its pieces, with a space behind them. */
+/** A word in one face: its pieces, with a space after them. */
 export interface CutWord {
-  /** Cut at its own hyphens and dashes only. */
+  /** Cut only at its own hyphens and dashes. */
   readonly whole: readonly Piece[];
   /** Cut wherever it may be divided. */
   readonly divided: () => readonly Piece[];
 }
 
-/** A face and a style → what finds a word as it is set in them. */
+/** Finds a word as set in a face and a style. */
 export type FindWord = (face: Face, style: TextStyle) => (word: string) => CutWord;
 
-/** Text of one face, with its words. */
 export interface InlineWords {
   readonly inline: Inline;
   readonly words: readonly CutWord[];
 }
 
-/** A soft hyphen, shown where a word is divided, so that copied text has the word whole. */
+/** A soft hyphen, shown at a division, so that copied text has the word whole. */
 const softHyphen = '\u00AD';
 
-/** Shapes text as a style asks: with figures of one width or the face’s own. */
+/** Shapes text in a style: with figures of equal width or the face’s own. */
 export function shapeText(face: Face, text: string, style: TextStyle): Shaped {
   return style.tabular ? face.shapeTabular(text) : face.shape(text);
 }
@@ -54,7 +53,7 @@ function measureText(face: Face, text: string, style: TextStyle): number {
   return style.tabular ? face.measureTabular(text) : face.measure(text);
 }
 
-/** Cuts words behind hyphens and dashes, and between syllables where that is asked for: each word of a face and size once. */
+/** Cuts each word of a face and size once, after hyphens and dashes and, if wanted, between syllables. */
 export function cutWords(hyphenate: Hyphenate): FindWord {
   const known = new Map<string, Map<string, CutWord>>();
   return (face, style) => {
@@ -123,7 +122,7 @@ function cut(word: string, chunks: readonly (readonly string[])[], face: Face, s
 
 const none = { start: 0, end: 0 } as const;
 
-/** How much of a sign stands in the margin, so that the edge of the text looks straight. */
+/** The share of a character that hangs into the margin, so that the edge looks straight. */
 const shares: ReadonlyMap<string, number> = new Map([
   ['.', 0.7],
   [',', 0.7],
@@ -150,7 +149,7 @@ function hangOf(first: string, last: string, face: Face, em: number): Piece['han
   };
 }
 
-/** Parts of a word that may stand on two lines as they are: behind hyphens between letters, around dashes. */
+/** Parts of a word that may be on two lines unchanged: after hyphens between letters, around dashes. */
 function chunksOf(word: string): readonly string[] {
   if (!/[-\u2010\u2013\u2014]/u.test(word)) return [word];
   const chunks: string[] = [];
@@ -166,13 +165,11 @@ function chunksOf(word: string): readonly string[] {
   return [...chunks, word.slice(start)];
 }
 
-/** Cuts text at its spaces. */
 export function findWords(text: Inlines, style: TextStyle, faces: OpenFaces, wordIn: FindWord): InlineWords[] {
   return text.map((inline) => {
     const wordOf = wordIn(faces[style.cuts[inline.cut]], style);
     const words: CutWord[] = [];
     const tokens = inline.text.split(' ');
-    // Plain loops, here and below: they run for every word of a book.
     for (let index = 0; index < tokens.length; index++) {
       const token = tokens[index] as string;
       if (token !== '') words.push(wordOf(token));
@@ -199,13 +196,13 @@ export function piecesOf(text: readonly InlineWords[], as: 'whole' | 'divided'):
   return pieces;
 }
 
-/** Has something else stand behind the last of some fragments. */
+/** Changes the space or break after the last of some fragments. */
 function follow<Some extends Fragment>(fragments: Some[], after: Atom['after']): void {
   const last = fragments.at(-1);
   if (last && last.after !== after) fragments[fragments.length - 1] = { ...last, after };
 }
 
-/** The words of a line that is never broken: nobody asks where the thousand seeds and codes of a file could be. */
+/** The words of a line that is never broken. */
 export function wordsOfLine(text: Inlines, style: TextStyle, faces: OpenFaces): ShapedWord[] {
   const words: ShapedWord[] = [];
   for (const inline of text) {
@@ -221,7 +218,7 @@ export function wordsOfLine(text: Inlines, style: TextStyle, faces: OpenFaces): 
 
 const isShaped = (fragment: Fragment): fragment is ShapedWord => fragment.shaped !== undefined;
 
-/** Puts the pieces of a line, from `from` up to `to`, back into words: each is shaped whole. */
+/** Joins the pieces of a line, `from` up to `to`, into words: each is shaped whole. */
 export function joinPieces(
   pieces: readonly Fragment[],
   { from, to, hyphenated }: { readonly from: number; readonly to: number; readonly hyphenated: boolean },

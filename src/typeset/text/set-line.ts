@@ -11,13 +11,13 @@ import type { TextStyle } from './text-style.ts';
 export interface SetLine {
   readonly marks: readonly (TextMark | LinkMark)[];
   readonly width: number;
-  /** The line's words: for messages. */
+  /** The line's words, for messages. */
   readonly text: string;
   /** Word space over its ideal: 0.75 to 1.75 in a well-set justified line. */
   readonly spacing: number;
 }
 
-/** Letters of a loose or tight line may stand this much further apart or closer, in ems: too little to be seen. */
+/** Max extra letter spacing of a loose or tight line, in ems: too little to see. */
 export const tracking = { loose: 0.02, tight: 0.01 } as const;
 interface LineBox {
   readonly mode: TextStyle['mode'];
@@ -27,11 +27,11 @@ interface LineBox {
   /** Whether more text of the same element follows on another line or elsewhere. */
   readonly goesOn: boolean;
   readonly space: number;
-  /** How far the line reaches into the margins. */
+  /** Points that the line hangs into the margins. */
   readonly hang: { readonly start: number; readonly end: number };
 }
 
-/** The tag of each link of a paragraph, made when it is first met: a link may run over lines. */
+/** The tag of each link of a paragraph, made on first use: a link may run over lines. */
 export function linkTags(within: Tagged): (link: Inline) => Tag {
   const tags = new Map<Inline, Tag>();
   return (link) => {
@@ -44,7 +44,7 @@ export function linkTags(within: Tagged): (link: Inline) => Tag {
   };
 }
 
-/** Sets words side by side: spaces, and at last letters, take up what is left of the width. */
+/** Sets words side by side: spaces, then letters, take up the rest of the width. */
 export function setLine(
   words: readonly ShapedWord[],
   box: LineBox,
@@ -56,7 +56,7 @@ export function setLine(
   const whole = box.width + box.hang.start + box.hang.end;
   const filled = box.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > whole);
   const spread = filled ? letterSpread(whole - natural, spaces * box.space, letters, style.size) : 0;
-  // With the room behind its own sign, which a space has like every letter.
+  // Includes the room after the space itself, as after every letter.
   const space = filled ? (whole - natural - spread * letters) / spaces : box.space;
   const width = natural + spaces * space + spread * letters;
   const slack = box.width - width;
@@ -65,7 +65,7 @@ export function setLine(
     link === undefined ? role : tagOf(link),
   );
   const inside = width - box.hang.start;
-  // What ends a last line hangs only where the line is full.
+  // The end of a last line hangs only if the line is full.
   const isFull = !box.isLast || filled || inside > box.width;
   return {
     marks,
@@ -75,7 +75,7 @@ export function setLine(
   };
 }
 
-/** Words as wide as they are, without the spaces between them. */
+/** The width of words without the spaces between them. */
 function measureWords(words: readonly ShapedWord[], { size }: TextStyle) {
   const em = size / 1000;
   let [natural, spaces, letters, text] = [0, 0, 0, ''];
@@ -89,7 +89,7 @@ function measureWords(words: readonly ShapedWord[], { size }: TextStyle) {
   return { natural, spaces, letters, text };
 }
 
-/** Where a line begins, and the room of its spaces and behind its letters, in points. */
+/** The start of a line, its spaces and its letter spacing, in points. */
 interface WordPlaces {
   readonly x: number;
   readonly space: number;
@@ -97,7 +97,6 @@ interface WordPlaces {
   readonly goesOn: boolean;
 }
 
-/** The marks of a line: one for words of one face and link. */
 function wordMarks(
   words: readonly ShapedWord[],
   { x: from, space, spread, goesOn }: WordPlaces,
@@ -109,7 +108,7 @@ function wordMarks(
   const marks: (TextMark | LinkMark)[] = [];
   let pieces: (Shaped | number)[] = [];
   let start = x;
-  // Spaces of a line are alike as long as its face is.
+  // Spaces of one face are equal on a line.
   let spaceOf: Face | undefined;
   let glyph: Shaped | undefined;
   let room = 0;
@@ -125,7 +124,7 @@ function wordMarks(
         room = space - glyph.width * em - spread;
         spaceOf = face;
       }
-      // The space that a line ends with is there to be copied and read; it takes no room.
+      // The space at the end of a line is for copying and reading; it takes no room.
       pieces.push(glyph, next ? room : 0 - glyph.width * em - spread);
       if (next) x += space;
     }
@@ -159,7 +158,7 @@ function wordMarks(
   return marks;
 }
 
-/** Room behind each letter, in points, where the spaces of a line alone would leave their limits. */
+/** Letter spacing in points, if the spaces of a line alone would leave their limits. */
 function letterSpread(room: number, spaces: number, letters: number, size: number): number {
   const loose = room - spaces * spaceLimits.loosest;
   if (loose > 0) return Math.min(size * tracking.loose, loose / letters);

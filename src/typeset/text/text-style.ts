@@ -4,20 +4,18 @@ import type { Cut } from '../../manuscript/block.ts';
 import type { Colour } from '../page/page.ts';
 import type { FaceName } from './font-table.ts';
 
-/** How text is set. */
 export interface TextStyle {
-  /** The face of each cut. */
   readonly cuts: Readonly<Record<Cut, FaceName>>;
   readonly size: number;
   readonly colour: Colour;
   readonly mode: 'justified' | 'ragged' | 'centred' | 'right';
   readonly indent?: number;
   readonly tabular?: boolean;
-  /** Whether punctuation may stand in the margins. */
+  /** Whether punctuation may hang into the margins. */
   readonly hangs?: boolean;
-  /** Whether words are divided only where one of them is wider than a line. */
+  /** Whether words are divided only if one is wider than a line. */
   readonly undivided?: boolean;
-  /** Whether lines are about as long as one another: no word stands alone on the last. */
+  /** Whether lines are about equally long: no lone word on the last. */
   readonly even?: boolean;
   /** Whether more of the same element is set elsewhere: the last line ends with a space. */
   readonly goesOn?: boolean;
