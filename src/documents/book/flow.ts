@@ -13,7 +13,7 @@ import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Setup } from '../document.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
 import { ruled } from './ledgers.ts';
-import { leastPicture, pictureBelow, type Subject } from './pictures.ts';
+import { minPictureRoom, pictureBelow, type Subject } from './pictures.ts';
 
 interface FlowFigure {
   readonly kind: 'figure';
@@ -32,7 +32,7 @@ function onOnePage(items: readonly GalleyItem[]): GalleyItem[] {
 }
 
 /** Blocks that no page parts, nor from what stands above them where they are tied to it. */
-export function held(blocks: readonly Block[], request: Setup, isTied = false): FlowPart {
+export function held(blocks: readonly Block[], request: Setup, { isTied = false } = {}): FlowPart {
   const items = onOnePage(setGalley(blocks, columnSetting(request)));
   return { kind: 'figure', items: isTied ? [keep, ...items] : items };
 }
@@ -59,7 +59,7 @@ export function flow(
   const { leading, margin, single } = request.style;
   const full = areaHeight(request.style);
   const width = areaWidth(request.style);
-  const picture = plates.length > 0 ? leastPicture(width, request.style) : undefined;
+  const picture = plates.length > 0 ? minPictureRoom(width, request.style) : undefined;
   const spreads = { begins: before % 2 === 1 ? 'left' : 'right', leading, picture, single } as const;
   const columns = bestOrder(inOrder(parts, columnSetting(request)), (items) =>
     breakGalley(items, full, spreads),

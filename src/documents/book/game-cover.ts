@@ -6,24 +6,28 @@ import type { Leaf } from './book.ts';
 import { backCoverLeaf, coverLeaf } from './cover.ts';
 import { placedPicture } from './picture.ts';
 
-/** The cover the content asks for; `isClose` for the second book, seen from nearer; another `seed` varies it. */
-export function gameCover(name: string, request: Request, isClose: boolean, seed?: string): Leaf {
-  const subject = { ...coverSubject(request, isClose), ...(seed && { seed }) };
+/** The cover of a book of the game; `isClose` shows its subject from nearer, another `seed` varies it. */
+export function gameCover(
+  name: string,
+  request: Request,
+  look: Partial<Pick<CoverSubject, 'isClose' | 'seed'>> = {},
+): Leaf {
+  const subject = { ...coverSubject(request), ...look };
   return coverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
 }
 
-/** The back of one of the game's books: what its cover shows, seen from nearer. */
+/** The back of a book of the game: the subject of its cover from nearer. */
 export function gameBack(name: string, request: Request): Leaf {
-  const subject = coverSubject(request, true);
+  const subject = { ...coverSubject(request), isClose: true };
   return backCoverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
 }
 
-/** Of Sectors no more than is seen: by their texts too, a picture would be told of in the words of a whole file. */
-function coverSubject({ content: { game, board } }: Request, isClose: boolean): CoverSubject {
+/** Only the visible parts of Sectors, as the key of a picture contains its whole subject. */
+function coverSubject({ content: { game, board } }: Request): CoverSubject {
   const sectors = board.sectors.map(({ q, r, label }) => ({ q, r, ...(label && { label }) }));
-  return { picture: game.cover, sectors, seed: game.title, isClose };
+  return { picture: game.cover, sectors, seed: game.title, isClose: false };
 }
 
-/** The cover of a later volume of a book, counted from 0: the city once more, in turn from nearer and from afar. */
+/** The cover of a later volume of a book, counted from 0: the same city, alternately from nearer and from afar. */
 export const volumeCover = (name: string, request: Request, volume: number): Leaf =>
-  gameCover(name, request, volume % 2 === 1, `${request.content.game.title} ${volume + 1}`);
+  gameCover(name, request, { isClose: volume % 2 === 1, seed: `${request.content.game.title} ${volume + 1}` });

@@ -30,7 +30,7 @@ const shapes = { least: 0.29, most: 1.7, lowest: 39 * millimetre };
 const lowBand = { least: 0.155, lowest: 21 * millimetre };
 
 /** Lines that a picture of a width, or a low band, needs at least, the line above it with them. */
-export function leastPicture(width: number, { leading }: Style, isLow = false): number {
+export function minPictureRoom(width: number, { leading }: Style, { isLow = false } = {}): number {
   const { least, lowest } = isLow ? lowBand : shapes;
   return Math.ceil((Math.max(lowest, width * least) + leading) / leading + 1);
 }

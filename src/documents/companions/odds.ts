@@ -179,7 +179,11 @@ function tablePart(
   if (whole === undefined && ofRules) {
     // Cells are short: no hyphens.
     const unhyphenated = { ...request, typesetter: leavingWordsWhole(request.typesetter) };
-    return [heading, ...proseParagraphs(part.note ?? ''), close(held([wordTable(ofRules)], unhyphenated, true))];
+    return [
+      heading,
+      ...proseParagraphs(part.note ?? ''),
+      close(held([wordTable(ofRules)], unhyphenated, { isTied: true })),
+    ];
   }
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const table = without(whole, part.omit);

@@ -86,7 +86,7 @@ const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
 /** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
 function slot(name: string, request: SystemRequest): readonly FlowPart[] {
   const { system, words } = request;
-  if (name === 'readings') return [held([readingsTable(defaultReadings(system))], request, true)];
+  if (name === 'readings') return [held([readingsTable(defaultReadings(system))], request, { isTied: true })];
   if (name === 'dice-table') return diceTableParts(request);
   if (name.startsWith('example-')) return [exampleFigure(name.slice('example-'.length), request)];
   const table = words.tables.find(({ id }) => `table-${id}` === name);

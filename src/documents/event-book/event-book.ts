@@ -29,7 +29,7 @@ export const eventBook = gameDocument(['veil'], {
     const { content } = asked;
     const request = asked.style.single ? { ...asked, veil: 'split' as const } : asBound(asked);
     const name = content.game.words.eventBook.one;
-    const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, false)];
+    const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request)];
     const filler = fillerPages(request, [...eventPictures(content).values()]);
     const blocks = request.fill(templateData(request));
     checkSlots(blocks, { known: slots, needed: slots });

@@ -73,7 +73,7 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typ
     ? words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter))
     : [setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter)];
   return [
-    ...shifted(fishMarks(isBack, tag), x, y),
+    ...shifted(fishMarks(tag, { isBack }), x, y),
     ...lines.flatMap((line, index) =>
       shifted(line.marks, x + (fish.width - line.width) / 2, y + fish.height + 8 + index * 7),
     ),
@@ -88,7 +88,7 @@ function signBelow({ step, index, page }: SignPlace, trail: Trail, { style, type
   const width = fish.width + gap + line.width;
   const x = isOnLeft(style, page) ? index * pitch : areaWidth(style) - width - index * pitch;
   const y = areaHeight(style) + belowText;
-  return [...shifted(fishMarks(isBack, tag), x, y - fish.height), ...shifted(line.marks, x + fish.width + gap, y)];
+  return [...shifted(fishMarks(tag, { isBack }), x, y - fish.height), ...shifted(line.marks, x + fish.width + gap, y)];
 }
 
 /** Points from the foot of the text to the baseline of a sign: clear of both the last line and the edge of the paper. */
@@ -97,7 +97,7 @@ const belowText = 8;
 const pencil: TextStyle = { cuts: serifCuts, size: 7, colour: ink.faint, mode: 'ragged' };
 
 /** Two curves that stay open at the tail, and a dot. */
-function fishMarks(isBack: boolean, role: Tag, scale = 1): PathMark[] {
+function fishMarks(role: Tag, { isBack = false, scale = 1 }): PathMark[] {
   const [width, height] = [fish.width * scale, fish.height * scale];
   const x = (share: number) => (isBack ? 1 - share : share) * width;
   const y = (share: number) => share * height;
@@ -117,7 +117,7 @@ export function trailLeaves(trail: Trail, request: Request): Leaf[] {
   const { leading } = request.style;
   const setting = columnSetting(request);
   const tag: Tag = { role: 'figure', words: `A ${trail.sign}` };
-  const sign: GalleyItem = { kind: 'box', height: leading * 2, marks: fishMarks(false, tag, 2.4) };
+  const sign: GalleyItem = { kind: 'box', height: leading * 2, marks: fishMarks(tag, { scale: 2.4 }) };
   const items = [
     { kind: 'paragraph' as const, text: plain(trail.title, 'bold') },
     ...proseParagraphs(trail.text, spanIn(trail, 'text')).map((paragraph) => ({ ...paragraph, opens: true })),

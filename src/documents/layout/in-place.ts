@@ -9,7 +9,7 @@ import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Leaf, type Way } from '../book/book.ts';
 import type { Filler } from '../book/fillers.ts';
-import { leastPicture, overleafOf, pictureBelow, type Subject } from '../book/pictures.ts';
+import { minPictureRoom, overleafOf, pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { columnGap, type SetEntry, sceneWidth, setEntryBeside, setEntrySpread } from './entries.ts';
 import { parted } from './halves.ts';
@@ -119,7 +119,7 @@ function onSmallPages(
   const width = areaWidth(style);
   const setting = columnSetting(request);
   const groups = entries.map((entry) => {
-    const set: SetEntry = setEntrySpread(entry, setting, height, leastPicture(width, style, true));
+    const set: SetEntry = setEntrySpread(entry, setting, height, minPictureRoom(width, style, { isLow: true }));
     const words = set.outcomes.length > 0 ? 'its pages' : 'its page';
     complainOfHeight(entry, [set.scene, ...set.outcomes], { height, words, isLast: true }, setting);
     const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};

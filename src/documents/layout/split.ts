@@ -12,7 +12,7 @@ import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import { pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
 import { flow, piled } from '../book/flow.ts';
-import { leastPicture, pictureBelow, type Subject } from '../book/pictures.ts';
+import { minPictureRoom, pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
@@ -111,7 +111,7 @@ export function bindFoundOutcomes(
     numberOf.set(box, found.number);
     items.push(box, keep, { kind: 'glue', height: leading, stretch: 2 }, chapterEnd);
   }
-  const rest = leastPicture(width, style);
+  const rest = minPictureRoom(width, style);
   const pages = breakGalley(items, height, {
     begins: 'left',
     leading,

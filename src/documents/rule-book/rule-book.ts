@@ -38,7 +38,7 @@ export const ruleBook = gameDocument(['veil'], {
     const blocks = asPrinted(request.fill(ruleBookData(request)), request.content);
     checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'goods', 'reference', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
-    const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, true)];
+    const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, { isClose: true })];
     const closing = cityView(request, 'rails');
     const plates = plateNames.flatMap((name) => cityView(request, name) ?? []);
     let running: FlowPart[] = [];
