@@ -1,6 +1,7 @@
 /** Marks → operators of a content stream. */
 
-import type { Colour, GridMark, Mark, PathMark, Stamp, StampMark, TextMark } from '../typeset/page/page.ts';
+import { itemAt } from '../item-at.ts';
+import type { Colour, GridMark, Mark, PathMark, Stamp, StampMark, Step, TextMark } from '../typeset/page/page.ts';
 import type { EmbeddedFont, FontEncoder } from './encode.ts';
 import { number, rounded } from './number.ts';
 import type { Marker } from './structure.ts';
@@ -137,14 +138,31 @@ export function pathOperators(mark: PathMark, units = 1): string {
   if (mark.width !== undefined) operators += ` ${number(mark.width * units)} w`;
   if (mark.dash !== undefined) operators += ` [${numbers(...mark.dash.map((length) => length * units))}] 0 d`;
   if (mark.round) operators += ' 1 J 1 j';
-  for (const [kind, ...lengths] of mark.steps) {
+  for (let at = 0; at < mark.steps.length; ) {
+    const box = mark.dash === undefined ? rectangleAt(mark.steps, at) : undefined;
+    const [kind, ...lengths] = box ?? itemAt(mark.steps, at);
     for (const length of lengths) operators += ` ${number(length * units)}`;
     operators += stepOperators[kind];
+    at += box ? 5 : 1;
   }
   return `${operators} ${mark.fill === undefined ? 'S' : mark.stroke === undefined ? 'f' : 'B'} Q`;
 }
 
-const stepOperators = { move: ' m', line: ' l', curve: ' c', close: ' h' } as const;
+const stepOperators = { move: ' m', line: ' l', curve: ' c', close: ' h', rectangle: ' re' } as const;
+
+/** The rectangle that five steps draw, the same way round, where they do: x, y, width and height of one operator. */
+function rectangleAt(steps: readonly Step[], at: number): readonly ['rectangle', ...number[]] | undefined {
+  const [move, one, two, three, close] = steps.slice(at, at + 5);
+  if (move?.[0] !== 'move' || one?.[0] !== 'line' || two?.[0] !== 'line' || three?.[0] !== 'line') return undefined;
+  if (close?.[0] !== 'close') return undefined;
+  const [, ax, ay] = move;
+  const [, bx, by] = one;
+  const [, cx, cy] = two;
+  const [, dx, dy] = three;
+  if (ay === by && bx === cx && cy === dy && dx === ax) return ['rectangle', ax, ay, bx - ax, cy - by];
+  if (ax === bx && by === cy && cx === dx && dy === ay) return ['rectangle', dx, dy, ax - dx, by - ay];
+  return undefined;
+}
 
 function stampOperators(mark: StampMark, stamp: DrawnStamp): string {
   return `q 1 0 0 1 ${number(mark.x)} ${number(mark.y)} cm /${stamp.name} Do Q`;

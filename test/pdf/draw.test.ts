@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { plain } from '../../src/manuscript/block.ts';
 import { drawPdf } from '../../src/pdf/draw.ts';
-import { type Mark, moved, type Page, type Printed, type Stamp } from '../../src/typeset/page/page.ts';
+import { type Mark, moved, type Page, type Printed, type Stamp, type Step } from '../../src/typeset/page/page.ts';
 import { line, rectangle } from '../../src/typeset/page/path.ts';
 import { setParagraph, setSingleLine } from '../../src/typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../src/typeset/text/text-style.ts';
@@ -221,7 +221,7 @@ describe('drawPdf', () => {
     const placed = (x: number, y: number): Mark => ({ kind: 'stamp', role: 'figure', stamp, x, y });
     const bytes = await draw(page([placed(10, 10), placed(50, 10)]), page([placed(10, 90)]));
     const drawn = streams(bytes);
-    expect(drawn.filter((stream) => stream.includes('18.13 '))).toHaveLength(1);
+    expect(drawn.filter((stream) => stream.includes('1 1 17.13 18.38 re'))).toHaveLength(1);
     expect(drawn.join('\n').match(/\/X1 Do/gu)).toHaveLength(3);
     const { pages } = await openPdf(bytes);
     expect(pages[0]?.runs.filter((run) => run.text === 'ok').map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual(
@@ -231,6 +231,22 @@ describe('drawPdf', () => {
       ],
     );
     expect(pages[1]?.text).toBe('ok');
+  });
+
+  it('draws rectangles by their operator, the same way round', async () => {
+    const around = (...[first = [0, 0], ...rest]: [number, number][]): Mark => ({
+      kind: 'path',
+      role: 'figure',
+      fill: 0,
+      steps: [['move', ...first], ...rest.map((point): Step => ['line', ...point]), ['close']],
+    });
+    const square = around([1, 1], [4, 1], [4, 3], [1, 3]);
+    const turned = around([1, 1], [1, 3], [4, 3], [4, 1]);
+    const bytes = await draw(page([square, turned, around([1, 1], [4, 1], [4, 3], [1, 4])]));
+    const content = streams(bytes).join('\n');
+    expect(content).toContain('q 0 g 1 1 3 2 re f Q');
+    expect(content).toContain('q 0 g 4 1 -3 2 re f Q');
+    expect(content).toContain('q 0 g 1 1 m 4 1 l 4 3 l 1 4 l h f Q');
   });
 
   it('writes a stamp of nothing but paths in whole tenths of a point, and scales it back', async () => {
