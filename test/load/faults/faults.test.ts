@@ -3,7 +3,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dedent, type FaultCase, faultsAfter, GameDirectory, golem } from '../game/game-directory.ts';
+import { dedent, type FaultCase, faultsAfter, GameDirectory, golem, junk } from '../game/game-directory.ts';
 
 /** One way to break the game; `says` is empty where nothing is wrong. */
 interface TextCase {
@@ -12,7 +12,7 @@ interface TextCase {
   readonly says: string;
 }
 
-/** The cases of a file: `## name`, an edit a line, and the faults in short. */
+/** The cases of a file: `## name`, an edit a line with the place of its fault between ‹ and ›, and the faults in short. */
 function casesIn(text: string): TextCase[] {
   return text
     .split(/^## /mu)
@@ -31,16 +31,31 @@ const read = (text = '') =>
     .replaceAll('⏎', '\n')
     .replace(/\\u([0-9a-f]{4})/gu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
+/** Short names of the two files that most cases change. */
+const paths: Readonly<Record<string, string>> = { golem, junk };
+const pathOf = (name: string) => paths[name] ?? name;
+
 /** Carries out `file: «from» → «to»`, `file = «text»`, `file → other` or `file removed`. */
-function edit(game: GameDirectory, line: string): void {
+function edit(game: GameDirectory, line: string): string {
   const [, name = '', from, to] = /^(\S+): «(.*?)» → «(.*)»$/u.exec(line) ?? [];
   const [, written = '', text] = /^(\S+) = «(.*)»$/u.exec(line) ?? [];
   const [, moved, target] = /^(\S.*) → (\S.*)$/u.exec(line) ?? [];
-  if (from !== undefined) game.replace(name, read(from), read(to));
-  else if (text !== undefined) game.write(written, read(text));
-  else if (line.endsWith(' removed')) game.remove(line.replace(/ removed$/u, ''));
-  else if (moved !== undefined && target !== undefined) game.rename(moved, target);
+  if (from !== undefined) game.replace(pathOf(name), read(from), read(to));
+  else if (text !== undefined) game.write(pathOf(written), read(text));
+  else if (line.endsWith(' removed')) game.remove(pathOf(line.replace(/ removed$/u, '')));
+  else if (moved !== undefined && target !== undefined) game.rename(pathOf(moved), pathOf(target));
   else throw new Error(`no edit: ${line}`);
+  return (to ?? text)?.includes('‹') ? markedPlace(game, name || written) : '';
+}
+
+/** The place between ‹ and ›, where an edit expects its fault, as it is printed; takes both signs out of the file. */
+function markedPlace(game: GameDirectory, name: string): string {
+  const text = game.read(pathOf(name));
+  game.write(pathOf(name), text.replace(/[‹›]/gu, ''));
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.includes('‹'));
+  const [before = '', marked = '', after = ''] = lines[at]?.split(/[‹›]/u) ?? [];
+  return `  ${name}:${at + 1}:${[...before].length + 1} | ${before}«${marked}»${after}`;
 }
 
 /** Printed faults with the line of the file behind its place, what is underlined between « and ». */
@@ -52,17 +67,23 @@ function inShort(printed: string): string {
       const part = (from: number, to?: number) => characters.slice(from, to).join('');
       return ` | ${part(0, lead.length)}«${part(lead.length, end)}»${part(end)}`;
     })
-    .replaceAll('\n\n', '\n');
+    .replaceAll('\n\n', '\n')
+    .replaceAll(golem, 'golem')
+    .replaceAll(junk, 'junk');
 }
 
 describe.each(['reading', 'shape', 'rules'])('faults of %s', (file) => {
   const game = new GameDirectory();
   afterAll(() => game.discard());
   it.each(casesIn(readFileSync(new URL(`${file}.txt`, import.meta.url), 'utf8')))('$name', ({ edits, says }) => {
-    for (const line of edits) edit(game, line);
-    const said = inShort(game.faults());
+    const places = edits.map((line) => edit(game, line)).filter((place) => place !== '');
+    let said = inShort(game.faults()).split('\n');
     game.restore();
-    expect(said).toBe(says);
+    for (const place of places) {
+      expect(said).toContain(place);
+      said = said.toSpliced(said.indexOf(place), 1);
+    }
+    expect(said.join('\n')).toBe(says);
   });
 });
 
