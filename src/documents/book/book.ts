@@ -105,7 +105,7 @@ export function bind(
     // A screen has no edge to find a page by.
     if (leaf.tabs === undefined || request.style.single) return page;
     const onLeft = isLeftHand(request.style, index + 1);
-    return { ...page, marks: [...page.marks, ...leaf.tabs.flatMap((tab) => tabs(tab, onLeft))] };
+    return { ...page, marks: [...page.marks, ...leaf.tabs.flatMap((tab) => tabs(tab, onLeft ? 'left' : 'right'))] };
   });
 }
 

@@ -96,7 +96,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   return subjects.map((subject, index) => {
     const overleaf = found.get(index);
     if (!overleaf) return subject;
-    const side = otherSide(overleaf, behind(subject.seed), seen.get(overleaf));
+    const side = otherSide(overleaf, behind(subject.seed), { before: seen.get(overleaf) });
     seen.set(overleaf, side.isTurned);
     return { ...subject, overleaf, overleafSeed: side.seed };
   });
@@ -109,7 +109,7 @@ const sidesOfClosers = () => new Map(closers.map((name, index) => [name, isTurne
 function otherSide(
   name: PictureName,
   seed: string,
-  before: boolean | undefined,
+  { before }: { readonly before: boolean | undefined },
 ): { readonly seed: string; readonly isTurned: boolean } {
   let side = { seed, isTurned: isTurned(name, seed) };
   for (let tries = 0; tries < 9 && side.isTurned === before; tries++) {
@@ -150,7 +150,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     const isFree = (one: PictureName) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
     if (!waiting.some(isFree)) waiting.push(...names);
     const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [PictureName];
-    const { seed } = otherSide(name, 'between', seen.get(name));
+    const { seed } = otherSide(name, 'between', { before: seen.get(name) });
     return (to) => {
       const plate =
         drawn.get(`${name} ${to}`) ?? pictureBelow({ name, seed }, { width, from: -style.leading, to }, request);

@@ -50,10 +50,13 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
 
 export const behind = (seed: string): string => `${seed} overleaf`;
 
-/** The subject for the back of an entry's leaf: its own picture, or a related one if the front `has` that. */
-export const overleafOf = (subject: Subject | undefined, has: boolean): Subject | undefined =>
+/** The subject for the back of an entry's leaf: its own picture, or a related one if the front shows that. */
+export const overleafOf = (
+  subject: Subject | undefined,
+  { isShown }: { readonly isShown: boolean },
+): Subject | undefined =>
   subject &&
-  (has && subject.overleaf
+  (isShown && subject.overleaf
     ? { name: subject.overleaf, seed: subject.overleafSeed ?? behind(subject.seed) }
     : { name: subject.name, seed: behind(subject.seed) });
 

@@ -19,20 +19,20 @@ const millimetre = 72 / 25.4;
 const white = { usual: 5.9, large: 3.4 };
 
 /** Tabs, each drawn once for left pages and once for right pages. */
-export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean) => Mark[] {
+export function tabsOf({ style, typesetter }: Setup): (tab: Tab, side: 'left' | 'right') => Mark[] {
   const stamps = new Map<string, Stamp>();
   // Tabs do not grow with the type: the margin does not.
   const unit = millimetre / (style.grows ?? 1);
   const size = { width: (style.grows ? 8.5 : 9) * unit, height: 14 * unit };
   const points = style.grows ? 18 / style.grows : 12;
-  const drawn = (text: string, onLeft: boolean): Stamp => {
-    const key = `${text} ${onLeft}`;
+  const drawn = (text: string, side: 'left' | 'right'): Stamp => {
+    const key = `${text} ${side}`;
     const known = stamps.get(key);
     if (known) return known;
     const digit = setSingleLine(plain(text, 'bold'), captionStyle(points, 1), 'artifact', typesetter);
     // In the middle of the printable part.
     const fromEdge = style.grows ? white.large * unit : (white.usual * unit + size.width - digit.width) / 2;
-    const x = onLeft ? fromEdge : size.width - fromEdge - digit.width;
+    const x = side === 'left' ? fromEdge : size.width - fromEdge - digit.width;
     const marks = [
       rectangle(0, 0, size.width, size.height, { fill: ink.text }),
       ...shifted(digit.marks, x, size.height / 2 + points * 0.35),
@@ -41,10 +41,10 @@ export function tabsOf({ style, typesetter }: Setup): (tab: Tab, onLeft: boolean
     stamps.set(key, stamp);
     return stamp;
   };
-  return ({ text, place, of }, onLeft) => {
+  return ({ text, place, of }, side) => {
     const room = style.bottom - style.top - size.height;
     const step = of > 1 ? Math.min(size.height * 1.2, room / (of - 1)) : 0;
-    const x = onLeft ? 0 : style.width - size.width;
-    return [{ kind: 'stamp', role: 'artifact', stamp: drawn(text, onLeft), x, y: style.top + place * step }];
+    const x = side === 'left' ? 0 : style.width - size.width;
+    return [{ kind: 'stamp', role: 'artifact', stamp: drawn(text, side), x, y: style.top + place * step }];
   };
 }

@@ -8,7 +8,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import { type Colour, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, touchLines } from '../../typeset/page/style.ts';
+import { areaWidth, ink, type Style, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf, type Whereabouts } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
@@ -105,6 +105,78 @@ function partRows(request: Request, parts: readonly ContentsPart[], find: Find):
   });
 }
 
+/** Sets a bold word, as a link where it leads `to` an anchor. */
+type SetWord = (
+  text: string,
+  size: number,
+  colour: Colour,
+  tag: Tag | 'artifact',
+  to?: string,
+) => ReturnType<typeof setSingleLine>;
+
+/** The top left corner of a grid's cells, and their size in points. */
+interface GridPlan {
+  readonly left: number;
+  readonly top: number;
+  readonly cell: { readonly width: number; readonly height: number };
+}
+
+/** The lines of a grid as one mark. */
+function gridLines({ left, top, cell }: GridPlan, faces: readonly number[]): Mark {
+  const [right, foot] = [left + cell.width * faces.length, top + cell.height * faces.length];
+  const steps = [0, ...faces].flatMap((at): Step[] => [
+    ['move', left + at * cell.width, top],
+    ['line', left + at * cell.width, foot],
+    ['move', left, top + at * cell.height],
+    ['line', right, top + at * cell.height],
+  ]);
+  return { kind: 'path', role: 'artifact', stroke: ink.rule, width: 0.5, steps };
+}
+
+/** A box to tick in the lower right corner of each cell, all as one mark. */
+function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mark {
+  const steps = faces.flatMap((down) =>
+    faces.flatMap((across) => {
+      const [x, y] = [left + cell.width * across, top + cell.height * down];
+      return rectangle(x - tickBox - 4, y - tickBox - 4, tickBox, tickBox, {}).steps;
+    }),
+  );
+  return { kind: 'path', role: 'artifact', stroke: ink.text, width: 0.7, steps };
+}
+
+/** Draws cells of the grid: the Event's number, and its page where the book has the Event. */
+function eventCell(set: SetWord, style: Style, find: (number: number) => Whereabouts) {
+  // Cells of large print are low; the page is smaller than the number to look up.
+  const isLow = style.flows === true && !style.single;
+  return (
+    number: number,
+    { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
+    { tag, isMet }: { readonly tag: Tag; readonly isMet: boolean },
+  ): Mark[] => {
+    const numberSize = Math.min(20, height * (isLow ? 0.5 : 0.42));
+    const pageSize = style.single ? 8.8 : isLow ? Math.min(12, numberSize * 0.65) : 12;
+    const named = set(String(number), numberSize, ink.text, tag);
+    const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
+    if (!isMet) return numberMarks;
+    // Printed pages say `page`, as they are turned by hand.
+    const before = style.single ? { marks: [], width: 0 } : set('p. ', 9, ink.faint, tag);
+    const found = find(number);
+    const page = set(found.page, pageSize, style.flows ? ink.faint : ink.text, tag, eventId(number));
+    const volume = set(volumeWords(found), 9, ink.faint, 'artifact');
+    // The whole cell is a link on a screen.
+    const leads = ({ kind }: Mark) => style.single && kind === 'link';
+    const foot = y + height - (style.leading - baseline(style));
+    return [
+      ...numberMarks,
+      ...shifted(volume.marks, x + width - 4 - volume.width, y + numberSize * 0.72 + 4),
+      ...shifted(before.marks, x + 4, foot),
+      ...shifted(page.marks, x + 4 + before.width, foot).map((mark) =>
+        leads(mark) ? { ...mark, x, y, width, height } : mark,
+      ),
+    ];
+  };
+}
+
 /** The grid of both throws: in each cell the Event's number, its page and a box to tick. */
 function eventGrid(
   { style, typesetter, content: { game, events } }: Request,
@@ -115,7 +187,7 @@ function eventGrid(
   const width = areaWidth(style);
   const faces = facesOf(game.eventDie);
   const { event } = game.words;
-  const set = (text: string, size: number, colour: Colour, tag: Tag | 'artifact', to?: string) =>
+  const set: SetWord = (text, size, colour, tag, to) =>
     setSingleLine([{ text, cut: 'bold', ...(to && { to }) }], captionStyle(size, colour), tag, typesetter);
   const title = set(`${event.many} by number`, 14.5, ink.accent, { role: 'heading-2' });
   const note = setParagraph(
@@ -129,83 +201,39 @@ function eventGrid(
     'paragraph',
     typesetter,
   );
-  const headTop = style.leading * (1.5 + note.length);
-  const head = headRoom;
-  const left = head + 2;
+  const [left, headTop] = [headRoom + 2, style.leading * (1.5 + note.length)];
   const cell = {
     width: (width - left) / faces.length,
-    height: Math.max(cellHeights.least, Math.min(cellHeights.most, (room - headTop - head) / faces.length)),
+    height: Math.max(cellHeights.least, Math.min(cellHeights.most, (room - headTop - headRoom) / faces.length)),
   };
   const table: Tag = { role: 'table' };
-  // Cells of large print are low; the page is smaller than the number to look up.
-  const isLow = style.flows === true && !style.single;
-  const numberSize = Math.min(20, cell.height * (isLow ? 0.5 : 0.42));
-  const pageSize = style.single ? 8.8 : isLow ? Math.min(12, numberSize * 0.65) : 12;
+  const plan: GridPlan = { left, top: headTop + headRoom, cell };
   const columns: Tag = { role: 'table-row', within: table };
-  const corner: Tag = { role: 'table-cell', within: columns };
   const headRow = faces.flatMap((units, index): Mark[] => {
     const one = set(String(units), 12, ink.accent, { role: 'table-header', within: columns, scope: 'column' });
-    return shifted(one.marks, left + cell.width * (index + 0.5) - one.width / 2, headTop + head - 4);
+    return shifted(one.marks, left + cell.width * (index + 0.5) - one.width / 2, headTop + headRoom - 4);
   });
+  const cellOf = eventCell(set, style, find);
   const rows = faces.flatMap((tens, down): Mark[] => {
     const row: Tag = { role: 'table-row', within: table };
-    const y = headTop + head + cell.height * down;
     const name = set(String(tens), 12, ink.accent, { role: 'table-header', within: row, scope: 'row' });
     return [
-      ...shifted(name.marks, head / 2 - name.width / 2, y + cell.height / 2 + 4),
+      ...shifted(name.marks, headRoom / 2 - name.width / 2, plan.top + cell.height * (down + 0.5) + 4),
       ...faces.flatMap((units, across): Mark[] => {
         const number = tens * 10 + units;
-        const x = left + cell.width * across;
+        const place = { x: left + cell.width * across, y: plan.top + cell.height * down, ...cell };
         const tag: Tag = { role: 'table-cell', within: row };
-        const named = set(String(number), numberSize, ink.text, tag);
-        const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
-        if (!events.some((one) => one.number === number)) return numberMarks;
-        // Printed pages say `page`, as they are turned by hand.
-        const before = style.single ? { marks: [], width: 0 } : set('p. ', 9, ink.faint, tag);
-        const found = find(number);
-        const page = set(found.page, pageSize, style.flows ? ink.faint : ink.text, tag, eventId(number));
-        const volume = set(volumeWords(found), 9, ink.faint, 'artifact');
-        // The whole cell is a link on a screen.
-        const leads = ({ kind }: Mark) => style.single && kind === 'link';
-        const foot = y + cell.height - (style.leading - baseline(style));
-        const marks = shifted(page.marks, x + 4 + before.width, foot);
-        return [
-          ...numberMarks,
-          ...shifted(volume.marks, x + cell.width - 4 - volume.width, y + numberSize * 0.72 + 4),
-          ...shifted(before.marks, x + 4, foot),
-          ...marks.map((mark) => (leads(mark) ? { ...mark, x, y, ...cell } : mark)),
-        ];
+        return cellOf(number, place, { tag, isMet: events.some((one) => one.number === number) });
       }),
     ];
   });
-  // The lines of the grid are one mark, its boxes another.
-  const gridTop = headTop + head;
-  const right = left + cell.width * faces.length;
-  const foot = gridTop + cell.height * faces.length;
-  const grid = [0, ...faces].flatMap((at): Step[] => [
-    ['move', left + at * cell.width, gridTop],
-    ['line', left + at * cell.width, foot],
-    ['move', left, gridTop + at * cell.height],
-    ['line', right, gridTop + at * cell.height],
-  ]);
-  const boxes =
-    style.single || isAgain
-      ? []
-      : faces.flatMap((down) =>
-          faces.flatMap((across) => {
-            const [x, y] = [left + cell.width * across, gridTop + cell.height * down];
-            return rectangle(x - tickBox - 4, y - tickBox - 4, tickBox, tickBox, {}).steps;
-          }),
-        );
   return [
-    { kind: 'path', role: 'artifact', stroke: ink.rule, width: 0.5, steps: grid },
-    ...(boxes.length > 0
-      ? [{ kind: 'path', role: 'artifact', stroke: ink.text, width: 0.7, steps: boxes } as const]
-      : []),
+    gridLines(plan, faces),
+    ...(style.single || isAgain ? [] : [tickBoxes(plan, faces)]),
     { kind: 'anchor', id: 'events-by-number', y: 0, bookmark: { title: `${event.many} by number`, level: 2 } },
     ...shifted(title.marks, 0, style.leading * 0.75),
     ...note.flatMap(({ marks }, index) => shifted(marks, 0, style.leading * (1.75 + index))),
-    emptyMark(corner),
+    emptyMark({ role: 'table-cell', within: columns }),
     ...headRow,
     ...rows,
   ];

@@ -93,7 +93,7 @@ function pagesOf(
   // A page without a picture ends at its foot.
   const alone = (): PageSide => ({ marks: setEntryLeaf(entry, setting, height, { toFoot: true }).front.marks });
   const fronts = drawn.length > 1 || drawn[0]?.below ? drawn : [alone()];
-  const behind = overleafOf(subject, fronts.at(-1)?.below !== undefined);
+  const behind = overleafOf(subject, { isShown: fronts.at(-1)?.below !== undefined });
   return {
     fronts,
     backs: pictured(

@@ -132,9 +132,11 @@ function onSmallPages(
     });
     const scene = page(set.scene, subject);
     const isPictured = (scene.below?.(height) ?? []).length > 0;
-    const outcomes = set.outcomes.map((one, index) => page(one, overleafOf(subject, isPictured === (index === 0))));
+    const outcomes = set.outcomes.map((one, index) =>
+      page(one, overleafOf(subject, { isShown: isPictured === (index === 0) })),
+    );
     const { goods } = entry;
-    const other = overleafOf(subject, isPictured);
+    const other = overleafOf(subject, { isShown: isPictured });
     /** A page that faces a Shop if the next entry needs a whole spread. */
     const tally = goods && {
       marks: shopTally(entry, goods, request, { height, picture: other, isBare: !isPictured }),

@@ -73,7 +73,7 @@ function smallSheet(
   if (isEnding(entry)) return endingSheet(entry, set.front, request, subject);
   const picture = (to: number) => pictureBelow(subject, { width, from: set.front.height, to, low: true }, request);
   const isBare = picture(height).length === 0;
-  const behind = overleafOf(subject, !isBare);
+  const behind = overleafOf(subject, { isShown: !isBare });
   const backs = set.backs.map(frieze).map((back) => ({
     marks: back.marks,
     below: (to: number) => tailPiece(behind, { width, from: back.height, to }, request),
@@ -143,7 +143,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
     if (picture.length > 0) shown.add(entry);
     return [...front.marks, ...picture];
   };
-  const behind = (entry: EntryBlock) => overleafOf(pictures.get(entry.id), shown.has(entry));
+  const behind = (entry: EntryBlock) => overleafOf(pictures.get(entry.id), { isShown: shown.has(entry) });
   const backOf = ({ entry, back }: Sides, room: number) =>
     back
       ? [
