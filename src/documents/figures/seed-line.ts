@@ -4,122 +4,113 @@ import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, TextMark } from '../../typeset/page/page.ts';
+import type { Mark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';
-import { asTag } from '../../typeset/text/tag.ts';
-import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { serifCuts } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
 import type { Plan } from './pen.ts';
 
 /** Where seeds stand on the sheets of a file. */
 export interface SeedPlace {
-  /** What the lines below the header take away, in points; 0 where every seed has room in the header. */
+  /** Height of the lines below the header, in points; 0 where every seed has room in the header. */
   readonly height: number;
   marks(seed: string): Mark[];
 }
 
 const size = 13;
-/** Sizes below the header, in points of the full sheet: the largest is taken that needs few lines. */
+/** Sizes below the header, in points of the full sheet: the largest that needs at most `maxLines` is taken. */
 const smallerSizes = [10.5, 9, 8, 7];
-const leastSize = 6.5; // points on any paper
-const fewLines = 3;
+const minSize = 6.5; // points on any paper
+const maxLines = 3;
 const leading = 1.25;
 
+/** Sets a line of a seed; the first has the label. Where `goesOn` is true a space parts it from text of the same element. */
+type SetSeedLine = (text: string, points: number, index: number, goesOn: { readonly goesOn: boolean }) => SetLine;
+
 /**
- * Places seeds at the right of a header with `room` points left, which ends at `end`, at no less than two thirds of
- * their size; where one of them is wider, all stand below the header over as many lines as they need. Where text of the same
- * element `goesOn` behind a seed, a space parts them.
+ * Places seeds at the right of a header that ends at `end` and has `room` points left, at two thirds of their size or more. If one
+ * of them is wider, all are set below the header over as many lines as they need. With `goesOn`, text of the same element follows.
  */
 export function seedPlace(
   { typesetter }: Pick<Request, 'typesetter'>,
   plan: Plan,
-  { goesOn: isPart = false, ...header }: { readonly end: number; readonly room: number; readonly goesOn?: boolean },
+  { goesOn = false, ...header }: { readonly end: number; readonly room: number; readonly goesOn?: boolean },
   seeds: readonly string[],
 ): SeedPlace {
   const face = typesetter.faces['serif-bold'];
   const shown = (seed: string) =>
     withEscapes(canonicalSeed(seed), (character) => face.missing(character).length === 0) || '(no text)';
-  const set = (label: string, text: string, points: number, goesOn = isPart) => {
-    const style: TextStyle = { cuts: serifCuts, size: points, colour: ink.text, mode: 'ragged' };
-    return setSingleLine(
-      [...plain(label, 'roman'), ...plain(text, 'bold')],
-      { ...style, goesOn },
+  const set: SetSeedLine = (text, points, index, follows) =>
+    setSingleLine(
+      [...plain(index === 0 ? 'seed ' : '', 'roman'), ...plain(text, 'bold')],
+      { cuts: serifCuts, size: points, colour: ink.text, mode: 'ragged', ...follows },
       'paragraph',
       typesetter,
     );
-  };
   const full = size * plan.text;
-  // A seed is one word in most files, and its label is the same on every sheet.
-  const [label, word] = set('seed ', 'x', full).marks as [TextMark, TextMark];
-  const inFull = (text: string): Pick<SetLine, 'marks' | 'width'> => {
-    if (text.includes(' ')) return set('seed ', text, full);
-    const shaped = face.shape(text);
-    const role = asTag('paragraph');
-    const marks = [
-      { ...label, role },
-      { ...word, role, pieces: [shaped, ...word.pieces.slice(1)] },
-    ];
-    return { marks, width: word.x + (shaped.width * full) / 1000 };
-  };
-  const noteSize = Math.max(leastSize, 7 * plan.text);
-  const noteLeading = noteSize * 1.3;
-  const known = new Map<string, Pick<SetLine, 'marks' | 'width'>>();
   const inHeader = (seed: string) => {
-    const before = known.get(seed);
-    if (before) return before;
-    const whole = inFull(shown(seed));
+    const whole = set(shown(seed), full, 0, { goesOn });
     const points = Math.max(full * (2 / 3), Math.min(full, (full * header.room) / whole.width));
-    const line = points === full ? whole : set('seed ', shown(seed), points);
-    known.set(seed, line);
-    return line;
+    return points === full ? whole : set(shown(seed), points, 0, { goesOn });
   };
-  if (seeds.every((seed) => inHeader(seed).width <= header.room + 0.01))
-    return {
-      height: 0,
-      marks: (seed) => {
-        const line = inHeader(seed);
-        return shifted(line.marks, plan.width - line.width, header.end - 9 * plan.unit);
-      },
-    };
-  const linesAt = (points: number) => (seed: string) =>
-    broken(shown(seed), (text, index) => set(index === 0 ? 'seed ' : '', text, points).width <= plan.width);
-  const mostLines = (points: number) => Math.max(...seeds.map((seed) => linesAt(points)(seed).length));
-  const sizes = [...smallerSizes.map((one) => Math.max(leastSize, one * plan.text)), leastSize];
-  const points = sizes.find((one) => mostLines(one) <= fewLines) ?? (sizes.at(-1) as number);
-  const first = header.end + points * 1.2 + 2 * plan.unit;
-  const below = first + (mostLines(points) - 1) * points * leading + noteLeading;
+  if (seeds.some((seed) => inHeader(seed).width > header.room + 0.01)) {
+    const note = (text: string, points: number) =>
+      setSingleLine(plain(text), { ...captionStyle(points, ink.text), goesOn }, 'paragraph', typesetter).marks;
+    const below = seedsBelow(plan, header.end, seeds.map(shown), { goesOn, set, note });
+    return { ...below, marks: (seed) => below.marks(shown(seed)) };
+  }
   return {
-    height: below + 2 * plan.unit - header.end,
+    height: 0,
     marks: (seed) => {
-      const lines = linesAt(points)(seed);
-      const marks = lines.flatMap((text, index) => {
-        const one = set(index === 0 ? 'seed ' : '', text, points, isPart || index < lines.length - 1);
-        return shifted(one.marks, 0, first + index * points * leading);
-      });
-      const note = noteOn(lines);
-      const y = first + (lines.length - 1) * points * leading + noteLeading;
-      return note === ''
-        ? marks
-        : [
-            ...marks,
-            ...shifted(
-              setSingleLine(
-                plain(note),
-                { ...captionStyle(noteSize, ink.text), goesOn: isPart },
-                'paragraph',
-                typesetter,
-              ).marks,
-              0,
-              y,
-            ),
-          ];
+      const line = inHeader(seed);
+      return shifted(line.marks, plan.width - line.width, header.end - 9 * plan.unit);
     },
   };
 }
 
-/** What a reader has to know of these lines to type them again. */
+/** Places texts of seeds over several lines below a header, with a note on how to type them. */
+function seedsBelow(
+  plan: Plan,
+  end: number,
+  texts: readonly string[],
+  {
+    goesOn,
+    set,
+    note,
+  }: {
+    readonly goesOn: boolean;
+    readonly set: SetSeedLine;
+    readonly note: (text: string, points: number) => readonly Mark[];
+  },
+): SeedPlace {
+  const linesOf = (text: string, points: number) =>
+    broken(text, (line, index) => set(line, points, index, { goesOn }).width <= plan.width);
+  const lineCount = (points: number) => Math.max(...texts.map((text) => linesOf(text, points).length));
+  const sizes = smallerSizes.map((points) => Math.max(minSize, points * plan.text));
+  const points = sizes.find((one) => lineCount(one) <= maxLines) ?? minSize;
+  const step = points * leading;
+  const noteSize = Math.max(minSize, 7 * plan.text);
+  const first = end + points * 1.2 + 2 * plan.unit;
+  const noteBase = (count: number) => first + (count - 1) * step + noteSize * 1.3;
+  return {
+    height: noteBase(lineCount(points)) + 2 * plan.unit - end,
+    marks: (text) => {
+      const lines = linesOf(text, points);
+      const words = noteOn(lines);
+      return [
+        ...lines.flatMap((line, index) => {
+          const { marks } = set(line, points, index, { goesOn: goesOn || index < lines.length - 1 });
+          return shifted(marks, 0, first + index * step);
+        }),
+        ...(words === '' ? [] : shifted(note(words, noteSize), 0, noteBase(lines.length))),
+      ];
+    },
+  };
+}
+
+/** How to type these lines; empty where nothing is special about them. */
 function noteOn(lines: readonly string[]): string {
   const codes = lines.some((line) => line.includes('\\u{'));
   const joined = lines.slice(0, -1).some((line) => line.endsWith('\\'));

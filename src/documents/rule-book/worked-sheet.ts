@@ -13,7 +13,7 @@ import type { Request } from '../document.ts';
 import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
-import { mostCell, startCell } from '../sheets/counters.ts';
+import { maxCell, startCell } from '../sheets/counters.ts';
 import { type FigurePart, standing } from './figure-part.ts';
 import { shownSectors } from './sheet-in-play.ts';
 import { counterMarks, diceModMarks, hexSize, maxRow, sectorMarks } from './sheet-parts.ts';
@@ -46,7 +46,7 @@ function inWords(turn: Turn, { content }: Request): string {
   ];
   return [
     `Parts of the ${words.trackingSheet.one} after the turn.`,
-    `${titled(words.health.heading)}: ${struck(turn.values.health)}${turn.most === '' ? '' : `; ${turn.most} after ${mostCell}`}.`,
+    `${titled(words.health.heading)}: ${struck(turn.values.health)}${turn.most === '' ? '' : `; ${turn.most} after ${maxCell}`}.`,
     `${words.money.many}: ${struck(turn.values.money)}.`,
     coreDiamonds > 0
       ? `${capitalised(words.core.many)}: ${turn.after.cores} of ${coreDiamonds} ${words.diamond.many} filled.`

@@ -1,7 +1,8 @@
-/** Content → what is counted on a sheet: Health, money and cores, side by side. */
+/** Content → the counters of a sheet: Health, money and cores, side by side. */
 
 import { type IconName, icon } from '../../art/icons.ts';
 import { lookOf } from '../../art/paint.ts';
+import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';
 import { diamond, line, rectangle } from '../../typeset/page/path.ts';
@@ -10,7 +11,7 @@ import type { Request } from '../document.ts';
 import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
 import { columns, type SheetPlan, writingScale } from './plan.ts';
 
-/** A counter: what it starts with at its left, and room for what it becomes. */
+/** A counter: cells for its start and maximum at the left, and room for its value now. */
 interface Counter {
   readonly box: Area;
   /** Cells one below the other. */
@@ -18,34 +19,35 @@ interface Counter {
   readonly now: Area;
 }
 
-/** Where everything that is counted stands. */
+/** The places of all counters. */
 export interface CountersPlan {
   readonly area: Area;
   readonly health: Counter;
   readonly money: Counter;
   readonly cores: {
     readonly x: number;
-    /** Squares round the diamonds; where the game has none, there is one box for a number. */
+    /** Squares round the diamonds; empty where the game has only a box for a number. */
     readonly diamonds: readonly Area[];
     /** For the number of cores above those. */
     readonly more: Area;
   };
 }
 
-const leastDiamond = 21.2; // points across, for sides of 5 mm
+const titleHeight = 15;
+const minDiamond = 21.2; // points across, for sides of 5 mm
 const tenMillimetres = 28.5;
-/** The cell for what a counter begins with, as it is called on a sheet. */
+/** The name of the cell for the first value of a counter. */
 export const startCell = 'start';
-/** That for the most it may be. */
-export const mostCell = 'max';
+/** The name of the cell for its maximum. */
+export const maxCell = 'max';
 /** Room for two written figures, in points of the full sheet. */
 const twoFigures = 34;
 
 /** Plans the counters from a height down; they grow where a game has very many diamonds. */
 export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Request, top: number): CountersPlan {
   const { coreDiamonds } = content.game;
-  const boxTop = top + 15 * plan.unit;
-  const least = plan.isSmall ? 34 : 52 * plan.unit;
+  const boxTop = top + titleHeight * plan.unit;
+  const minHeight = plan.isSmall ? 34 : 52 * plan.unit;
   const box = tenMillimetres * writingScale(plan);
   const shares =
     coreDiamonds === 0
@@ -57,17 +59,14 @@ export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Reques
         : plan.isLarge
           ? [14.7, 15.2, 21.1]
           : [15, 14, 22];
-  const [health, money, cores] = columns(
-    { x: 0, y: boxTop, width: plan.width, height: least },
-    12 * plan.unit,
-    shares,
-  ) as [Area, Area, Area];
-  if (coreDiamonds === 0) return planned(pen, plan, top, health, money, { x: cores.x, diamonds: [], more: cores });
+  const boxes = columns({ x: 0, y: boxTop, width: plan.width, height: minHeight }, 12 * plan.unit, shares);
+  const cores = itemAt(boxes, 2);
+  if (coreDiamonds === 0) return withCells(pen, plan, boxes, { x: cores.x, diamonds: [], more: cores });
   const room = cores.width - box - 6 * plan.unit;
-  const across = Math.max(1, Math.min(coreDiamonds, Math.floor(room / leastDiamond)));
+  const across = Math.max(1, Math.min(coreDiamonds, Math.floor(room / minDiamond)));
   const rows = Math.ceil(coreDiamonds / across);
   const inRow = Math.ceil(coreDiamonds / rows);
-  const height = Math.max(least, rows * leastDiamond);
+  const height = Math.max(minHeight, rows * minDiamond);
   const step = room / inRow;
   const side = Math.min(step * 0.92, (height / rows) * (rows > 1 ? 1 : 0.8));
   const diamonds = Array.from({ length: coreDiamonds }, (_, index): Area => {
@@ -75,22 +74,17 @@ export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Reques
     return { x: cores.x + centre.x - side / 2, y: boxTop + centre.y - side / 2, width: side, height: side };
   });
   const more = { x: plan.width - box, y: boxTop + (height - box) / 2, width: box, height: box };
-  return planned(pen, plan, top, { ...health, height }, { ...money, height }, { x: cores.x, diamonds, more });
+  const grown = boxes.map((area) => ({ ...area, height }));
+  return withCells(pen, plan, grown, { x: cores.x, diamonds, more });
 }
 
-/** Whether a picture of the sheet names its parts in larger letters: what is long has more room. */
+/** Whether a picture of the sheet names its parts in larger letters, so that long names need more room. */
 const isNamedLarger = (pen: SheetPen, { text }: SheetPlan) => pen.points(8.5) > 8.5 * text + 0.01;
 
-function planned(
-  pen: SheetPen,
-  plan: SheetPlan,
-  top: number,
-  health: Area,
-  money: Area,
-  cores: CountersPlan['cores'],
-): CountersPlan {
+/** Divides the boxes of Health and money into cells. */
+function withCells(pen: SheetPen, plan: SheetPlan, boxes: readonly Area[], cores: CountersPlan['cores']): CountersPlan {
+  const wide = isNamedLarger(pen, plan) ? pen.width(plain(startCell), 8.5) + twoFigures * plan.unit : 46 * plan.unit;
   const counter = (box: Area, count: number): Counter => {
-    const wide = isNamedLarger(pen, plan) ? pen.width(plain(startCell), 8.5) + twoFigures * plan.unit : 46 * plan.unit;
     const height = box.height / count;
     const cells = Array.from({ length: count }, (_, index) => ({
       ...box,
@@ -100,11 +94,13 @@ function planned(
     }));
     return { box, cells, now: { ...box, x: box.x + wide, width: box.width - wide } };
   };
-  const area = { x: 0, y: top, width: plan.width, height: health.y + health.height - top };
-  return { area, health: counter(health, 2), money: counter(money, 1), cores };
+  const health = itemAt(boxes, 0);
+  const titled = { ...health, y: health.y - titleHeight * plan.unit };
+  const area = { ...titled, width: plan.width, height: health.y + health.height - titled.y };
+  return { area, health: counter(health, 2), money: counter(itemAt(boxes, 1), 1), cores };
 }
 
-/** The counters, with the values of a difficulty where one is decided. */
+/** The counters, with the values of the difficulty of a dealt sheet. */
 export function counters(
   pen: SheetPen,
   plan: SheetPlan,
@@ -135,7 +131,7 @@ export function counters(
     outlined(box),
     line({ x: now.x, y: box.y }, { x: now.x, y: box.y + box.height }, { stroke: ink.rule, width: 0.6 }),
     ...cells.flatMap((cell, index): InkMark[] => {
-      const [label, value] = values[index] as readonly [string, string];
+      const [label, value] = itemAt(values, index);
       const { x, y, width, height } = cell;
       return [
         ...(index > 0 ? [line({ x, y }, { x: x + width, y }, { stroke: ink.rule, width: 0.6 })] : []),
@@ -148,7 +144,7 @@ export function counters(
   return [
     ...counter('health', words.health.heading, health, [
       [startCell, difficulty ? String(difficulty.health) : ''],
-      [mostCell, difficulty ? limit(difficulty.maximumHealth) : ''],
+      [maxCell, difficulty ? limit(difficulty.maximumHealth) : ''],
     ]),
     ...counter('money', words.money.heading, money, [[startCell, difficulty ? String(difficulty.money) : '']]),
     ...headed('core', words.core.heading, cores.x),

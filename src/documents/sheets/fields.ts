@@ -1,6 +1,9 @@
 /** The parts of a sheet → fields to fill in on a screen, in the order in which one plays. */
 
+import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
+import type { Sector } from '../../model/board.ts';
+import type { Content } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { eventNumbers } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -26,16 +29,16 @@ export interface FrontParts {
   readonly map: MapPlan;
 }
 
-const field = (name: string, words: string, area: Area, input: Input): FieldMark => ({
+const field = (name: string, words: string, { x, y, width, height }: Area, input: Input): FieldMark => ({
   kind: 'field',
   role: { role: 'form' },
   name,
   words,
   input,
-  x: area.x,
-  y: area.y,
-  width: area.width,
-  height: area.height,
+  x,
+  y,
+  width,
+  height,
 });
 const inset = ({ x, y, width, height }: Area, by: number): Area => ({
   x: x + by,
@@ -44,25 +47,8 @@ const inset = ({ x, y, width, height }: Area, by: number): Area => ({
   height: height - 2 * by,
 });
 
-/** Everything on the front but its LOG. */
+/** All fields of the front but its LOG. */
 export function frontFields({ content }: Request, { head, strip, counted, tokens, map }: FrontParts): FieldMark[] {
-  const { board, game } = content;
-  const { words } = game;
-  const number = (size: number, maxLength = 3) => ({ kind: 'text', size, align: 'centre', maxLength }) as const;
-  const { health, money, cores } = counted;
-  const [healthStart, healthMost] = health.cells as [Area, Area];
-  const [moneyStart] = money.cells as [Area];
-  const counters: readonly (readonly [string, string, Area, number])[] = [
-    ['health-start', `${words.health.one} at the start`, healthStart, 13],
-    ['health-most', `The most ${words.health.one} there can be`, healthMost, 13],
-    ['health', `${words.health.one} now`, health.now, 24],
-    ['money-start', `${capitalised(words.money.many)} at the start`, moneyStart, 13],
-    ['money', `${capitalised(words.money.many)} now`, money.now, 24],
-  ];
-  const events = eventNumbers(game.eventDie).map(String);
-  const sectorNumbers = ['1', '2', '3', '4', '5', '6'];
-  // A choice that is empty takes a slip back.
-  const orNone = (options: readonly string[]) => [' ', ...options];
   return [
     ...strip.map(({ id, label, area }) =>
       field(id, label, { ...area, y: area.y + area.height - 15, height: 14 }, { kind: 'text', size: 10 }),
@@ -76,14 +62,38 @@ export function frontFields({ content }: Request, { head, strip, counted, tokens
         value: difficulty.id,
       }),
     ),
-    // Beside the labels of the small cells, not over them.
-    ...counters.map(([name, says, area, size]) => {
-      const isSmall = size < 20;
-      const room = isSmall ? { ...area, x: area.x + area.width * 0.42, width: area.width * 0.58 } : area;
-      return field(name, says, inset(room, 1), number(Math.min(size, area.height * 0.65), 3));
+    ...counterFields(content, counted),
+    ...tokens.tokens.flatMap(({ mod, index, area, used }) => {
+      const name = `${mod.abbreviation} ${index + 1}`;
+      const says = `${content.game.words.diceMod.one} ${abbreviationText(mod.abbreviation)}, ${index + 1} of ${mod.count}`;
+      return [
+        field(`${name} owned`, `${says}: owned`, area, { kind: 'tick', sign: 'ring' }),
+        field(`${name} used`, `${says}: used`, used, { kind: 'tick', sign: 'cross' }),
+      ];
     }),
+    ...content.board.sectors.flatMap((sector) => sectorFields(content, map, sector)),
+  ];
+}
+
+/** A number in the middle of its field. */
+const number = (size: number, maxLength: number) => ({ kind: 'text', size, align: 'centre', maxLength }) as const;
+
+function counterFields({ game: { words } }: Content, { health, money, cores }: CountersPlan): FieldMark[] {
+  // Beside the labels of the small cells, not over them.
+  const small = (name: string, says: string, cell: Area) =>
+    large(name, says, { ...cell, x: cell.x + cell.width * 0.42, width: cell.width * 0.58 }, 13);
+  const large = (name: string, says: string, area: Area, size = 24) =>
+    field(name, says, inset(area, 1), number(Math.min(size, area.height * 0.65), 3));
+  const moneyName = capitalised(words.money.many);
+  const coreName = capitalised(words.core.one);
+  return [
+    small('health-start', `${words.health.one} at the start`, itemAt(health.cells, 0)),
+    small('health-most', `The most ${words.health.one} there can be`, itemAt(health.cells, 1)),
+    large('health', `${words.health.one} now`, health.now),
+    small('money-start', `${moneyName} at the start`, itemAt(money.cells, 0)),
+    large('money', `${moneyName} now`, money.now),
     ...cores.diamonds.map((area, index) =>
-      field(`core-${index + 1}`, `${capitalised(words.core.one)} ${index + 1} of ${cores.diamonds.length}`, area, {
+      field(`core-${index + 1}`, `${coreName} ${index + 1} of ${cores.diamonds.length}`, area, {
         kind: 'tick',
         sign: 'diamond',
       }),
@@ -94,43 +104,33 @@ export function frontFields({ content }: Request, { head, strip, counted, tokens
       inset({ ...cores.more, y: cores.more.y + 8, height: cores.more.height - 8 }, 1),
       number(13, 2),
     ),
-    ...tokens.tokens.flatMap((token) => {
-      const { mod, index, area } = token;
-      const name = `${mod.abbreviation} ${index + 1}`;
-      const says = `${words.diceMod.one} ${abbreviationText(mod.abbreviation)}, ${index + 1} of ${mod.count}`;
-      return [
-        field(`${name} owned`, `${says}: owned`, area, { kind: 'tick', sign: 'ring' }),
-        field(`${name} used`, `${says}: used`, token.used, { kind: 'tick', sign: 'cross' }),
-      ];
+  ];
+}
+
+function sectorFields({ game }: Content, map: MapPlan, sector: Sector): FieldMark[] {
+  const { words, eventDie } = game;
+  const { id } = sector;
+  const places = sectorPlaces(map, id);
+  const says = `${capitalised(words.sector.one)} ${sectorName(sector, game)}`;
+  // An empty choice clears the field.
+  const choice = (size: number, options: readonly string[]) =>
+    ({ kind: 'choice', size: map.size * size, options: [' ', ...options] }) as const;
+  return [
+    field(`${id} here`, `${says}: the marker is here`, places.here, {
+      kind: 'one-of',
+      sign: 'dot',
+      group: 'marker',
+      groupWords: `The ${words.sector.one} the marker is in`,
+      value: id,
     }),
-    ...board.sectors.flatMap((sector) => {
-      const { id } = sector;
-      const places = sectorPlaces(map, id);
-      const says = `${capitalised(words.sector.one)} ${sectorName(sector, game)}`;
-      return [
-        field(`${id} here`, `${says}: the marker is here`, places.here, {
-          kind: 'one-of',
-          sign: 'dot',
-          group: 'marker',
-          groupWords: `The ${words.sector.one} the marker is in`,
-          value: id,
-        }),
-        field(`${id} number`, `${says}: ${words.sectorNumber.one}`, places.square, {
-          kind: 'choice',
-          size: map.size * 0.3,
-          options: orNone(sectorNumbers),
-        }),
-        field(`${id} event`, `${says}: ${words.eventNumber.one}`, places.line, {
-          kind: 'choice',
-          size: map.size * 0.28,
-          options: orNone(events),
-        }),
-        field(`${id} finished`, `${says}: ${words.event.one} finished`, places.finished, {
-          kind: 'tick',
-          sign: 'cross',
-        }),
-      ];
-    }),
+    field(`${id} number`, `${says}: ${words.sectorNumber.one}`, places.square, choice(0.3, [...'123456'])),
+    field(
+      `${id} event`,
+      `${says}: ${words.eventNumber.one}`,
+      places.line,
+      choice(0.28, eventNumbers(eventDie).map(String)),
+    ),
+    field(`${id} finished`, `${says}: ${words.event.one} finished`, places.finished, { kind: 'tick', sign: 'cross' }),
   ];
 }
 

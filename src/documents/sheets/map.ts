@@ -3,6 +3,7 @@
 import { errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import type { Deal } from '../../game/deal.ts';
+import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/board.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
@@ -17,9 +18,9 @@ import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
 /** Where the map lies, and how large its text is. */
 export interface MapPlan extends BoardPlan {
   readonly area: Area;
-  /** What text in it is made smaller by, to stay inside. */
+  /** Scale of its text, at most 1. */
   readonly text: number;
-  /** Where its title and the key to its Sectors stand: in corners that no Sector reaches, else above them all. */
+  /** The title and the key to Sectors: in corners that no Sector reaches, else above all. */
   readonly title: Area;
   readonly key: Area;
   readonly kind: MapKind;
@@ -28,8 +29,8 @@ export interface MapPlan extends BoardPlan {
 const largest = 90; // points of the full sheet, on a board of a few Sectors
 const smallestForText = 34; // points for text of full size
 
-/** A square is to be 5 mm wide; below this many points it cannot be written in at all. */
-const square = { easy: 14.1, least: 9.5 };
+/** Width of a square in points: 5 mm is easy to write in, less than `min` is impossible. */
+const square = { easy: 14.1, min: 9.5 };
 
 /** Complains of a board whose Sectors are too small to write in. */
 export function complainOfSize({ content, complain }: Request, { size }: MapPlan): void {
@@ -40,13 +41,13 @@ export function complainOfSize({ content, complain }: Request, { size }: MapPlan
   const millimetres = ((found * 25.4) / 72).toFixed(1);
   const message = `squares of ${millimetres} mm on this paper are too small to write in`;
   const hint = 'print on a larger paper, or give the board fewer rows and columns';
-  complain(found < square.least ? errorAt('CR305', message, span, hint) : warningAt('CR305', message, span, hint));
+  complain(found < square.min ? errorAt('CR305', message, span, hint) : warningAt('CR305', message, span, hint));
 }
 
-/** What a map is for, beside paper to write on: a form has a ring and a box beside each square, a sealed one has letters. */
+/** A form has a ring and a box beside each square, a sealed map has letters. */
 export type MapKind = 'form' | 'sealed' | undefined;
 
-/** What is written where in a Sector. */
+/** The key: what is written where in a Sector. */
 const keyLines = ({ sectorNumber, eventNumber, event }: Vocabulary, kind: MapKind) => [
   plain(`square: ${sectorNumber.one}`),
   plain(`line: ${eventNumber.one}`),
@@ -84,7 +85,7 @@ export function mapPlan(pen: SheetPen, plan: Plan, { content }: Request, area: A
   if (key && free(titleBox)) return { ...whole, title: titleBox, key, kind };
   const above = (11 * keys.length + 2) * u;
   const below = placed({ ...area, y: area.y + above, height: area.height - above });
-  return { ...below, title: titleBox, key: keyBoxes[0] as Area, kind };
+  return { ...below, title: titleBox, key: itemAt(keyBoxes, 0), kind };
 }
 
 /** Whether a rectangle meets a hexagon with flat top and bottom. */
@@ -127,7 +128,7 @@ export function mapWords(request: Request): string {
   return `Map of ${sectors.length} hexagonal ${sector.many}, each with a square for its ${sectorNumber.one} and a line for its ${eventNumber.one}. ${borders.join('. ')}.`;
 }
 
-const least = 6.5; // points, on paper: smaller text is not read
+const minSize = 6.5; // points on paper: smaller text is not legible
 
 function sectorMarks(
   pen: SheetPen,
@@ -142,7 +143,7 @@ function sectorMarks(
   const labelSize = fitted(pen, label ?? '', 11.5 * map.text, 1.32 * size);
   return [
     ...emptySector(pen, centre, size, { label, unit: plan.unit, labelSize, lowInk }),
-    ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, Math.max(8.5 * map.text, least / plan.text), {
+    ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, Math.max(8.5 * map.text, minSize / plan.text), {
       align: 'centre',
       colour: ink.faint,
       role: 'artifact',
@@ -150,37 +151,24 @@ function sectorMarks(
   ];
 }
 
-/** The size at which a text is no wider than its room, and no larger than it would be. */
+/** A size, or the smaller one at which a text is as wide as its room. */
 function fitted(pen: SheetPen, text: string, size: number, room: number): number {
   return Math.min(size, (size * room) / pen.width(text, size));
 }
 
-/** What the numbers of a Sector are part of. */
-export type SectorTags = (sector: Deal['sectors'][number]) => Tag;
+/** The element that the numbers of a Sector belong to. */
+export type SectorTags = (sector: Deal['sectors'][number], index: number) => Tag;
 
-/** The tag of each Sector's numbers, read with its name. */
-export function dealtTags(request: Request, within: Tag): SectorTags {
-  const names = new Map(
-    request.content.board.sectors.map((sector) => [sector.id, sectorName(sector, request.content.game)]),
-  );
-  return ({ id, sectorNumber, eventNumber }) => ({
-    role: 'span',
-    spoken: `${names.get(id)}: ${sectorNumber}, ${request.content.game.words.event.one} ${eventNumber}. `,
-    within,
-  });
-}
-
-/** Where the numbers of a Sector stand: the middle of the baseline of each. */
-function numberPlaces(
-  plan: Plan,
-  map: MapPlan,
-  id: string,
-): { readonly inSquare: HexPoint; readonly onLine: HexPoint } {
-  const { size } = map;
-  const { x, y } = centreOf(map, id);
-  return {
-    inSquare: { x, y: y + size * (sectorParts.squareTop + sectorParts.square / 2) + 6 * plan.text * map.text },
-    onLine: { x, y: y + size * sectorParts.line - 4 * plan.unit },
+/** The tags of a deal's numbers, or of its pairs where it is sealed, each read with the name of its Sector. */
+export function dealtTags({ content: { board, game } }: Request, { seal }: Challenge, within: Tag): SectorTags {
+  const names = new Map(board.sectors.map((sector) => [sector.id, sectorName(sector, game)]));
+  const { sectorNumber: ofSector, eventNumber: ofEvent, event } = game.words;
+  return ({ id, sectorNumber, eventNumber }, index) => {
+    const pair = seal?.sectors[index];
+    const spoken = pair
+      ? `${ofSector.one} ${pair[0]}, ${ofEvent.one} ${pair[1]}`
+      : `${sectorNumber}, ${event.one} ${eventNumber}`;
+    return { role: 'span', spoken: `${names.get(id)}: ${spoken}. `, within };
   };
 }
 
@@ -188,12 +176,16 @@ const numberSize = 17;
 
 /** The numbers of a deal in its squares and on its lines. */
 export function dealtNumbers(pen: SheetPen, plan: Plan, map: MapPlan, { sectors }: Deal, tagOf: SectorTags): InkMark[] {
-  return sectors.flatMap((sector) => {
-    const role = tagOf(sector);
-    const { inSquare, onLine } = numberPlaces(plan, map, sector.id);
-    const put = (number: number, { x, y }: HexPoint) =>
-      pen.put(String(number), x, y, numberSize * map.text, { align: 'centre', role, goesOn: true });
-    return [...put(sector.sectorNumber, inSquare), ...put(sector.eventNumber, onLine)];
+  const { size, text } = map;
+  const inSquare = size * (sectorParts.squareTop + sectorParts.square / 2) + 6 * plan.text * text;
+  const onLine = size * sectorParts.line - 4 * plan.unit;
+  return sectors.flatMap((sector, index) => {
+    const look = { align: 'centre', role: tagOf(sector, index), goesOn: true } as const;
+    const { x, y } = centreOf(map, sector.id);
+    return [
+      ...pen.put(String(sector.sectorNumber), x, y + inSquare, numberSize * text, look),
+      ...pen.put(String(sector.eventNumber), x, y + onLine, numberSize * text, look),
+    ];
   });
 }
 
@@ -203,28 +195,19 @@ export function sealedPairs(
   plan: Plan,
   map: MapPlan,
   { sectors, seal }: Challenge,
-  request: Request,
-  within: Tag,
+  tagOf: SectorTags,
 ): InkMark[] {
   const { size } = map;
-  const points = Math.max(10 * map.text, least / plan.text);
-  const names = new Map(
-    request.content.board.sectors.map((sector) => [sector.id, sectorName(sector, request.content.game)]),
-  );
-  const { sectorNumber, eventNumber } = request.content.game.words;
-  return sectors.flatMap(({ id }, index) => {
+  const points = Math.max(10 * map.text, minSize / plan.text);
+  const beside = (size * sectorParts.square) / 2 + 3 * plan.unit;
+  const middle = size * (sectorParts.squareTop + sectorParts.square / 2) + points * 0.35 * plan.text;
+  return sectors.flatMap((sector, index) => {
     const [ofSector, ofEvent] = seal?.sectors[index] ?? ['', ''];
-    const { x, y } = centreOf(map, id);
-    const spoken = `${names.get(id)}: ${sectorNumber.one} ${ofSector}, ${eventNumber.one} ${ofEvent}. `;
-    const role: Tag = { role: 'span', spoken, within };
-    const beside = x - (size * sectorParts.square) / 2 - 3 * plan.unit;
-    const middle = y + size * (sectorParts.squareTop + sectorParts.square / 2) + points * 0.35 * plan.text;
+    const { x, y } = centreOf(map, sector.id);
+    const look = { role: tagOf(sector, index), goesOn: true };
     return [
-      ...pen.put(ofSector, beside, middle, points, { align: 'right', role, goesOn: true }),
-      ...pen.put(ofEvent, x - size * sectorParts.halfLine, y + size * sectorParts.line - 2.5 * plan.unit, points, {
-        role,
-        goesOn: true,
-      }),
+      ...pen.put(ofSector, x - beside, y + middle, points, { ...look, align: 'right' }),
+      ...pen.put(ofEvent, x - size * sectorParts.halfLine, y + size * sectorParts.line - 2.5 * plan.unit, points, look),
     ];
   });
 }

@@ -206,8 +206,8 @@ function sheetLayout(
     ...(deal.name === undefined ? [] : seed(deal.name, within)),
     ...(rating && deal.rating ? rating.marks(deal.rating) : []),
     ...(deal.seal
-      ? sealedPairs(pen, plan, map, deal, request, within)
-      : dealtNumbers(pen, plan, map, deal, isLarge(deals) ? () => within : dealtTags(request, within))),
+      ? sealedPairs(pen, plan, map, deal, dealtTags(request, deal, within))
+      : dealtNumbers(pen, plan, map, deal, isLarge(deals) ? () => within : dealtTags(request, deal, within))),
   ];
   const spares = (deal: RatedChallenge, within: Tag): Mark[] =>
     placedReserves
