@@ -4,10 +4,10 @@ import type { Measured } from '../../game/measure/measure.ts';
 import type { Summary } from '../../game/measure/summary.ts';
 import type { Content } from '../../model/content.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
-import { isFullPage, type Style } from '../../typeset/page/style.ts';
+import { isFullPage } from '../../typeset/page/style.ts';
 import { areaHeight } from '../book/book.ts';
 import { chartBox } from '../figures/chart.ts';
-import { lineChart, type Series } from '../figures/line-chart.ts';
+import { lineChart, type Series, type Upward } from '../figures/line-chart.ts';
 import type { SheetPen } from '../figures/pen.ts';
 import { summaryOf } from './rows.ts';
 
@@ -15,8 +15,6 @@ import { summaryOf } from './rows.ts';
 const maxHeight = 162;
 /** Points of a full page that are not its two charts: texts and the map. */
 const otherHeight = 432;
-const heightOn = (style: Style) =>
-  isFullPage(style) ? Math.min(maxHeight, (areaHeight(style) - otherHeight) / 2) : maxHeight;
 
 /** Last turn shown: later ones have fewer than one Run in fifty. */
 function lastTurn(summaries: readonly Summary[]): number {
@@ -35,9 +33,7 @@ export function survivalChart(setting: Setting, measured: Measured, { game }: Co
     const points = healthByTurn.map(({ turn, runs }) => ({ x: turn, y: runs / all }));
     return { title: name, points: points.filter(({ x }) => x <= last) };
   });
-  const { width, style } = setting;
-  const height = heightOn(style);
-  return chartBox(setting, lineChart(series, { width, height, across: 'turn', labels: 'legend', readEvery: 5, pen }));
+  return turnChart(setting, series, pen);
 }
 
 /** Health on entering each turn, a line for each player, the best player's the boldest. */
@@ -51,10 +47,12 @@ export function healthChart(setting: Setting, measured: Measured, name: string, 
   });
   const most = Math.ceil(Math.max(4, ...series.flatMap(({ points }) => points.map(({ y }) => y))) / 4) * 4;
   const up = { most, name, text: String, spoken: name, spokenValue: (value: number) => value.toFixed(1) };
+  return turnChart(setting, series, pen, up);
+}
+
+function turnChart(setting: Setting, series: readonly Series[], pen: SheetPen, up?: Upward): Box {
   const { width, style } = setting;
-  const height = heightOn(style);
-  return chartBox(
-    setting,
-    lineChart(series, { width, height, across: 'turn', up, labels: 'legend', readEvery: 5, pen }),
-  );
+  const height = isFullPage(style) ? Math.min(maxHeight, (areaHeight(style) - otherHeight) / 2) : maxHeight;
+  const look = { width, height, across: 'turn', labels: 'legend', readEvery: 5, pen, ...(up && { up }) } as const;
+  return chartBox(setting, lineChart(series, look));
 }

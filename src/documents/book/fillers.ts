@@ -3,7 +3,6 @@
 import { isTurned } from '../../art/picture.ts';
 import type { Content } from '../../model/content.ts';
 import type { PictureName } from '../../model/picture-names.ts';
-import type { Mark } from '../../typeset/page/page.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import type { Filling } from '../../typeset/spread/level.ts';
 import type { Request } from '../document.ts';
@@ -138,7 +137,6 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   const taken = [...closers.slice(0, 3), ...behindShops, ...closers.slice(3)];
   const rank = (one: PictureName) =>
     (taken.indexOf(one) + 1) * pictures.length + pictures.filter(({ overleaf }) => overleaf === one).length;
-  const drawn = new Map<string, readonly Mark[]>();
   const seen = new Map([
     ...pictures.flatMap(({ overleaf, overleafSeed }) =>
       overleaf && overleafSeed ? [[overleaf, isTurned(overleaf, overleafSeed)] as const] : [],
@@ -151,11 +149,6 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     if (!waiting.some(isFree)) waiting.push(...names);
     const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [PictureName];
     const { seed } = otherSide(name, 'between', { before: seen.get(name) });
-    return (to) => {
-      const plate =
-        drawn.get(`${name} ${to}`) ?? pictureBelow({ name, seed }, { width, from: -style.leading, to }, request);
-      drawn.set(`${name} ${to}`, plate);
-      return plate;
-    };
+    return (to) => pictureBelow({ name, seed }, { width, from: -style.leading, to }, request);
   };
 }

@@ -3,15 +3,15 @@
 import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, isFullPage, type Style } from '../../typeset/page/style.ts';
+import { areaWidth, ink, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request, Setup } from '../document.ts';
 import { areaHeight } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
-const millimetre = 72 / 25.4;
 type Put = (text: string, x: number, y: number, size: number, cut?: 'roman' | 'bold') => Mark[];
 
 export function ledgerText({ typesetter }: Request, tag: Tagged): Put {
@@ -76,12 +76,7 @@ export function endingPages(
   const height = areaHeight(request.style);
   // Rows are two lines high; their heads are at the same height on every page.
   const from = height - Math.round((height * plateShare) / (2 * leading)) * 2 * leading;
-  const ledgers = new Map<number, () => Mark[]>();
-  const ledger = (to: number) => {
-    const known = ledgers.get(to) ?? endingLedger(request, to);
-    ledgers.set(to, known);
-    return known();
-  };
+  const ledger = memo((to: number) => endingLedger(request, to));
   return (plate, to, caption) => {
     const picture = pictureBelow(plate, { width, from, to }, request);
     const head = setSingleLine(
@@ -92,7 +87,7 @@ export function endingPages(
     );
     return [
       ...shifted(head.marks, width - head.width, leading * 0.75),
-      ...(picture.length > 0 ? [...ledger(from), ...picture] : ledger(to)),
+      ...(picture.length > 0 ? [...ledger(from)(), ...picture] : ledger(to)()),
     ];
   };
 }

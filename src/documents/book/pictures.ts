@@ -3,7 +3,7 @@
 import type { PictureName } from '../../model/picture-names.ts';
 import { baseline } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { isFullPage, type Style } from '../../typeset/page/style.ts';
+import { isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
 import { type PictureSetup, placedPicture } from './picture.ts';
 
 export interface Subject {
@@ -22,8 +22,6 @@ export interface Room {
   /** Whether a low band will do. */
   readonly low?: boolean;
 }
-
-const millimetre = 72 / 25.4;
 
 /** Heights in shares of the width; pictures below `low` show nothing. */
 const shapes = { least: 0.29, most: 1.7, lowest: 39 * millimetre };

@@ -13,9 +13,9 @@ import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
+import { type ColumnBlock, column, stacked } from '../figures/column.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Plan, planFor } from '../figures/pen.ts';
-import { type ColumnBlock, column, stacked } from './column.ts';
 
 /** The named challenges as a broadsheet of slips: three columns on full pages, else two. @throws Error for a game without. */
 export const orders = gameDocument(['orders'], {

@@ -9,11 +9,11 @@ import { horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type RatedChallenge, type Request } from '../document.ts';
+import { type ColumnBlock, column, stacked } from '../figures/column.ts';
 import { figureTag, spokenList } from '../figures/figure.ts';
 import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPlan } from '../sheets/plan.ts';
 import { boardList, scoreHeads, shownSeed } from './board-list.ts';
-import { type ColumnBlock, column, stacked } from './column.ts';
 import { fileHead, headHeight, notes, type SheetRange, sheetFile } from './sheet-file.ts';
 
 /** Run sheets for a group: a score card with its rules before them, the codes behind them. */

@@ -10,6 +10,7 @@ import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
+import { stacked } from '../figures/column.ts';
 import type { SheetPen } from '../figures/pen.ts';
 import { chanceIn, rowTexts } from './odds-cells.ts';
 
@@ -72,7 +73,7 @@ export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Set
   const columns = spread(scaled, room, gap);
   const painter = { table, texts, columns, look, setting, pen, gap, beyond, fit };
   const pieces = chunks(table.rows.length, parts > 1 ? Math.ceil(table.rows.length / parts) : maxRows);
-  const boxes = pieces.map((rows) => stack(setRows(painter, rows)));
+  const boxes = pieces.map((rows): Box => ({ kind: 'box', ...stacked(setRows(painter, rows).map((box) => [0, box])) }));
   if (parts === 1)
     return boxes.flatMap((box, index) => (index > 0 ? [{ kind: 'glue', height: 8 } as const, box] : [box]));
   const marks = boxes.flatMap((box, index) => shifted(box.marks, index * (room + beyond + between), 0));
@@ -90,17 +91,6 @@ function joined(table: OddsTable): { readonly table: OddsTable; readonly texts: 
     else runs.push({ row, texts: [first, ...rest] });
   }
   return { table: { ...table, rows: runs.map(({ row }) => row) }, texts: runs.map(({ texts }) => texts) };
-}
-
-/** Boxes one under the other, as one box. */
-function stack(boxes: readonly Box[]): Box {
-  let y = 0;
-  const marks = boxes.flatMap((box) => {
-    const moved = shifted(box.marks, 0, y);
-    y += box.height;
-    return moved;
-  });
-  return { kind: 'box', height: y, marks };
 }
 
 /** Gives equal shares of the free width to columns of numbers. */

@@ -10,8 +10,8 @@ import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { printed, type SystemRequest, systemDocument } from '../document.ts';
+import { column } from '../figures/column.ts';
 import { type Area, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
 import { sheetHeader } from './sheet.ts';
@@ -29,35 +29,22 @@ export const systemRolls = systemDocument(['seed'], {
     const room = plan.width - titleWidth - 26 * plan.unit;
     const seeds = seedPlace(request, plan, { end, room }, [seed]);
     const noteTop = end + seeds.height + 6 * plan.unit;
-    const note = noteMarks(request, plan, noteTop);
+    const face = captionStyle(10 * plan.text, ink.text);
+    const note = column(request, plain(words.rolls.note.replace(/\s+/gu, ' ')), plan.width, face, {
+      leading: face.size * 1.3,
+    });
     const top = noteTop + note.height + 6 * plan.unit;
     const marks: Mark[] = [
       { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title: `${words.name}: rolls of ${shown}`, level: 1 } },
       ...sheetHeader(words.name, words.rolls.title, plan, pen),
       ...seeds.marks(seed),
-      ...note.marks,
+      ...shifted(note.marks, 0, noteTop),
       ...bandMarks(request, { x: 0, y: top, width: plan.width, height: plan.height - top }, plan, pen),
     ];
     const page = { width: style.width, height: style.height, label: '1', marks: shifted(marks, plan.left, plan.top) };
     return printed(request, `Rolls of ${shown}`, [page]);
   },
 });
-
-function noteMarks({ words, typesetter }: SystemRequest, plan: Plan, y: number): { marks: Mark[]; height: number } {
-  const size = 10 * plan.text;
-  const step = size * 1.3;
-  const lines = setParagraph(
-    plain(words.rolls.note.replace(/\s+/gu, ' ')),
-    plan.width,
-    captionStyle(size, ink.text),
-    'paragraph',
-    typesetter,
-  );
-  return {
-    marks: lines.flatMap(({ marks }, index) => shifted(marks, 0, y + step * (index + 0.75))),
-    height: lines.length * step,
-  };
-}
 
 /** The first `count` rolls of a column; a larger count does not change them. */
 export function columnRolls(system: System, column: SheetColumn, seed: string, count: number): Rolled[] {

@@ -6,7 +6,7 @@ import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import { hasInk } from '../../typeset/page/box.ts';
 import { type Mark, moved, type Page, type Tag } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
-import { ink } from '../../typeset/page/style.ts';
+import { ink, millimetre } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { bind, splitAtSlots } from '../book/book.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
@@ -74,7 +74,6 @@ function pagesTable(rows: readonly Row[]): Block {
 
 type Slip = Extract<PageChange, { readonly kind: 'slip' }> & { readonly file: string };
 
-const millimetre = 72 / 25.4;
 const clear = 10 * millimetre;
 const captionHeight = 14;
 const gap = 10;

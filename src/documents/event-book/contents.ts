@@ -8,7 +8,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import { type Colour, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, type Style, touchLines } from '../../typeset/page/style.ts';
+import { areaWidth, ink, millimetre, type Style, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf, type Whereabouts } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
@@ -22,7 +22,6 @@ export interface ContentsPart {
   readonly id: string;
 }
 
-const millimetre = 72 / 25.4;
 /** Min and max height of a cell. */
 const cellHeights = { least: 9.5 * millimetre, most: 32 * millimetre };
 const tickBox = 5 * millimetre;

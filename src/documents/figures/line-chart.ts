@@ -15,7 +15,7 @@ export interface Series {
 }
 
 /** What is measured upwards from 0, marked in quarters of the most there is. */
-interface Upward {
+export interface Upward {
   readonly most: number;
   /** Stands above the axis. */
   readonly name: string;

@@ -8,8 +8,16 @@ import { bindInPlace, type EntriesOptions } from './in-place.ts';
 import { bindOverleaf } from './overleaf.ts';
 import { bindScenes } from './split.ts';
 
-/** Lays out entries in order. */
-export function bindEntries(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
+/** Lays out entries in order, all in one section. */
+export function bindEntries(
+  entries: readonly EntryBlock[],
+  request: Request<'veil'>,
+  { section, ...options }: EntriesOptions & { readonly section: string },
+): Leaf[] {
+  return bound(entries, request, options).map((leaf) => ({ ...leaf, section }));
+}
+
+function bound(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
   const { veil, style } = request;
   if (style.flows) return bindFlowing(entries, request, options);
   // Endings have no Outcomes; their leaf hides them.

@@ -22,7 +22,7 @@ const sight = 4;
 /** Lays out entries in order, their Outcomes after them or, if these are found by number, without. */
 export function bindFlowing(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
   const { style, veil } = request;
-  const { section, thumbs, before, pictures } = options;
+  const { thumbs, before, pictures } = options;
   const isOpen = veil === 'none' || style.single === true;
   const frieze = friezes(request);
   const ledger = endingPages(request);
@@ -31,7 +31,6 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request<'ve
     const { fronts, backs } = pagesOf(shown, request, options, frieze);
     const page = (draft: Pick<Leaf, 'marks' | 'below' | 'goesOn'>): Leaf => ({
       ...draft,
-      section,
       ...(thumbs && { thumb: thumbOf([entry]) }),
       ...options.ways?.(entry),
     });
@@ -44,12 +43,12 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request<'ve
   const opposite = (place: number): Leaf => {
     const { entry, isPictured } = sheets[place] ?? {};
     const plate = entry && !isPictured ? pictures.get(entry.id) : undefined;
-    return { marks: [], below: (to) => ledger(plate, to, entry?.caption ?? ''), section };
+    return { marks: [], below: (to) => ledger(plate, to, entry?.caption ?? '') };
   };
   const blank = (place: number): Leaf => {
     if (!thumbs && place > 0) return opposite(place - 1);
     const near = [place, ...nearest(place, entries.length)].flatMap((one) => entries[one] ?? []);
-    return { marks: [], below: options.filler(near.map(({ id }) => pictures.get(id))), section };
+    return { marks: [], below: options.filler(near.map(({ id }) => pictures.get(id))) };
   };
   const leaves = layGroups(sheets, before, blank);
   const endsLeft = (before + leaves.length) % 2 === 0;

@@ -3,14 +3,12 @@
 import { drawn, lookOf } from '../../art/paint.ts';
 import type { Stamp } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { areaWidth } from '../../typeset/page/style.ts';
+import { areaWidth, millimetre } from '../../typeset/page/style.ts';
 import { areaHeight } from '../book/book.ts';
 import { hasPlate } from '../book/plate.ts';
 import type { Request } from '../document.ts';
 import { rowExtent, sectorRow } from '../figures/plate.ts';
 import type { LeafBack } from './entries.ts';
-
-const millimetre = 72 / 25.4;
 
 /** Height of the row and the free lines above and below it, in points. */
 const row = { height: 18 * millimetre, air: 1 };

@@ -20,7 +20,6 @@ import { shopTally } from './shop-tally.ts';
 export interface EntriesOptions {
   /** Leaves before the first entry, which decide the right-hand pages. */
   readonly before: number;
-  readonly section: string;
   /** Whether entry numbers are in the outer corner. */
   readonly thumbs: boolean;
   /** Pictures for the free room of entries, by anchor. */
@@ -43,11 +42,7 @@ export function bindInPlace(entries: readonly EntryBlock[], request: Request, op
 }
 
 /** One entry to a page, or two halves where both fit, the lower one at the foot. */
-function onFullPages(
-  entries: readonly EntryBlock[],
-  request: Request,
-  { section, thumbs, pictures }: EntriesOptions,
-): Leaf[] {
+function onFullPages(entries: readonly EntryBlock[], request: Request, { thumbs, pictures }: EntriesOptions): Leaf[] {
   const { style } = request;
   const height = areaHeight(style);
   const half = Math.floor((height / style.leading - 1) / 2) * style.leading;
@@ -74,11 +69,10 @@ function onFullPages(
   );
   return pages.map(([upper, lower]) => {
     const thumb = thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) };
-    if (!lower) return { marks: upper.marks(height), section, ...thumb };
+    if (!lower) return { marks: upper.marks(height), ...thumb };
     const top = Math.max(Math.min(height - half, height - lower.height), upper.height + style.leading);
     return {
       marks: parted(upper.marks(top - style.leading, 'above'), lower.marks(height - top), top, style),
-      section,
       ...thumb,
     };
   });
@@ -112,7 +106,7 @@ function largestPicture(
 function onSmallPages(
   entries: readonly EntryBlock[],
   request: Request,
-  { before, section, thumbs, pictures, filler }: EntriesOptions,
+  { before, thumbs, pictures, filler }: EntriesOptions,
 ): Leaf[] {
   const { style } = request;
   const height = areaHeight(style);
@@ -127,7 +121,6 @@ function onSmallPages(
     const page = ({ marks, height: from }: PageColumn, picture: Subject | undefined): Leaf => ({
       marks,
       below: (to) => pictureBelow(picture, { width, from, to, low: true }, request),
-      section,
       ...thumb,
     });
     const scene = page(set.scene, subject);
@@ -140,7 +133,6 @@ function onSmallPages(
     /** A page that faces a Shop if the next entry needs a whole spread. */
     const tally = goods && {
       marks: shopTally(entry, goods, request, { height, picture: other, isBare: !isPictured }),
-      section,
       ...thumb,
     };
     // A Shop has a spread too, with its tally.
@@ -151,10 +143,6 @@ function onSmallPages(
     groups,
     before,
     (place) =>
-      groups[place - 1]?.tally ?? {
-        marks: [],
-        below: filler(subjects.slice(Math.max(0, place - 3), place + 1)),
-        section,
-      },
+      groups[place - 1]?.tally ?? { marks: [], below: filler(subjects.slice(Math.max(0, place - 3), place + 1)) },
   );
 }

@@ -22,14 +22,14 @@ const sight = 4;
 
 /** Lays out entries in order, each on a right-hand page, an Ending opposite its Runs. */
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
-  const { section, thumbs, before, pictures, filler } = options;
+  const { thumbs, before, pictures, filler } = options;
   const frieze = friezes(request);
   const sheets = isFullPage(request.style)
     ? fullSheets(entries, request, options)
     : entries.map((entry) => smallSheet(entry, request, options, frieze));
   const ledger = endingPages(request);
   const groups = sheets.map(({ front, backs, plate, entries: shown }) => {
-    const page = (draft: PageSide): Leaf => ({ ...draft, section, ...(thumbs && { thumb: thumbOf(shown) }) });
+    const page = (draft: PageSide): Leaf => ({ ...draft, ...(thumbs && { thumb: thumbOf(shown) }) });
     if (backs.length > 0) return { sides: [front, ...backs].map(page), begins: 'right' as const };
     const opposite = { marks: [], below: (to: number) => ledger(plate, to, shown[0]?.caption ?? '') };
     return { sides: [opposite, front].map(page), begins: 'left' as const };
@@ -39,10 +39,10 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
     [...sheets.slice(Math.max(0, at - sight), at + 1).toReversed(), ...sheets.slice(at + 1, at + 1 + after)]
       .flatMap((sheet) => sheet.entries)
       .map(({ id }) => pictures.get(id));
-  const leaves = layGroups(groups, before, (place) => ({ marks: [], below: filler(around(place, sight)), section }));
+  const leaves = layGroups(groups, before, (place) => ({ marks: [], below: filler(around(place, sight)) }));
   // The back of the last Event stays free of the next part.
   if (thumbs && (before + leaves.length) % 2 === 1)
-    leaves.push({ marks: [], below: filler([...around(sheets.length - 1, 0), options.next]), section });
+    leaves.push({ marks: [], below: filler([...around(sheets.length - 1, 0), options.next]) });
   return leaves;
 }
 

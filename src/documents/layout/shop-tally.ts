@@ -4,13 +4,12 @@ import { type EntryBlock, type GoodsBlock, plain } from '../../manuscript/block.
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { line, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink } from '../../typeset/page/style.ts';
+import { areaWidth, ink, millimetre } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { ledgerText } from '../book/ledgers.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 
-const millimetre = 72 / 25.4;
 /** Points between a name and the boxes. */
 const gutter = 6;
 /** Font sizes for names, in points: the first at which every name fits its row. */

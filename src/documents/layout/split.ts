@@ -28,7 +28,7 @@ const enoughForTwo = 21;
 export function bindScenes(
   entries: readonly EntryBlock[],
   request: Request,
-  { section, thumbs, pictures }: EntriesOptions,
+  { thumbs, pictures }: EntriesOptions,
 ): Leaf[] {
   const { style } = request;
   const { leading } = style;
@@ -53,7 +53,6 @@ export function bindScenes(
   );
   return pages.map(([upper, lower]) => ({
     ...(lower ? { marks: both(upper, lower) } : { marks: upper.marks, below: upper.picture }),
-    section,
     ...(thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) }),
   }));
 

@@ -9,6 +9,7 @@ import { circle, horizontalLine, rectangle, verticalLine } from '../../typeset/p
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { endingCaption } from '../book/endings.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
+import { type ColumnBlock, stacked } from '../figures/column.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type Area, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 
@@ -17,12 +18,6 @@ export const register = gameDocument([], {
   id: 'register',
   compose: (request) => printed(request, request.content.game.words.register.one, registerPages(request)),
 });
-
-/** A part of the page, drawn from a height down. */
-interface Part {
-  readonly height: number;
-  draw(y: number): readonly InkMark[];
-}
 
 const rowHeight = 18; // points: 6.3 mm
 const minRows = 6;
@@ -35,30 +30,20 @@ function registerPages(request: Request): Page[] {
   const pen = sheetPen(request, plan);
   const head = headPart(pen, plan, request);
   const parts = [endingsPart(pen, plan, request), outcomesPart(pen, plan, request)];
-  const below = parts.reduce((sum, { height }) => sum + height, 0);
-  const top = head.height;
-  const isTight = plan.height - top - below < rowHeight * (minRows + 1);
-  const runs = (y: number, to: number) => runsPart(pen, plan, request, to - y).draw(y);
-  const stacked = (from: number) => {
-    let y = from;
-    return parts.flatMap((part) => {
-      const marks = part.draw(y);
-      y += part.height;
-      return marks;
-    });
-  };
-  const sides = isTight
-    ? [[...head.draw(0), ...stacked(top)], runs(0, plan.height)]
-    : [[...head.draw(0), ...runs(top, plan.height - below), ...stacked(plan.height - below)]];
+  const free = plan.height - [head, ...parts].reduce((sum, { height }) => sum + height, 0);
+  const runs = (height: number) => runsPart(pen, plan, request, height);
+  const sides =
+    free < rowHeight * (minRows + 1) ? [[head, ...parts], [runs(plan.height)]] : [[head, runs(free), ...parts]];
   const { width, height } = request.style;
   const title = request.content.game.words.register.one;
-  return sides.map((marks, index) => {
+  return sides.map((side, index) => {
+    const { marks } = stacked(side.map((part) => [0, part]));
     const anchor: Mark[] = index === 0 ? [{ kind: 'anchor', id: 'register', y: 0, bookmark: { title, level: 1 } }] : [];
     return { width, height, label: String(index + 1), marks: shifted([...anchor, ...marks], plan.left, plan.top) };
   });
 }
 
-function headPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
+function headPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock {
   const { game } = content;
   const end = 36 * plan.unit;
   const { run, ending } = game.words;
@@ -69,30 +54,25 @@ function headPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   const size = Math.min(30, (30 * room) / pen.width(title, 30));
   return {
     height: end + 15 * plan.unit,
-    draw: (y) => [
-      ...pen.put(title, 0, y + end - 9 * plan.unit, size, { role: 'heading-1' }),
-      ...pen.put(name, plan.width, y + end - 9 * plan.unit, 13, { align: 'right', colour: ink.accent }),
-      horizontalLine(y + end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
-      ...pen.put(
-        plain(note),
-        0,
-        y + end + 13 * plan.unit,
-        Math.min(9.5, (9.5 * plan.width) / pen.width(plain(note), 9.5)),
-      ),
+    marks: [
+      ...pen.put(title, 0, end - 9 * plan.unit, size, { role: 'heading-1' }),
+      ...pen.put(name, plan.width, end - 9 * plan.unit, 13, { align: 'right', colour: ink.accent }),
+      horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
+      ...pen.put(plain(note), 0, end + 13 * plan.unit, Math.min(9.5, (9.5 * plan.width) / pen.width(plain(note), 9.5))),
     ],
   };
 }
 
 /** A heading with a note beside it. */
-function heading(pen: SheetPen, plan: Plan, text: string, note: string, y: number): InkMark[] {
-  const base = y + 11 * plan.unit;
+function heading(pen: SheetPen, plan: Plan, text: string, note: string): InkMark[] {
+  const base = 11 * plan.unit;
   return [
     ...pen.put(text.toUpperCase(), 0, base, 11.5, { role: 'heading-2' }),
     ...pen.put(plain(note), pen.width(text.toUpperCase(), 11.5) + 8 * plan.unit, base, 8.5, { colour: ink.faint }),
   ];
 }
 
-function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: number): Part {
+function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: number): ColumnBlock {
   const { words } = content.game;
   const columns: readonly (readonly [string, number])[] = [
     [capitalised(words.run.one), 0],
@@ -107,13 +87,13 @@ function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: numbe
   const end = first + count * rowHeight;
   return {
     height,
-    draw: (y) => [
+    marks: [
       ...columns.flatMap(([head, from]) =>
-        pen.put(plain(head), from * plan.width + 3, y + first - 4, 9.5, { colour: ink.faint }),
+        pen.put(plain(head), from * plan.width + 3, first - 4, 9.5, { colour: ink.faint }),
       ),
       ...Array.from({ length: count + 1 }, (_, row) =>
         horizontalLine(
-          y + first + row * rowHeight,
+          first + row * rowHeight,
           0,
           plan.width,
           row === 0 ? { stroke: ink.text, width: 0.9 } : { stroke: ink.hair, width: 0.5 },
@@ -123,7 +103,7 @@ function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: numbe
       ...columns.flatMap(([head, from]) => {
         if (from === 0) return [];
         const x = from * plan.width - 1;
-        const rule = (dx: number) => verticalLine(x + dx, y + first, y + end, { stroke: ink.rule, width: 0.5 });
+        const rule = (dx: number) => verticalLine(x + dx, first, end, { stroke: ink.rule, width: 0.5 });
         return head === 'In' || head === 'Out' ? [rule(0), rule(-2)] : [rule(0)];
       }),
     ],
@@ -131,7 +111,7 @@ function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: numbe
 }
 
 /** A box for each Ending, with its condition: its title would give it away. */
-function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
+function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock {
   const { endings, game } = content;
   const captions = endings.map(({ when }) => endingCaption(when, game));
   const across = captions.length > 24 ? 3 : 2;
@@ -143,11 +123,11 @@ function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
   const sizeOf = (text: string) => Math.min(9.5, (9.5 * (width - box - 10 * plan.unit)) / pen.width(plain(text), 9.5));
   return {
     height: top + rows * step + 8 * plan.unit,
-    draw: (y) => [
-      ...heading(pen, plan, game.words.ending.many, 'a box for each that you have read', y),
+    marks: [
+      ...heading(pen, plan, game.words.ending.many, 'a box for each that you have read'),
       ...captions.flatMap((text, index) => {
         const x = Math.floor(index / rows) * width;
-        const base = y + top + (index % rows) * step + box;
+        const base = top + (index % rows) * step + box;
         return [
           rectangle(x, base - box, box, box, { stroke: ink.text, width: 0.7 }),
           ...pen.put(plain(text), x + box + 5 * plan.unit, base - 1, sizeOf(text)),
@@ -158,25 +138,23 @@ function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
 }
 
 /** Circles for the Outcomes of each Event; Shops look the same, for their numbers are found in play. */
-function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): Part {
+function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock {
   const { events, game } = content;
   const { eventDie, words } = game;
   const note = `by number: ${outcomeNames.map((name) => words[name].one).join(', ')}; for ${words.shop.a} the first`;
   const step = 16 * plan.unit;
   const top = 18 * plan.unit;
   const cell = plan.width / eventDie;
-  const marks = (y: number) =>
-    events.flatMap((event) => {
-      const x = ((event.number % 10) - 1) * cell;
-      const place = { x, y: y + top + (Math.floor(event.number / 10) - 1) * step, width: cell };
-      return cellMarks(pen, plan, event, place);
-    });
+  const cells = events.flatMap((event) => {
+    const x = ((event.number % 10) - 1) * cell;
+    return cellMarks(pen, plan, event, { x, y: top + (Math.floor(event.number / 10) - 1) * step, width: cell });
+  });
   return {
     height: top + eventDie * step,
-    draw: (y) => [
-      ...heading(pen, plan, capitalised(words.outcome.many), note, y),
+    marks: [
+      ...heading(pen, plan, capitalised(words.outcome.many), note),
       ...asFigure(
-        marks(y),
+        cells,
         `A grid of ${words.event.many} by number, with a circle to fill in for each ${words.outcome.one}.`,
       ),
     ],

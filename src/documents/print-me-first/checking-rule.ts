@@ -4,7 +4,7 @@ import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, PathMark } from '../../typeset/page/page.ts';
 import { horizontalLine, verticalLine } from '../../typeset/page/path.ts';
-import { ink } from '../../typeset/page/style.ts';
+import { ink, millimetre } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { FlowPart } from '../book/flow.ts';
 import type { Setup } from '../document.ts';
@@ -25,7 +25,7 @@ interface Rule {
 
 const millimetres: Rule = {
   words: 'A rule exactly 50 millimetres long, with a tick every millimetre and a number every ten.',
-  step: 72 / 25.4,
+  step: millimetre,
   ticks: 50,
   numbered: 10,
   each: 10,

@@ -4,7 +4,8 @@ import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { adjacency } from '../../model/hex.ts';
 import { enlarged } from '../../typeset/edition/enlarge.ts';
-import type { Mark, TextMark } from '../../typeset/page/page.ts';
+import { boundsOf } from '../../typeset/page/box.ts';
+import type { Mark } from '../../typeset/page/page.ts';
 import { circle, diamond, line } from '../../typeset/page/path.ts';
 import { ink, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -33,7 +34,7 @@ export function scaledDown(
   return inked(page?.marks ?? []).flatMap((mark): Mark[] => {
     if (mark.kind !== 'text' || mark.size >= min - 0.01) return [mark];
     const grown = min / mark.size;
-    const width = widthOf(mark);
+    const { width } = boundsOf(mark);
     // So are words that would leave the sheet.
     if (mark.x + width * grown > right + 1 || !growths.some(({ max, maxWidth }) => grown <= max && width <= maxWidth))
       return [];
@@ -56,13 +57,6 @@ const growths = [
   { max: 1.6, maxWidth: shortest },
   { max: 2, maxWidth: 6 },
 ];
-
-function widthOf({ pieces, size }: TextMark): number {
-  return pieces.reduce<number>(
-    (sum, piece) => sum + (typeof piece === 'number' ? piece : (piece.width * size) / 1000),
-    0,
-  );
-}
 
 /** START, the Sector entered from it, and an empty one whose parts are named. */
 export function shownSectors({ content: { board } }: Request) {

@@ -7,12 +7,12 @@ import type { Game } from '../../model/game.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { isBooklet, layoutFor } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Page, PathMark, Step, Tag, Tagged } from '../../typeset/page/page.ts';
+import type { Mark, Page, PathMark, Step, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, line, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
-import { setParagraph } from '../../typeset/text/paragraph.ts';
+import { areaWidth, ink, isFullPage, lineMeasure, millimetre, type Style } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
+import { column, stacked } from '../figures/column.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Area, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { ruleBookData } from './data.ts';
@@ -69,7 +69,7 @@ export const veilCard = gameDocument([], {
 const minText = ({ edition }: Request, usual: number): number => (edition.largePrint ? Math.max(14, usual) : usual);
 
 /** 10 mm in points, which printers leave white. */
-const clear = (10 * 72) / 25.4;
+const clear = 10 * millimetre;
 
 /** The style of the pages that the cards cover. */
 const bookStyle = ({ edition, style }: Request): Style =>
@@ -128,11 +128,13 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
     colour: ink.text,
     mode: 'ragged',
   };
-  const lines = proseParagraphs(text).flatMap((one) =>
-    setParagraph(one.text, panel.width - 2 * inset, { ...style, goesOn: true }, tag, request.typesetter),
+  const leading = style.size * 1.35;
+  const paragraphs = proseParagraphs(text).map((one) =>
+    column(request, one.text, panel.width - 2 * inset, { ...style, goesOn: true }, { tag, leading }),
   );
+  const body = stacked(paragraphs.map((one) => [0, one]));
   const textTop = y + height * (number === '' ? 0.38 : 0.585);
-  const stampTop = Math.max(textTop + lines.length * style.size * 1.35 - 4 * size, y + height * 0.55);
+  const stampTop = Math.max(textTop + body.height - 4 * size, y + height * 0.55);
   const fields = [capitalised(game.words.player.one), game.words.run.one];
   const fieldY = y + height * 0.88;
   const half = (panel.width - 2 * inset - 8) / 2;
@@ -152,7 +154,7 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
     ...put(place.toUpperCase(), 0.205, 27 * size, { role: 'heading-1' }),
     ...put(kind.toUpperCase(), 0.265, minText(request, 14 * size), { colour: ink.accent }),
     ...put(number, 0.5, 88 * size),
-    ...lines.flatMap(({ marks }, index) => shifted(marks, panel.x + inset, textTop + index * style.size * 1.35)),
+    ...shifted(body.marks, panel.x + inset, textTop - 0.75 * leading),
     ...(stamp === '' ? [] : stamped(pen, stamp, { right: panel.x + panel.width - inset, y: stampTop, size })),
     ...fields.flatMap((label, index): Mark[] => {
       const left = panel.x + inset + index * (half + 8);
@@ -180,7 +182,7 @@ function stamped(pen: SheetPen, word: string, { right, y, size }: { right: numbe
 }
 
 /** 1.5 mm in points: how far a knife may miss the cutting line. */
-const slip = (1.5 * 72) / 25.4;
+const slip = 1.5 * millimetre;
 
 /** A card with its bleed, but not towards the other card. */
 function bled({ x, y, width, height }: Area): Area {
@@ -210,25 +212,21 @@ function reference(
   area: Area,
   { items, all = [items] }: { readonly items: readonly Inlines[]; readonly all?: readonly (readonly Inlines[])[] },
 ): Mark[] {
-  const { typesetter } = request;
   const inset = 13;
   const { x, y, width, height } = area;
   const heading = blocks.find((block) => block.kind === 'heading');
   const list: Tag = { role: 'list' };
   const set = (size: number, of = items) =>
-    of.map((text) => {
-      const within: Tag = { role: 'list-item', within: list };
-      const tag: Tagged = { role: 'list-body', within };
-      return setParagraph(text, width - 2 * inset, captionStyle(size, ink.text), tag, typesetter);
-    });
-  const leading = (size: number) => size * 1.22;
-  const tall = (size: number, of: readonly Inlines[]) =>
-    set(size, of).reduce((sum, lines) => sum + lines.length * leading(size) + size * 0.3, 0);
+    stacked(
+      of.map((text) => {
+        const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
+        return [size * 0.3, column(request, text, width - 2 * inset, captionStyle(size, ink.text), { tag })];
+      }),
+    );
   const room = height - 2 * inset - 18;
   const min = minText(request, lastItem(sizes));
   const max = request.edition.largePrint ? 22 : 13;
-  const size = sizes.find((one) => one <= max && one >= min && all.every((of) => tall(one, of) <= room)) ?? min;
-  let base = y + inset + 18 + size * 0.8;
+  const size = sizes.find((one) => one <= max && one >= min && all.every((of) => set(one, of).height <= room)) ?? min;
   return [
     cutLine(area),
     ...(heading
@@ -237,32 +235,24 @@ function reference(
         })
       : []),
     horizontalLine(y + inset + 13, x + inset, x + width - inset, { stroke: ink.text, width: 1 }),
-    ...set(size).flatMap((lines) => {
-      const marks = lines.flatMap((one, index) => shifted(one.marks, x + inset, base + index * leading(size)));
-      base += lines.length * leading(size) + size * 0.3;
-      return marks;
-    }),
+    ...shifted(set(size).marks, x + inset, y + inset + 18 + size * (0.8 - 0.3 - 0.75 * 1.22)),
   ];
 }
 
 /** Instructions beside the cards, where the paper has room. */
 function howToUse(request: Request, pen: SheetPen, { x, y, width }: Area): Mark[] {
-  const { content, typesetter } = request;
   const size = minText(request, 10.5);
-  const { outcome, outcomeRoll, eventBook } = content.game.words;
+  const { outcome, outcomeRoll, eventBook } = request.content.game.words;
   const steps = [
     'Print both sides, flipped on the long edge, on card if you have it. Cut along the dashes.',
     `Before you read a scene in the ${eventBook.one}, lay both cards over the page opposite, one below the other. As\u00A0you turn the leaf, slide both over the ${outcome.many} on its back: one from above, one from below.`,
     `Draw them apart until you see the line of the ${outcome.one} that your ${outcomeRoll.one} names, and read that one only.`,
   ];
-  let base = y + 34;
+  const face = captionStyle(size, ink.text);
+  const leading = size + 2.5;
+  const list = stacked(steps.map((text) => [7, column(request, plain(text), width, face, { leading })]));
   return [
     ...pen.put('TWO CARDS TO CUT OUT', x, y + 12, minText(request, 12.5)),
-    ...steps.flatMap((text) => {
-      const lines = setParagraph(plain(text), width, captionStyle(size, ink.text), 'paragraph', typesetter);
-      const marks = lines.flatMap((one, index) => shifted(one.marks, x, base + index * (size + 2.5)));
-      base += lines.length * (size + 2.5) + 7;
-      return marks;
-    }),
+    ...shifted(list.marks, x, y + 27 - 0.75 * leading),
   ];
 }

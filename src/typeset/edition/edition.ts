@@ -1,6 +1,6 @@
 /** What is asked of an edition → the style its pages are set in, and the sheet they are laid on. */
 
-import { type PaperName, paperNames, type Style, styleFor } from '../page/style.ts';
+import { millimetre, type PaperName, paperNames, type Style, styleFor } from '../page/style.ts';
 
 /** Two pages side by side on a sheet, to be folded. */
 const booklets = {
@@ -61,8 +61,6 @@ export interface Layout {
   readonly style: Style;
   readonly folded?: FoldedSheet;
 }
-
-const millimetre = 72 / 25.4;
 
 /** Whether a paper holds two pages to fold. */
 export const isBooklet = (paper: EditionPaper): paper is BookletName => Object.hasOwn(booklets, paper);

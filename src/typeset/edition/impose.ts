@@ -2,7 +2,7 @@
 
 import { type Mark, moved, type Page, type Part } from '../page/page.ts';
 import { line } from '../page/path.ts';
-import { ink } from '../page/style.ts';
+import { ink, millimetre } from '../page/style.ts';
 import type { FoldedSheet } from './edition.ts';
 
 /** A stapler takes sixteen sheets through their fold. */
@@ -113,8 +113,6 @@ function laidOut(
 function movedTo(mark: Mark, x: number, y: number): Mark {
   return mark.kind === 'anchor' ? { ...mark, x: (mark.x ?? 0) + x, y: mark.y + y } : moved(mark, x, y);
 }
-
-const millimetre = 72 / 25.4;
 
 /** The trim at the fore edge of a folded booklet, and the length of marks. */
 const trimmed = 4.5 * millimetre;

@@ -1,5 +1,6 @@
 /** Pages → the same pages with nothing printed solid: areas become outlines with lines in them, and say the same. */
 
+import { boundsOf } from '../page/box.ts';
 import { hatch } from '../page/hatch.ts';
 import { memo } from '../page/memo.ts';
 import type { Colour, Mark, Page, PathMark, Point, Stamp, Step, TextMark } from '../page/page.ts';
@@ -67,11 +68,8 @@ const displaySize = 41;
 function textInLowInk(mark: TextMark): (TextMark | PathMark)[] {
   if (mark.size >= displaySize) return [{ ...mark, outline: mark.size / 50 }];
   if (lightness(mark.colour) < 0.85 || mark.pieces.length === 0) return [mark];
-  const width = mark.pieces.reduce<number>(
-    (sum, piece) => sum + (typeof piece === 'number' ? piece : (piece.width * mark.size) / 1000),
-    0,
-  );
   const { x, y, size, role } = mark;
+  const { width } = boundsOf(mark);
   return [rectangle(x - 1, y - size * 0.78, width + 2, size, { role, fill: 1 }), { ...mark, colour: ink.text }];
 }
 

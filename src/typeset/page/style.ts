@@ -35,7 +35,8 @@ export interface Style {
   readonly single?: boolean;
 }
 
-const millimetre = 72 / 25.4;
+/** In points. */
+export const millimetre = 72 / 25.4;
 
 /** Body text: 10 on 13.5 points everywhere, so that a small and a large page have the same lines. */
 const text = { body: 10, leading: 13.5, indent: 13.5 };

@@ -5,7 +5,7 @@ import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tagged } from '../../typeset/page/page.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
-import type { Request } from '../document.ts';
+import type { Setup } from '../document.ts';
 
 /** Marks from their top, and their height in points. */
 export interface ColumnBlock {
@@ -15,7 +15,7 @@ export interface ColumnBlock {
 
 /** Text set to a width; the first baseline lies three quarters of the leading down. */
 export function column(
-  { typesetter }: Request,
+  { typesetter }: Pick<Setup, 'typesetter'>,
   text: Inlines,
   width: number,
   style: TextStyle,
