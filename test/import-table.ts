@@ -1,343 +1,97 @@
-/** What each room of src/ may import, and the picture of it in CONTRIBUTING.md. */
+/** The rooms of src/ that each room may import, and the picture of it in CONTRIBUTING.md. */
 
-/** What each room may import. A room may always import itself; `*` is a folder of any name. */
-export const importTable: Readonly<Record<string, readonly string[]>> = {
-  'item-at.ts': [],
-  'diagnostics/': [],
-  'dice/': [],
-  'model/': ['diagnostics/'],
-  'systems/': ['dice/', 'systems/*/'],
-  'systems/*/': ['dice/'],
-  'load/': ['diagnostics/', 'model/'],
-  'load/game/': ['diagnostics/', 'model/', 'load/', 'load/game/schema/'],
-  'load/game/schema/': ['model/', 'load/'],
-  'load/system/': ['diagnostics/', 'dice/', 'model/', 'load/'],
-  'game/': ['dice/', 'model/'],
-  'game/run/': ['dice/', 'model/', 'game/', 'types of game/policy/'],
-  'game/policy/': ['dice/', 'model/', 'game/run/'],
-  'game/measure/': ['dice/', 'model/', 'game/', 'game/run/', 'game/policy/'],
-  'lint/': ['diagnostics/', 'model/', 'load/game/'],
-  'manuscript/': ['diagnostics/'],
-  'typeset/text/': ['manuscript/', 'types of typeset/page/'],
-  'typeset/page/': ['diagnostics/', 'manuscript/', 'typeset/text/'],
-  'typeset/spread/': ['typeset/page/'],
-  'typeset/edition/': ['typeset/page/'],
-  'pdf/': ['typeset/page/', 'types of typeset/text/'],
-  'svg/': ['pdf/', 'typeset/page/', 'types of typeset/text/'],
-  'art/': ['dice/', 'types of model/', 'typeset/page/', 'art/pictures/'],
-  'art/pictures/': ['art/'],
-  'art/covers/': ['art/', 'dice/', 'types of typeset/page/'],
-  'documents/': [
-    'types of diagnostics/',
-    'types of dice/',
-    'types of manuscript/',
-    'types of model/',
-    'types of load/system/',
-    'types of game/',
-    'types of game/measure/',
-    'types of typeset/edition/',
-    'types of typeset/page/',
-    'types of typeset/text/',
-    'documents/*/',
-  ],
-  'documents/book/': [
-    'documents/',
-    'documents/figures/',
-    'art/',
-    'art/covers/',
-    'model/',
-    'manuscript/',
-    'typeset/page/',
-    'typeset/spread/',
-    'typeset/text/',
-  ],
-  'documents/layout/': [
-    'art/',
-    'diagnostics/',
-    'documents/',
-    'documents/book/',
-    'documents/figures/',
-    'model/',
-    'manuscript/',
-    'typeset/page/',
-    'typeset/spread/',
-    'typeset/text/',
-  ],
-  'documents/figures/': ['art/', 'documents/', 'dice/', 'model/', 'manuscript/', 'typeset/page/', 'typeset/text/'],
-  'documents/event-book/': [
-    'art/',
-    'documents/',
-    'documents/book/',
-    'documents/figures/',
-    'documents/layout/',
-    'model/',
-    'manuscript/',
-    'typeset/edition/',
-    'typeset/page/',
-    'typeset/spread/',
-    'typeset/text/',
-  ],
-  'documents/rule-book/': [
-    'art/',
-    'documents/',
-    'documents/book/',
-    'documents/figures/',
-    'documents/layout/',
-    'documents/sheets/',
-    'game/run/',
-    'model/',
-    'manuscript/',
-    'typeset/edition/',
-    'typeset/page/',
-    'typeset/spread/',
-    'typeset/text/',
-  ],
-  'documents/errata/': [
-    'documents/',
-    'documents/book/',
-    'manuscript/',
-    'types of typeset/edition/',
-    'typeset/page/',
-    'typeset/text/',
-  ],
-  'documents/print-me-first/': [
-    'documents/',
-    'documents/book/',
-    'documents/figures/',
-    'manuscript/',
-    'model/',
-    'typeset/edition/',
-    'typeset/page/',
-    'typeset/text/',
-  ],
-  'documents/sheets/': [
-    'art/',
-    'dice/',
-    'documents/',
-    'documents/figures/',
-    'diagnostics/',
-    'types of game/',
-    'model/',
-    'manuscript/',
-    'typeset/page/',
-    'types of game/measure/',
-  ],
-  'documents/papers/': [
-    'diagnostics/',
-    'documents/',
-    'documents/book/',
-    'documents/figures/',
-    'model/',
-    'manuscript/',
-    'typeset/page/',
-    'typeset/text/',
-  ],
-  'documents/balance/': [
-    'documents/',
-    'documents/book/',
-    'documents/figures/',
-    'dice/',
-    'game/measure/',
-    'model/',
-    'manuscript/',
-    'typeset/page/',
-  ],
-  'documents/challenges/': [
-    'dice/',
-    'documents/',
-    'documents/figures/',
-    'documents/sheets/',
-    'model/',
-    'manuscript/',
-    'typeset/page/',
-    'typeset/text/',
-  ],
-  'documents/companions/': [
-    'dice/',
-    'documents/',
-    'documents/book/',
-    'documents/figures/',
-    'art/',
-    'art/covers/',
-    'load/system/',
-    'model/',
-    'manuscript/',
-    'typeset/page/',
-    'typeset/text/',
-  ],
-  'build.ts': [
-    'diagnostics/',
-    'types of documents/',
-    'load/',
-    'manuscript/',
-    'types of model/',
-    'pdf/',
-    'typeset/edition/',
-    'typeset/page/',
-    'typeset/text/',
-  ],
-  'installation/': ['types of build.ts', 'lint/', 'types of typeset/text/'],
-  'tools/': [
-    'build.ts',
-    'documents/',
-    'documents/companions/',
-    'game/',
-    'game/measure/',
-    'game/policy/',
-    'game/run/',
-    'installation/',
-    'lint/',
-    'load/',
-    'load/game/',
-    'load/system/',
-    'manuscript/',
-    'pdf/',
-    'svg/',
-    'systems/*/',
-    'typeset/page/',
-    'typeset/text/',
-  ],
-  'cli/': [
-    'cli/commands/*/',
-    'cli/terminal/',
-    'types of diagnostics/',
-    'documents/',
-    'types of game/measure/',
-    'load/',
-    'typeset/page/',
-  ],
-  'cli/commands/*/': [
-    'build.ts',
-    'cli/',
-    'cli/preview/',
-    'cli/shared/',
-    'cli/shared/boards/',
-    'cli/shared/content/',
-    'cli/shared/press/',
-    'cli/tabletop/',
-    'cli/terminal/',
-    'cli/workers/',
-    'diagnostics/',
-    'dice/',
-    'documents/',
-    'documents/errata/',
-    'documents/event-book/',
-    'documents/rule-book/',
-    'documents/sheets/',
-    'game/',
-    'game/measure/',
-    'game/policy/',
-    'game/run/',
-    'installation/',
-    'lint/',
-    'load/',
-    'load/game/',
-    'load/system/',
-    'manuscript/',
-    'model/',
-    'pdf/',
-    'systems/',
-    'typeset/edition/',
-    'typeset/page/',
-  ],
-  'cli/shared/': [
-    'cli/',
-    'cli/terminal/',
-    'dice/',
-    'documents/',
-    'game/policy/',
-    'manuscript/',
-    'systems/',
-    'typeset/edition/',
-  ],
-  'cli/shared/boards/': [
-    'cli/',
-    'cli/shared/content/',
-    'cli/terminal/',
-    'dice/',
-    'types of documents/',
-    'game/',
-    'installation/',
-    'types of model/',
-  ],
-  'cli/shared/content/': [
-    'cli/terminal/',
-    'types of diagnostics/',
-    'documents/',
-    'installation/',
-    'lint/',
-    'load/',
-    'load/game/',
-    'types of model/',
-    'typeset/page/',
-  ],
-  'cli/shared/press/': [
-    'build.ts',
-    'cli/',
-    'cli/shared/',
-    'cli/shared/boards/',
-    'cli/shared/content/',
-    'cli/terminal/',
-    'cli/workers/',
-    'dice/',
-    'documents/',
-    'types of game/',
-    'game/measure/',
-    'game/policy/',
-    'installation/',
-    'load/',
-    'load/system/',
-    'types of model/',
-    'systems/',
-    'typeset/edition/',
-    'typeset/page/',
-  ],
-  'cli/tabletop/': [
-    'cli/',
-    'cli/terminal/',
-    'dice/',
-    'documents/book/',
-    'types of game/',
-    'types of game/policy/',
-    'game/run/',
-    'load/',
-    'manuscript/',
-    'model/',
-  ],
-  'cli/preview/': [
-    'types of build.ts',
-    'cli/',
-    'cli/shared/content/',
-    'cli/shared/press/',
-    'cli/terminal/',
-    'cli/workers/',
-    'diagnostics/',
-    'documents/',
-    'game/',
-    'game/measure/',
-    'game/policy/',
-    'game/run/',
-    'installation/',
-    'load/',
-    'load/game/',
-    'model/',
-    'svg/',
-    'typeset/page/',
-    'typeset/text/',
-  ],
-  'cli/preview/client/': ['types of cli/preview/'],
-  'cli/workers/': [
-    'cli/',
-    'cli/terminal/',
-    'types of game/',
-    'game/measure/',
-    'game/policy/',
-    'game/run/',
-    'load/game/',
-    'types of model/',
-  ],
-  'cli/terminal/': ['diagnostics/', 'dice/', 'types of game/measure/', 'model/', 'types of typeset/page/'],
-};
+/** A room and the rooms it may import: in brackets types only, itself always; `*` is a folder of any name. */
+const rows = `
+  item-at.ts:
+  diagnostics/:
+  dice/:
+  model/: diagnostics/
+  systems/: dice/ systems/*/
+  systems/*/: dice/
+  load/: diagnostics/ model/
+  load/game/: diagnostics/ model/ load/ load/game/schema/
+  load/game/schema/: model/ load/
+  load/system/: diagnostics/ dice/ model/ load/
+  game/: dice/ model/
+  game/run/: dice/ model/ game/ (game/policy/)
+  game/policy/: dice/ model/ game/run/
+  game/measure/: dice/ model/ game/ game/run/ game/policy/
+  lint/: diagnostics/ model/ load/game/
+  manuscript/: diagnostics/
+  typeset/text/: manuscript/ (typeset/page/)
+  typeset/page/: diagnostics/ manuscript/ typeset/text/
+  typeset/spread/: typeset/page/
+  typeset/edition/: typeset/page/
+  pdf/: typeset/page/ (typeset/text/)
+  svg/: pdf/ typeset/page/ (typeset/text/)
+  art/: dice/ (model/) typeset/page/ art/pictures/
+  art/pictures/: art/
+  art/covers/: art/ dice/ (typeset/page/)
+  documents/: (diagnostics/) (dice/) (manuscript/) (model/) (load/system/) (game/) (game/measure/) (typeset/edition/)
+      (typeset/page/) (typeset/text/) documents/*/
+  documents/book/: documents/ documents/figures/ art/ art/covers/ model/ manuscript/ typeset/page/ typeset/spread/
+      typeset/text/
+  documents/layout/: art/ diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
+      typeset/spread/ typeset/text/
+  documents/figures/: art/ documents/ dice/ model/ manuscript/ typeset/page/ typeset/text/
+  documents/event-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ model/ manuscript/
+      typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
+  documents/rule-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ documents/sheets/
+      game/run/ model/ manuscript/ typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
+  documents/errata/: documents/ documents/book/ manuscript/ (typeset/edition/) typeset/page/ typeset/text/
+  documents/print-me-first/: documents/ documents/book/ documents/figures/ manuscript/ model/ typeset/edition/
+      typeset/page/ typeset/text/
+  documents/sheets/: art/ dice/ documents/ documents/figures/ diagnostics/ (game/) model/ manuscript/ typeset/page/
+      (game/measure/)
+  documents/papers/: diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
+      typeset/text/
+  documents/balance/: documents/ documents/book/ documents/figures/ dice/ game/measure/ model/ manuscript/
+      typeset/page/
+  documents/challenges/: dice/ documents/ documents/figures/ documents/sheets/ model/ manuscript/ typeset/page/
+      typeset/text/
+  documents/companions/: dice/ documents/ documents/book/ documents/figures/ art/ art/covers/ load/system/ model/
+      manuscript/ typeset/page/ typeset/text/
+  build.ts: diagnostics/ (documents/) load/ manuscript/ (model/) pdf/ typeset/edition/ typeset/page/ typeset/text/
+  installation/: (build.ts) lint/ (typeset/text/)
+  tools/: build.ts documents/ documents/companions/ game/ game/measure/ game/policy/ game/run/ installation/ lint/
+      load/ load/game/ load/system/ manuscript/ pdf/ svg/ systems/*/ typeset/page/ typeset/text/
+  cli/: cli/commands/*/ cli/terminal/ (diagnostics/) documents/ (game/measure/) load/ typeset/page/
+  cli/commands/*/: build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
+      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/errata/ documents/event-book/
+      documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ lint/ load/
+      load/game/ load/system/ manuscript/ model/ pdf/ systems/ typeset/edition/ typeset/page/
+  cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ systems/ typeset/edition/
+  cli/shared/boards/: cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ (model/)
+  cli/shared/content/: cli/terminal/ (diagnostics/) documents/ installation/ lint/ load/ load/game/ (model/)
+      typeset/page/
+  cli/shared/press/: build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/
+      documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
+      typeset/edition/ typeset/page/
+  cli/tabletop/: cli/ cli/terminal/ dice/ documents/book/ (game/) (game/policy/) game/run/ load/ manuscript/ model/
+  cli/preview/: (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
+      documents/ game/ game/measure/ game/policy/ game/run/ installation/ load/ load/game/ model/ svg/ typeset/page/
+      typeset/text/
+  cli/preview/client/: (cli/preview/)
+  cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ load/game/ (model/)
+  cli/terminal/: diagnostics/ dice/ (game/measure/) model/ (typeset/page/)
+`;
+
+/** The rows by room; where only types may be imported a permission begins with `types of `. */
+export const importTable: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  rows
+    .split(/\n {2}(?! )/u)
+    .slice(1)
+    .map((row) => {
+      const [room = '', permissions = ''] = row.split(/:\s*/u);
+      return [
+        room,
+        permissions
+          .split(/\s+/u)
+          .filter(Boolean)
+          .map((one) => one.replace(/^\((.*)\)$/u, 'types of $1')),
+      ];
+    }),
+);
 
 /** `typeset/page/` → `typeset`; `build.ts` → `build`. */
 const floorOf = (row: string) => row.replace(/(?:\/.*|\.ts)$/u, '');

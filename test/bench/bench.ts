@@ -11,7 +11,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -120,10 +119,6 @@ const fonts = join(work, 'fonts');
 mkdirSync(fonts);
 for (const face of faceNames) copyFileSync(fontFile(face), join(fonts, `${face}.ttf`));
 
-/** One sheet, for what prints a single one: to read a thousand boards would take it a quarter longer. */
-const single = join(work, 'deal.json');
-writeFileSync(single, JSON.stringify(thousand.slice(0, 1)));
-
 /** A copy of the game with one word of a title changed: what ships differs from it by nothing. */
 const edited = join(work, 'edited');
 cpSync(join(root, 'content/core-runner'), edited, { recursive: true });
@@ -146,33 +141,8 @@ const pairs: readonly Pair[] = [
     ours: ours('run', '--seed', 'pool', '--count', '1000'),
     other: [join(root, 'test/bench/naive-run-sheets.mjs'), deals, fonts, join(work, 'naive.pdf')],
   },
-  ...typstPair(),
   { name: 'validate, against node -e 0', goal: 6, ours: [tool, 'validate', edited], other: ['-e', '0'] },
 ];
-
-/** One sheet against Typst's package, which is no dependency of ours: where CORE_RUNNER_BENCH_PACKAGES names its directory. */
-function typstPair(): Pair[] {
-  const typst = '@myriaddreamin/typst-ts-node-compiler';
-  const packages = join(process.env.CORE_RUNNER_BENCH_PACKAGES ?? root, '/');
-  try {
-    createRequire(packages).resolve(typst);
-  } catch {
-    process.stdout.write(`no Typst: npm i --prefix DIR ${typst}, and CORE_RUNNER_BENCH_PACKAGES=DIR npm run bench\n`);
-    return [];
-  }
-  const files = ['400Regular', '700Bold'].map((name) =>
-    join(root, `node_modules/@expo-google-fonts/barlow-condensed/${name}/BarlowCondensed_${name}.ttf`),
-  );
-  const script = join(root, 'test/bench/typst-run-sheet.mjs');
-  return [
-    {
-      name: 'one Run sheet, against Typst of npm',
-      goal: 1,
-      ours: ours('run', '--seed', 'pool-1'),
-      other: [script, packages, single, join(work, 'typst.pdf'), ...files],
-    },
-  ];
-}
 
 /** Milliseconds of a system's own work, the fastest of some runs in this process: what it takes when nothing is in the way. */
 function ownWork(id: string, argument: string, options: Options): string {

@@ -7,19 +7,16 @@ import { numberedRolls } from '../../src/dice/numbered.ts';
 import type { GameDocumentId } from '../../src/documents/catalogue.ts';
 import { needs } from '../../src/documents/document.ts';
 import { ofGames } from '../../src/documents/index.ts';
-import type { Job, SimulationRunner } from '../../src/game/measure/balance.ts';
-import { withoutPart } from '../../src/game/measure/influence.ts';
 import { measure } from '../../src/game/measure/measure.ts';
-import { simulate, winsOf } from '../../src/game/measure/simulate.ts';
 import { policies } from '../../src/game/policy/index.ts';
 import { play } from '../../src/game/run/play.ts';
 import { compileRules } from '../../src/game/run/rules.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { hexSteps } from '../../src/model/board.ts';
-import type { Content } from '../../src/model/content.ts';
 import { eventNumbers } from '../../src/model/event.ts';
 import { houseReadings } from '../../src/model/game.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
+import { simulationRunner } from '../game/simulation-runner.ts';
 import { openChallenge as deal } from './open-challenge.ts';
 import { printAfresh, wordsOn } from './workshop.ts';
 
@@ -284,19 +281,6 @@ function loaded(game: Readonly<Record<string, unknown>>): ReturnType<typeof load
   }
 }
 
-/** Plays in this thread, the dear players less. */
-function benchOf(content: Content): SimulationRunner {
-  const player = ({ policy }: Job) => policies.find((one) => one.id === policy) as (typeof policies)[number];
-  return {
-    tally: async (job, from, to) =>
-      simulate(compileRules(content, job.difficulty), player(job), { seed: 'any', from, to }),
-    wins: async ({ difficulty, without }, from, to) => {
-      const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
-      return winsOf(rules, policies[0] as (typeof policies)[number], { seed: 'any', from, to });
-    },
-  };
-}
-
 it('what validate passes, prints and plays', { timeout: 600_000 }, async () => {
   let done = 0;
   await fc.assert(
@@ -312,7 +296,7 @@ it('what validate passes, prints and plays', { timeout: 600_000 }, async () => {
       const more = {
         deals: [deal(content, seed, difficulty)],
         ...(ids.some((one) => needs(ofGames[one], 'measured')) && {
-          measured: await measure(content, benchOf(content), 'any', { runs: 2, partRuns: 2 }),
+          measured: await measure(content, simulationRunner(content, 'any', 'random'), 'any', { runs: 2, partRuns: 2 }),
         }),
       };
       for (const id of ids) {

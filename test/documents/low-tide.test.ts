@@ -4,15 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { GameDocumentId } from '../../src/documents/catalogue.ts';
 import { ofGames } from '../../src/documents/index.ts';
-import type { Job, SimulationRunner } from '../../src/game/measure/balance.ts';
-import { withoutPart } from '../../src/game/measure/influence.ts';
 import { measure } from '../../src/game/measure/measure.ts';
-import { simulate, winsOf } from '../../src/game/measure/simulate.ts';
-import { policies } from '../../src/game/policy/index.ts';
-import { compileRules } from '../../src/game/run/rules.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import type { Content } from '../../src/model/content.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
+import { simulationRunner } from '../game/simulation-runner.ts';
 import { openChallenge as deal } from './open-challenge.ts';
 import { pdfText } from './pdf-text.ts';
 import { print } from './workshop.ts';
@@ -23,19 +19,6 @@ const content = loaded as Content;
 /** What Core Runner calls its places, its things and their parts; Low Tide has its own word for each. */
 const foreign =
   /\b(?:Rise City|Industrial District|district|core runners?|(?:power )?cores?|CORES|START|ESCAPE|GOAL|HEALTH|Health|Crypto\w*|CRYPTO\w*|Credits?|DiceMods?|DICE MODS|Mods|Modifiers?|Events?|EVENTS?|Shops?|SHOP|Outcomes?|Sectors?|SECTORS?|Runs?|RUNS?|Bad|Neutral|Good|Wild|Traversal Challenge|Tracking Sheet)\b/gu;
-
-/** Plays in this thread, few Runs. */
-function bench(): SimulationRunner {
-  const player = ({ policy }: Job) => policies.find((one) => one.id === policy) as (typeof policies)[number];
-  return {
-    tally: async (job, from, to) =>
-      simulate(compileRules(content, job.difficulty), player(job), { seed: 'tide', from, to }),
-    wins: async ({ difficulty, without }, from, to) => {
-      const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
-      return winsOf(rules, policies[0] as (typeof policies)[number], { seed: 'tide', from, to });
-    },
-  };
-}
 
 describe('Low Tide', () => {
   it('is a game of its own: nine Events of d33, two Shops, eight Endings, a board with a hole', () => {
@@ -56,7 +39,10 @@ describe('Low Tide', () => {
         const more = {
           deals: [deal(content, 'limpet', content.game.defaultDifficulty)],
           ...(id === 'balance-report' && {
-            measured: await measure(content, bench(), 'tide', { runs: 4, partRuns: 2 }),
+            measured: await measure(content, simulationRunner(content, 'tide', 'random'), 'tide', {
+              runs: 4,
+              partRuns: 2,
+            }),
           }),
         };
         const { bytes, complaints } = await print(id, paper, content, more);

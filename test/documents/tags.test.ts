@@ -6,12 +6,7 @@ import type { System } from '../../src/dice/system.ts';
 import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { ofSystems } from '../../src/documents/index.ts';
 import { challenge } from '../../src/game/challenge.ts';
-import type { SimulationRunner } from '../../src/game/measure/balance.ts';
-import { withoutPart } from '../../src/game/measure/influence.ts';
 import { measure } from '../../src/game/measure/measure.ts';
-import { simulate, winsOf } from '../../src/game/measure/simulate.ts';
-import { policies } from '../../src/game/policy/index.ts';
-import { compileRules } from '../../src/game/run/rules.ts';
 import { imprintOf } from '../../src/load/imprint.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
 import { outcomeNames } from '../../src/model/event.ts';
@@ -20,22 +15,13 @@ import { capitalised } from '../../src/model/vocabulary.ts';
 import { drawPdf } from '../../src/pdf/draw.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { type PaperName, paperNames } from '../../src/typeset/page/style.ts';
+import { simulationRunner } from '../game/simulation-runner.ts';
 import { elementsOf, type ReadTags, readTags } from '../pdf/tags.ts';
 import { supplies } from '../typeset/house.ts';
 import { openChallenge as deal } from './open-challenge.ts';
 import { content, print, typeset } from './workshop.ts';
 
-const player = (policy: string) => policies.find(({ id }) => id === policy) as (typeof policies)[number];
-const bench: SimulationRunner = {
-  tally: async ({ difficulty, policy }, from, to) =>
-    simulate(compileRules(content, difficulty), player(policy), { seed: 'tags', from, to }),
-  wins: async ({ difficulty, without }, from, to) =>
-    winsOf(compileRules(without ? withoutPart(content, without) : content, difficulty), player('novice'), {
-      seed: 'tags',
-      from,
-      to,
-    }),
-};
+const bench = simulationRunner(content, 'tags', 'novice');
 const deals = (...seeds: string[]) => seeds.map((seed) => deal(content, seed, 'normal'));
 
 const workshop = openWorkshop('en-GB', supplies);

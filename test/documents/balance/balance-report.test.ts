@@ -1,39 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { SimulationRunner } from '../../../src/game/measure/balance.ts';
-import { withoutPart } from '../../../src/game/measure/influence.ts';
 import { measure } from '../../../src/game/measure/measure.ts';
-import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
 import { policies } from '../../../src/game/policy/index.ts';
-import { compileRules, type Rules } from '../../../src/game/run/rules.ts';
 import { isFullPage, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
+import { simulationRunner } from '../../game/simulation-runner.ts';
 import { content, printed, textOutside } from '../workshop.ts';
 
-/** Plays in this thread; Runs with a part taken out are those of a player who is quick. */
-const bench: SimulationRunner = {
-  tally: async ({ difficulty, policy }, from, to) =>
-    simulate(rulesOf(difficulty), player(policy), { seed: 'test', from, to }),
-  wins: async ({ difficulty, without }, from, to) => {
-    const rules = without ? compileRules(withoutPart(content, without), difficulty) : rulesOf(difficulty);
-    return winsOf(rules, player('novice'), { seed: 'test', from, to });
-  },
-};
-
-const compiled = new Map<string, Rules>();
-
-function rulesOf(difficulty: string): Rules {
-  const rules = compiled.get(difficulty) ?? compileRules(content, difficulty);
-  compiled.set(difficulty, rules);
-  return rules;
-}
-
-function player(policy: string) {
-  const found = policies.find(({ id }) => id === policy);
-  if (!found) throw new Error(policy);
-  return found;
-}
-
 describe('the balance report', async () => {
-  const measured = await measure(content, bench, 'test', { runs: 40, partRuns: 20 });
+  const measured = await measure(content, simulationRunner(content, 'test', 'novice'), 'test', {
+    runs: 40,
+    partRuns: 20,
+  });
 
   it('ranks every Event with Outcomes and every item, the most helpful first', () => {
     const shares = measured.parts.map(({ effect }) => effect.share);

@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type AdviceEffort, advise } from '../../../src/game/measure/advise.ts';
-import type { Job, SimulationRunner } from '../../../src/game/measure/balance.ts';
 import { changes, withChange } from '../../../src/game/measure/change.ts';
 import { decideBands } from '../../../src/game/measure/decide.ts';
-import { withoutPart } from '../../../src/game/measure/influence.ts';
-import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
-import { policies } from '../../../src/game/policy/index.ts';
-import { compileRules } from '../../../src/game/run/rules.ts';
 import type { Balance } from '../../../src/model/balance.ts';
 import type { Content } from '../../../src/model/content.ts';
+import { simulationRunner } from '../simulation-runner.ts';
 import { smallContent } from '../small-game.ts';
-
-const benchOf = (content: Content): SimulationRunner => {
-  const played = ({ difficulty, policy, without, change }: Job) => {
-    const changed = change ? withChange(content, change) : content;
-    const rules = compileRules(without ? withoutPart(changed, without) : changed, difficulty);
-    return [rules, policies.find(({ id }) => id === policy) as (typeof policies)[number]] as const;
-  };
-  return {
-    tally: async (job, from, to) => simulate(...played(job), { seed: 'advice', from, to }),
-    wins: async (job, from, to) => winsOf(...played(job), { seed: 'advice', from, to }),
-  };
-};
 
 const balanceWith = (from: number, to: number): Balance => ({
   policies: { competent: 'novice', aimless: 'random' },
@@ -46,7 +30,7 @@ const effort: AdviceEffort = {
 };
 
 async function adviceOn(content: Content, balance: Balance) {
-  const bench = benchOf(content);
+  const bench = simulationRunner(content, 'advice');
   const missed = (await decideBands(content, balance, bench, { first: 800, most: 800 })).filter(
     ({ verdict }) => verdict === 'missed',
   );
@@ -91,7 +75,7 @@ describe('advice', () => {
     expect(first?.finding.verdict).toBe('met');
     expect(first?.difference.high).toBeLessThan(0);
     const mended = withPrice(6);
-    const found = await decideBands(mended, balance, benchOf(mended), { first: 800, most: 800 });
+    const found = await decideBands(mended, balance, simulationRunner(mended, 'advice'), { first: 800, most: 800 });
     expect(found[0]).toMatchObject({ target: 'normal: novice wins', verdict: 'met' });
     expect(await adviceOn(withPrice(5), balance)).toEqual([advice]);
   });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SimulationRunner } from '../../../src/game/measure/balance.ts';
 import { compareGames, isUnchanged } from '../../../src/game/measure/compare.ts';
 import { compareBands, playGame } from '../../../src/game/measure/compare-bands.ts';
 import { influence } from '../../../src/game/measure/influence.ts';
-import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
-import { policies } from '../../../src/game/policy/index.ts';
-import type { Policy } from '../../../src/game/policy/policy.ts';
+import { winsOf } from '../../../src/game/measure/simulate.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import type { Balance } from '../../../src/model/balance.ts';
 import type { Sector } from '../../../src/model/board.ts';
@@ -13,6 +10,7 @@ import type { Content } from '../../../src/model/content.ts';
 import type { StoryEvent } from '../../../src/model/event.ts';
 import type { Game } from '../../../src/model/game.ts';
 import { shippedContent as shipped } from '../shipped.ts';
+import { policyNamed, simulationRunner } from '../simulation-runner.ts';
 
 const withGame = (change: Partial<Game>): Content => ({ ...shipped, game: { ...shipped.game, ...change } });
 const withSectors = (sectors: readonly Sector[]): Content => ({ ...shipped, board: { ...shipped.board, sectors } });
@@ -85,17 +83,9 @@ describe('compareBands', () => {
     influence: { difficulty: 'normal', most: 1 },
   };
   const runs = 600;
-  const policy = (id: string) => policies.find((one) => one.id === id) as Policy;
-  const played = (content: Content) => {
-    const rules = compileRules(content, 'normal');
-    const bench: SimulationRunner = {
-      tally: async (job, from, to) => simulate(rules, policy(job.policy), { seed: 'compare', from, to }),
-      wins: async (job, from, to) => winsOf(rules, policy(job.policy), { seed: 'compare', from, to }),
-    };
-    return playGame(content, balance, bench, runs);
-  };
+  const played = (content: Content) => playGame(content, balance, simulationRunner(content, 'compare'), runs);
   const wins = (content: Content) =>
-    winsOf(compileRules(content, 'normal'), policy('novice'), { seed: 'compare', from: 0, to: runs });
+    winsOf(compileRules(content, 'normal'), policyNamed('novice'), { seed: 'compare', from: 0, to: runs });
 
   it('gives the interval that pairs of Runs give, which is narrower than that of two shares', async () => {
     const now = withHealth(12);

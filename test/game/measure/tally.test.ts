@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, type Job, judge, type SimulationRunner } from '../../../src/game/measure/balance.ts';
+import { type Finding, judge } from '../../../src/game/measure/balance.ts';
 import { decideBands, decideInfluence } from '../../../src/game/measure/decide.ts';
 import { influence, parts, withoutPart } from '../../../src/game/measure/influence.ts';
-import { simulate, winsOf } from '../../../src/game/measure/simulate.ts';
+import { simulate } from '../../../src/game/measure/simulate.ts';
 import { median, wilson } from '../../../src/game/measure/tally.ts';
-import { policies } from '../../../src/game/policy/index.ts';
 import type { Policy } from '../../../src/game/policy/policy.ts';
 import type { Choice } from '../../../src/game/run/choice.ts';
 import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
 import type { Balance } from '../../../src/model/balance.ts';
+import { simulationRunner } from '../simulation-runner.ts';
 import { playLines, smallContent, smallRules } from '../small-game.ts';
 
 describe('intervals', () => {
@@ -83,14 +83,7 @@ describe('what is met', () => {
 
 describe('bands', () => {
   const content = smallContent({ outcomes: { good: ['Core +1'] }, shops: { 14: ['Core +5 for 5'] } });
-  const played = ({ difficulty, policy, without }: Job) => {
-    const rules = compileRules(without ? withoutPart(content, without) : content, difficulty);
-    return [rules, policies.find(({ id }) => id === policy) as (typeof policies)[number]] as const;
-  };
-  const bench: SimulationRunner = {
-    tally: async (job, from, to) => simulate(...played(job), { seed: 'bands', from, to }),
-    wins: async (job, from, to) => winsOf(...played(job), { seed: 'bands', from, to }),
-  };
+  const bench = simulationRunner(content, 'bands');
 
   it('are decided with no more Runs than it takes', async () => {
     const found = await decideBands(content, balance, bench, { first: 100, most: 400 });
