@@ -57,6 +57,20 @@ export const smallDifficulties: readonly Difficulty[] = [
   difficulty('bare', 10, 12, 5, 0, 1),
 ];
 
+/** `bare` with other Health, and with DiceMods of choice to begin with. */
+export const bareWith = (health: number, startingDiceMods = 0): Difficulty =>
+  difficulty('bare', health, 12, 5, startingDiceMods, 1);
+
+/** START with Sector Number 3 and Event 11, which comes to nothing. */
+export const opening = ['begin: 3 1 1', 'roll: 3 3', 'keep'];
+
+/** Goes on to a Sector with Event 12, 13, … and nothing happens there. */
+export const quietly = (sector: string, number: number, event: number) => [
+  `move ${sector}: ${number} ${Math.floor(event / 10)} ${event % 10}`,
+  'roll: 3 3',
+  'keep',
+];
+
 /** The first reading of each. */
 export const usualHouse = Object.fromEntries(
   Object.entries(houseReadings).map(([name, [usual]]) => [name, usual]),

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readThrow, throwPrompt } from '../../../src/cli/tabletop/dice.ts';
 import { factWords } from '../../../src/cli/tabletop/fact-words.ts';
@@ -17,7 +15,6 @@ import { generalWords } from '../../../src/model/vocabulary.ts';
 import { shippedContent } from '../../game/shipped.ts';
 import { atDesk, type Desk, type Finished } from '../command.ts';
 
-const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
 const rules = compileRules(shippedContent, 'hard');
 const runner = policies.find(({ id }) => id === 'runner') as (typeof policies)[number];
 
@@ -41,20 +38,11 @@ function typed({ run }: ReturnType<typeof simulated>): string[] {
 }
 
 /** Plays at the table of a desk with typed lines. */
-function atTable(desk: Desk, lines: readonly string[], words: readonly string[] = []): Promise<Finished> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, 'play', '--step', ...words], { cwd: desk.path, timeout: 120_000 });
-    let [out, err] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-      err += text;
-    });
-    child.on('close', (code) => resolve({ code, out, err }));
-    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  });
-}
+const atTable = (desk: Desk, lines: readonly string[], words: readonly string[] = []): Promise<Finished> =>
+  desk.runWith(lines.map((line) => `${line}\n`).join(''), ['play', '--step', ...words]);
+
+/** The Run that a desk keeps. */
+const saved = (desk: Desk) => JSON.parse(readFileSync(desk.at('run.json'), 'utf8'));
 
 describe('play', () => {
   it('tells the Run that the simulation of the same seed plays, in numbers', () =>
@@ -107,11 +95,11 @@ describe('play --step', () => {
       expect(first.out).toContain('Kept in run.json.');
       for (const { title } of shippedContent.endings) expect(first.out).not.toContain(title);
       // A throw that was typed for a step that was not finished is asked for again.
-      const { log } = JSON.parse(readFileSync(desk.at('run.json'), 'utf8'));
+      const { log } = saved(desk);
       const rest = typed(whole).slice(typed({ ...whole, run: { ...whole.run, log } }).length);
       const second = await atTable(desk, rest, ['--save', 'run.json']);
       expect([second.code, second.err]).toEqual([0, '']);
-      expect(JSON.parse(readFileSync(desk.at('run.json'), 'utf8')).log).toEqual(whole.run.log);
+      expect(saved(desk).log).toEqual(whole.run.log);
       shippedContent.endings.forEach(({ title }, index) => {
         expect(second.out.includes(`\n${title}\n`)).toBe(index === whole.state.ending);
       });
@@ -121,7 +109,7 @@ describe('play --step', () => {
     atDesk(async (desk) => {
       const lines = typed(simulated('table', 0));
       await atTable(desk, lines.slice(0, 4), ['--difficulty', 'hard', '--save', 'run.json']);
-      const edition = () => JSON.parse(readFileSync(desk.at('run.json'), 'utf8')).content;
+      const edition = () => saved(desk).content;
       writeFileSync(desk.at('run.json'), readFileSync(desk.at('run.json'), 'utf8').replace(edition(), '00000000'));
       for (const line of lines.slice(4, 6)) {
         const { code, err } = await atTable(desk, [line, 'quit'], ['--save', 'run.json']);
@@ -148,30 +136,14 @@ describe('play --step', () => {
     }));
   it('takes back a choice or a throw, and answers map, help and abandon at every prompt', () =>
     atDesk(async (desk) => {
-      const walk = [
-        'RE',
-        '+1',
-        'map',
-        '3',
-        'undo',
-        '4',
-        '1 1',
-        'help',
-        'undo',
-        '-1',
-        '5',
-        '1 1',
-        '6 6',
-        'keep',
-        'abandon',
-      ];
+      const walk = 'RE,+1,map,3,undo,4,1 1,help,undo,-1,5,1 1,6 6,keep,abandon'.split(',');
       const { code, out } = await atTable(desk, walk, ['--save', 'run.json']);
       expect(code).toBe(0);
       expect(out).toContain('nothing is rolled yet');
       expect(out).toContain('taken back: 3\n');
       expect(out).toContain('taken back: begin, 4 1 1\n');
       expect(out).toContain('all of them can be said at any prompt');
-      const { log } = JSON.parse(readFileSync(desk.at('run.json'), 'utf8'));
+      const { log } = saved(desk);
       expect(log.slice(0, 2).map(({ choice }: { choice: string }) => choice)).toEqual(['take RE', 'take +1']);
       expect(log[2]).toEqual({ choice: 'begin', faces: [5, 1, 1] });
       expect(log.at(-1)).toEqual({ choice: 'abandon', faces: [] });
@@ -190,7 +162,7 @@ describe('play --step', () => {
       const first = await atTable(desk, ['+1', '-1', 'map', 'quit'], ['--sheet', ' rusty ', ...words]);
       expect([first.code, first.err]).toEqual([0, '']);
       expect(first.out).toContain(`> C1 START: Sector Number ${sectorNumber}, Event ${eventNumber}`);
-      expect(JSON.parse(readFileSync(desk.at('run.json'), 'utf8')).sheet).toBe('rusty');
+      expect(saved(desk).sheet).toBe('rusty');
       const again = await atTable(desk, ['map', 'quit'], words);
       expect(again.out).toContain(`> C1 START: Sector Number ${sectorNumber}, Event ${eventNumber}`);
       const other = await atTable(desk, [], ['--sheet', 'dusty', ...words]);
@@ -250,7 +222,7 @@ describe('play --step', () => {
       const { reserves } = deal(shippedContent, 'rusty', 'normal');
       const walk = ['RS', 'RS', '1 1', 'keep', 'RS', 'RS D1', 'undo', 'use rs on b1', 'reset-sector C2', 'quit'];
       const out = (await atTable(desk, walk, ['--sheet', 'rusty', '--save', 'run.json'])).out;
-      const { log } = JSON.parse(readFileSync(desk.at('run.json'), 'utf8'));
+      const { log } = saved(desk);
       const used = log.filter(({ choice }: { choice: string }) => choice.startsWith('reset-sector'));
       expect(used.map(({ choice, faces }: { choice: string; faces: number[] }) => [choice, ...faces])).toEqual([
         ['reset-sector B1', reserves.sectorNumbers[0]],

@@ -8,7 +8,7 @@ import { modifiedTotal, rollTotals } from '../../../src/game/run/outcome-roll.ts
 import { newState } from '../../../src/game/run/state.ts';
 import type { HouseRules } from '../../../src/model/game.ts';
 import { shippedContent } from '../shipped.ts';
-import { afterLines, smallRules, told, type Wishes } from '../small-game.ts';
+import { afterLines, bareWith, opening, quietly, smallRules, told, type Wishes } from '../small-game.ts';
 
 /** Lines under a reading; what State they lead to, and Choices that are legal then, or not. */
 interface Row {
@@ -21,28 +21,8 @@ interface Row {
   readonly illegal?: readonly string[];
 }
 
-const opening = ['begin: 3 1 1', 'roll: 3 3', 'keep'];
-/** Goes on to a Sector with another Event, where nothing happens. */
-const quietly = (sector: string, number: number, event: number) => [
-  `move ${sector}: ${number} ${Math.floor(event / 10)} ${event % 10}`,
-  'roll: 3 3',
-  'keep',
-];
-
 /** A difficulty with so much Health, and one DiceMod to begin with where that is wanted. */
-const start = (health: number, startingDiceMods = 0): Wishes => ({
-  difficulties: [
-    {
-      id: 'bare',
-      name: 'bare',
-      health,
-      maximumHealth: 12,
-      money: 5,
-      startingDiceMods,
-      limitedDiceMods: true,
-    },
-  ],
-});
+const start = (...bare: Parameters<typeof bareWith>): Wishes => ({ difficulties: [bareWith(...bare)] });
 
 const above = { entering: 'above' } as const;
 const required = { resetWhenStuck: 'required' } as const;
@@ -210,18 +190,7 @@ const rows: Row[] = [
     rule: 'A5 A26 too late: shut in at GOAL nothing is left but to end there',
     house: tooLate,
     wishes: { ...weak, ...start(10, 1) },
-    lines: [
-      'take RS',
-      ...opening,
-      'move C: 2 1 2',
-      'roll: 3 3',
-      'keep',
-      'move S: 1 1 3',
-      'roll: 1 1',
-      'keep',
-      'move SE: 6',
-      'move SW: 5',
-    ],
+    lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
     expected: { phase: 'movement', at: 'S', health: 1 },
     legal: ['end'],
     illegal: ['reset-sector C', 'reset-sector SE'],

@@ -3,7 +3,7 @@ import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { legalChoices } from '../../../src/game/run/legal.ts';
 import { compileRules, eventOfThrow, totalAfter } from '../../../src/game/run/rules.ts';
 import { newState } from '../../../src/game/run/state.ts';
-import { afterLines, smallContent, smallRules, told, type Wishes } from '../small-game.ts';
+import { afterLines, bareWith, opening, quietly, smallContent, smallRules, told, type Wishes } from '../small-game.ts';
 
 interface Row {
   readonly rule: string;
@@ -13,14 +13,6 @@ interface Row {
   readonly difficulty?: string;
 }
 
-/** START with Sector Number 3 and Event 11, which comes to nothing. */
-const opening = ['begin: 3 1 1', 'roll: 3 3', 'keep'];
-/** Goes on to a Sector with Event 12, 13, … and nothing happens there. */
-const quietly = (sector: string, number: number, event: number) => [
-  `move ${sector}: ${number} ${Math.floor(event / 10)} ${event % 10}`,
-  'roll: 3 3',
-  'keep',
-];
 const shop14 = { shops: { 14: ['Health +2 for 2', 'DiceMod +2 for 2', 'Core +1 for 7', 'Health -12 for 1'] } };
 
 function check({ rule, lines, expected, wishes, difficulty }: Row): void {
@@ -61,7 +53,7 @@ const setup: Row[] = [
   },
   {
     rule: 'CR-180: no Traversal check at START (A19)',
-    wishes: { difficulties: [difficultyWith(2)] },
+    wishes: { difficulties: [bareWith(2)] },
     lines: ['begin: 6 1 1'],
     expected: { at: 'N', phase: 'event', health: 2 },
   },
@@ -77,18 +69,6 @@ const setup: Row[] = [
   },
 ];
 
-function difficultyWith(health: number) {
-  return {
-    id: 'bare',
-    name: 'bare',
-    health,
-    maximumHealth: 12,
-    money: 5,
-    startingDiceMods: 0,
-    limitedDiceMods: true,
-  };
-}
-
 const movement: Row[] = [
   {
     rule: 'CR-138 CR-145 CR-148 CR-149 CR-187: Sector Number, Event Number, then in; a new turn',
@@ -97,19 +77,19 @@ const movement: Row[] = [
   },
   {
     rule: 'CR-140: Health equal to the Sector Number is enough (X1)',
-    wishes: { difficulties: [difficultyWith(6)] },
+    wishes: { difficulties: [bareWith(6)] },
     lines: [...opening, 'move C: 6 1 2'],
     expected: { at: 'C', health: 6 },
   },
   {
     rule: 'CR-140 CR-142 CR-143: too high a number keeps the player out and stays on the map',
-    wishes: { difficulties: [difficultyWith(4)] },
+    wishes: { difficulties: [bareWith(4)] },
     lines: [...opening, 'move C: 5'],
     expected: { at: 'N', phase: 'movement', numbers: { C: 5 }, turn: 1, events: { N: 11 } },
   },
   {
     rule: 'CR-142: another adjacent Sector in the same turn',
-    wishes: { difficulties: [difficultyWith(4)] },
+    wishes: { difficulties: [bareWith(4)] },
     lines: [...opening, 'move C: 5', 'move NE: 4 1 2'],
     expected: { at: 'NE', turn: 2 },
   },
@@ -125,7 +105,7 @@ const movement: Row[] = [
   },
   {
     rule: 'CR-144 CR-191: all neighbours tried and shut ends the Run (A17)',
-    wishes: { difficulties: [difficultyWith(3)] },
+    wishes: { difficulties: [bareWith(3)] },
     lines: [...opening, 'move C: 4', 'move NE: 5', 'move NW: 6'],
     expected: { phase: 'over', ending: 'unable-to-move', at: 'N' },
   },
@@ -326,19 +306,19 @@ const diceMods: Row[] = [
   },
   {
     rule: 'CR-110 CR-111 CR-113 CR-114: RS writes a new Sector Number, which counts on entering (A5)',
-    wishes: { difficulties: [{ ...difficultyWith(3), startingDiceMods: 1 }] },
+    wishes: { difficulties: [bareWith(3, 1)] },
     lines: ['take RS', ...opening, 'move C: 4', 'move NE: 5', 'move NW: 6', 'reset-sector C: 2', 'move C: 1 2'],
     expected: { at: 'C', numbers: { C: 2, NE: 5, NW: 6 }, owned: {} },
   },
   {
     rule: 'A5: the last RS in vain ends the Run',
-    wishes: { difficulties: [{ ...difficultyWith(3), startingDiceMods: 1 }] },
+    wishes: { difficulties: [bareWith(3, 1)] },
     lines: ['take RS', ...opening, 'move C: 4', 'move NE: 5', 'move NW: 6', 'reset-sector C: 4'],
     expected: { phase: 'over', ending: 'unable-to-move' },
   },
   {
     rule: 'A5: without RS there is no last try, whatever RE is left',
-    wishes: { difficulties: [{ ...difficultyWith(3), startingDiceMods: 1 }] },
+    wishes: { difficulties: [bareWith(3, 1)] },
     lines: ['take RE', ...opening, 'move C: 4', 'move NE: 5', 'move NW: 6'],
     expected: { phase: 'over', ending: 'unable-to-move' },
   },
@@ -447,7 +427,7 @@ const endings: Row[] = [
   },
   {
     rule: 'A27: ending after a failed try and a reset',
-    wishes: { difficulties: [{ ...difficultyWith(4), startingDiceMods: 1 }] },
+    wishes: { difficulties: [bareWith(4, 1)] },
     lines: [
       'take RE',
       ...opening,
@@ -588,7 +568,7 @@ const refused: { rule: string; lines: string[]; choice: string; wishes?: Wishes;
   },
   {
     rule: 'CR-140: a Sector whose number is known to be too high',
-    wishes: { difficulties: [difficultyWith(4)] },
+    wishes: { difficulties: [bareWith(4)] },
     lines: [...opening, 'move C: 5'],
     choice: 'move C',
   },
