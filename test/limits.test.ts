@@ -20,8 +20,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'diagnostics/codes.ts': 'data: every code with its reason and example',
   'load/game/schema-docs.ts': 'data: what an editor shows for every key',
   'typeset/text/break-lines.ts bestBreaks': 'algorithm: total-fit line breaking (Knuth and Plass 1981)',
-  'documents/sheets/sealed-back.ts sealedBack': 'to be split',
-  'documents/sheets/sheet.ts sheetLayout': 'to be split',
 };
 
 /** Rooms that may have more files: a picture each. */

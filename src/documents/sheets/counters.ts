@@ -4,14 +4,12 @@ import { type IconName, icon } from '../../art/icons.ts';
 import { lookOf } from '../../art/paint.ts';
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Difficulty } from '../../model/game.ts';
-import { diamond, line, rectangle } from '../../typeset/page/path.ts';
+import { diamond, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Request } from '../document.ts';
-import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
-import { columns, type SheetPlan, writingScale } from './plan.ts';
+import type { Area, InkMark } from '../figures/pen.ts';
+import { columns, outline, type Sheet, writingScale } from './plan.ts';
 
-/** A counter: cells for its start and maximum at the left, and room for its value now. */
+/** A counter: cells for its start and maximum at the left, and room for its value. */
 interface Counter {
   readonly box: Area;
   /** Cells one below the other. */
@@ -44,24 +42,16 @@ export const maxCell = 'max';
 const twoFigures = 34;
 
 /** Plans the counters from a height down; they grow where a game has very many diamonds. */
-export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Request, top: number): CountersPlan {
-  const { coreDiamonds } = content.game;
+export function countersPlan(sheet: Sheet, top: number): CountersPlan {
+  const { plan } = sheet;
+  const { coreDiamonds } = sheet.request.content.game;
   const boxTop = top + titleHeight * plan.unit;
   const minHeight = plan.isSmall ? 34 : 52 * plan.unit;
   const box = tenMillimetres * writingScale(plan);
-  const shares =
-    coreDiamonds === 0
-      ? [1, 1, 1]
-      : plan.isSmall
-        ? isNamedLarger(pen, plan)
-          ? [8.7, 8.6, 15.2]
-          : [9, 8, 15.5]
-        : plan.isLarge
-          ? [14.7, 15.2, 21.1]
-          : [15, 14, 22];
-  const boxes = columns({ x: 0, y: boxTop, width: plan.width, height: minHeight }, 12 * plan.unit, shares);
+  const area = { x: 0, y: boxTop, width: plan.width, height: minHeight };
+  const boxes = columns(area, 12 * plan.unit, coreDiamonds === 0 ? [1, 1, 1] : sharesOf(sheet));
   const cores = itemAt(boxes, 2);
-  if (coreDiamonds === 0) return withCells(pen, plan, boxes, { x: cores.x, diamonds: [], more: cores });
+  if (coreDiamonds === 0) return withCells(sheet, boxes, { x: cores.x, diamonds: [], more: cores });
   const room = cores.width - box - 6 * plan.unit;
   const across = Math.max(1, Math.min(coreDiamonds, Math.floor(room / minDiamond)));
   const rows = Math.ceil(coreDiamonds / across);
@@ -75,39 +65,37 @@ export function countersPlan(pen: SheetPen, plan: SheetPlan, { content }: Reques
   });
   const more = { x: plan.width - box, y: boxTop + (height - box) / 2, width: box, height: box };
   const grown = boxes.map((area) => ({ ...area, height }));
-  return withCells(pen, plan, grown, { x: cores.x, diamonds, more });
+  return withCells(sheet, grown, { x: cores.x, diamonds, more });
 }
 
-/** Whether a picture of the sheet names its parts in larger letters, so that long names need more room. */
-const isNamedLarger = (pen: SheetPen, { text }: SheetPlan) => pen.points(8.5) > 8.5 * text + 0.01;
+/** Shares of the width for Health, money and cores. */
+function sharesOf(sheet: Sheet): number[] {
+  const { isSmall, isLargePrint } = sheet.plan;
+  if (isSmall) return hasLargeLabels(sheet) ? [8.7, 8.6, 15.2] : [9, 8, 15.5];
+  return isLargePrint ? [14.7, 15.2, 21.1] : [15, 14, 22];
+}
+
+/** Whether a picture of the sheet has larger labels, which need more room. */
+const hasLargeLabels = ({ labels, plan }: Sheet) => labels.points(8.5) > 8.5 * plan.text + 0.01;
 
 /** Divides the boxes of Health and money into cells. */
-function withCells(pen: SheetPen, plan: SheetPlan, boxes: readonly Area[], cores: CountersPlan['cores']): CountersPlan {
-  const wide = isNamedLarger(pen, plan) ? pen.width(plain(startCell), 8.5) + twoFigures * plan.unit : 46 * plan.unit;
+function withCells(sheet: Sheet, boxes: readonly Area[], cores: CountersPlan['cores']): CountersPlan {
+  const { unit } = sheet.plan;
+  const width = hasLargeLabels(sheet) ? sheet.labels.width(plain(startCell), 8.5) + twoFigures * unit : 46 * unit;
   const counter = (box: Area, count: number): Counter => {
     const height = box.height / count;
-    const cells = Array.from({ length: count }, (_, index) => ({
-      ...box,
-      y: box.y + height * index,
-      width: wide,
-      height,
-    }));
-    return { box, cells, now: { ...box, x: box.x + wide, width: box.width - wide } };
+    const cells = Array.from({ length: count }, (_, row) => ({ ...box, y: box.y + height * row, width, height }));
+    return { box, cells, now: { ...box, x: box.x + width, width: box.width - width } };
   };
   const health = itemAt(boxes, 0);
-  const titled = { ...health, y: health.y - titleHeight * plan.unit };
-  const area = { ...titled, width: plan.width, height: health.y + health.height - titled.y };
+  const y = health.y - titleHeight * unit;
+  const area = { x: health.x, y, width: sheet.plan.width, height: health.y + health.height - y };
   return { area, health: counter(health, 2), money: counter(itemAt(boxes, 1), 1), cores };
 }
 
 /** The counters, with the values of the difficulty of a dealt sheet. */
-export function counters(
-  pen: SheetPen,
-  plan: SheetPlan,
-  request: Request,
-  { area, health, money, cores }: CountersPlan,
-  difficulty?: Difficulty,
-): InkMark[] {
+export function counters(sheet: Sheet, { area, health, money, cores }: CountersPlan): InkMark[] {
+  const { labels: pen, plan, request, difficulty } = sheet;
   const { words } = request.content.game;
   // An icon before each title, as high as its capitals.
   const iconWidth = 10 * plan.unit;
@@ -119,39 +107,39 @@ export function counters(
     const aside = Math.min(4 * plan.unit, (width - pen.width(plain(text), 8.5)) / 2);
     return pen.put(plain(text), x + aside, y + (9 / 8.5) * pen.points(8.5), 8.5, { colour: ink.faint });
   };
-  const outlined = ({ x, y, width, height }: Area) =>
-    rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * plan.unit });
+  const frame = { stroke: ink.text, width: 1.1, radius: 3 * plan.unit };
+  const thin = { stroke: ink.rule, width: 0.6 };
   const counter = (
     name: IconName,
     title: string,
     { box, cells, now }: Counter,
-    values: readonly (readonly [label: string, value: string])[],
+    values: readonly (readonly [label: string, value: number | undefined])[],
   ): InkMark[] => [
     ...headed(name, title, box.x),
-    outlined(box),
-    line({ x: now.x, y: box.y }, { x: now.x, y: box.y + box.height }, { stroke: ink.rule, width: 0.6 }),
+    outline(box, frame),
+    verticalLine(now.x, box.y, box.y + box.height, thin),
     ...cells.flatMap((cell, index): InkMark[] => {
       const [label, value] = itemAt(values, index);
       const { x, y, width, height } = cell;
+      const shown = value === undefined ? '' : value === Number.POSITIVE_INFINITY ? '\u2013' : String(value);
       return [
-        ...(index > 0 ? [line({ x, y }, { x: x + width, y }, { stroke: ink.rule, width: 0.6 })] : []),
+        ...(index > 0 ? [horizontalLine(y, x, x + width, thin)] : []),
         ...small(label, cell),
-        ...pen.put(value, x + width - 5 * plan.unit, y + height / 2 + 7 * plan.unit, 17, { align: 'right' }),
+        ...pen.put(shown, x + width - 5 * plan.unit, y + height / 2 + 7 * plan.unit, 17, { align: 'right' }),
       ];
     }),
   ];
-  const limit = (value: number) => (value === Number.POSITIVE_INFINITY ? '\u2013' : String(value));
   return [
     ...counter('health', words.health.heading, health, [
-      [startCell, difficulty ? String(difficulty.health) : ''],
-      [maxCell, difficulty ? limit(difficulty.maximumHealth) : ''],
+      [startCell, difficulty?.health],
+      [maxCell, difficulty?.maximumHealth],
     ]),
-    ...counter('money', words.money.heading, money, [[startCell, difficulty ? String(difficulty.money) : '']]),
+    ...counter('money', words.money.heading, money, [[startCell, difficulty?.money]]),
     ...headed('core', words.core.heading, cores.x),
     ...cores.diamonds.map(({ x, y, width }) =>
       diamond({ x: x + width / 2, y: y + width / 2 }, width / 2, { stroke: ink.text, width: 1.1 }),
     ),
-    outlined(cores.more),
+    outline(cores.more, frame),
     ...(cores.diamonds.length > 0 && pen.width(plain('more'), 8.5) + 4 * plan.unit < cores.more.width
       ? small('more', cores.more)
       : []),

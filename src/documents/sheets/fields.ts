@@ -8,19 +8,18 @@ import { abbreviationText } from '../../model/effect.ts';
 import { eventNumbers } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import type { FieldMark, Input } from '../../typeset/page/page.ts';
-import { circle, rectangle } from '../../typeset/page/path.ts';
+import { circle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Request } from '../document.ts';
 import { centreOf, sectorName, sectorParts } from '../figures/board-map.ts';
-import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
+import type { Area, InkMark } from '../figures/pen.ts';
 import type { CountersPlan } from './counters.ts';
 import type { TokensPlan } from './dice-mods.ts';
 import type { HeaderPlan, StripField } from './header.ts';
-import { type BesideLog, logLines, turnsPlace } from './log.ts';
+import { type BesideLog, type LogArea, logLines, turnsPlace } from './log.ts';
 import type { MapPlan } from './map.ts';
-import type { SheetPlan } from './plan.ts';
+import { inset, outline, type Sheet, type SheetPlan } from './plan.ts';
 
-/** What the front of a sheet is made of. */
+/** The parts of the front of a sheet. */
 export interface FrontParts {
   readonly head: HeaderPlan;
   readonly strip: readonly StripField[];
@@ -29,26 +28,19 @@ export interface FrontParts {
   readonly map: MapPlan;
 }
 
-const field = (name: string, words: string, { x, y, width, height }: Area, input: Input): FieldMark => ({
+/** A field with the words it is read with. */
+export const field = (name: string, words: string, area: Area, input: Input): FieldMark => ({
   kind: 'field',
   role: { role: 'form' },
   name,
   words,
   input,
-  x,
-  y,
-  width,
-  height,
-});
-const inset = ({ x, y, width, height }: Area, by: number): Area => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
+  ...area,
 });
 
 /** All fields of the front but its LOG. */
-export function frontFields({ content }: Request, { head, strip, counted, tokens, map }: FrontParts): FieldMark[] {
+export function frontFields({ request }: Sheet, { head, strip, counted, tokens, map }: FrontParts): FieldMark[] {
+  const { content } = request;
   return [
     ...strip.map(({ id, label, area }) =>
       field(id, label, { ...area, y: area.y + area.height - 15, height: 14 }, { kind: 'text', size: 10 }),
@@ -135,15 +127,10 @@ function sectorFields({ game }: Content, map: MapPlan, sector: Sector): FieldMar
 }
 
 /** The lines of the LOG, and the button that empties the sheet. */
-export function logFields(
-  pen: SheetPen,
-  plan: SheetPlan,
-  request: Request,
-  area: Pick<Area, 'y' | 'height'>,
-  beside: BesideLog,
-): FieldMark[] {
+export function logFields(sheet: Sheet, area: LogArea, beside: BesideLog): FieldMark[] {
+  const { plan, request } = sheet;
   const { log, sector } = request.content.game.words;
-  const tally = turnsPlace(pen, plan, request, area, beside).line;
+  const tally = turnsPlace(sheet, area, beside).line;
   return [
     field('turns', `Turns: ${sector.many} entered, the first one too`, tally, { kind: 'text', size: 10 }),
     ...logLines(plan, area).map((y, index) =>
@@ -158,30 +145,25 @@ export function logFields(
   ];
 }
 
-/** What is seen of the fields that paper does not need. */
-export function fieldInk({ content }: Request, { tokens, map }: FrontParts): InkMark[] {
+/** The outlines of fields that a printed sheet does not have. */
+export function fieldInk({ request }: Sheet, { tokens, map }: FrontParts): InkMark[] {
   const look = { fill: 1, stroke: ink.rule, width: 0.5 };
   return [
-    ...tokens.tokens.map((token) => {
-      const { x, y, width } = token.used;
-      return rectangle(x, y, width, width, { ...look, radius: 1.5 });
-    }),
-    ...content.board.sectors.flatMap(({ id }) => {
+    ...tokens.tokens.map(({ used }) => outline(used, { ...look, radius: 1.5 })),
+    ...request.content.board.sectors.flatMap(({ id }) => {
       const { here, finished } = sectorPlaces(map, id);
       const half = here.width / 2;
-      return [
-        circle({ x: here.x + half, y: here.y + half }, half, look),
-        rectangle(finished.x, finished.y, finished.width, finished.height, { ...look, radius: 1.5 }),
-      ];
+      return [circle({ x: here.x + half, y: here.y + half }, half, look), outline(finished, { ...look, radius: 1.5 })];
     }),
   ];
 }
 
-/** The button that empties the sheet, as it is seen. */
-export function clearInk(pen: SheetPen, plan: SheetPlan, area: Pick<Area, 'y'>, beside: BesideLog): InkMark[] {
-  const { x, y, width, height } = clearButton(plan, area, beside);
+/** The face of the button that empties the sheet. */
+export function clearInk({ pen, plan }: Sheet, area: LogArea, beside: BesideLog): InkMark[] {
+  const button = clearButton(plan, area, beside);
+  const { x, y, width, height } = button;
   return [
-    rectangle(x, y, width, height, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
+    outline(button, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
     ...pen.put(plain('clear all'), x + width / 2, y + height / 2 + 3, 8.5 / plan.text, {
       align: 'centre',
       role: 'artifact',
@@ -189,10 +171,10 @@ export function clearInk(pen: SheetPen, plan: SheetPlan, area: Pick<Area, 'y'>, 
   ];
 }
 
-/** What the button takes from the line it stands on. */
-export const besideClear = 60;
+/** Width of the button with the gap before it, in points. */
+export const clearWidth = 60;
 
-const clearButton = ({ width }: SheetPlan, { y }: Pick<Area, 'y'>, beside: BesideLog): Area => ({
+const clearButton = ({ width }: SheetPlan, { y }: LogArea, beside: BesideLog): Area => ({
   x: width - beside.width - 52,
   y: y + 1,
   width: 52,

@@ -1,19 +1,19 @@
-/** Content → the head of a sheet: its title, the difficulties to choose from, what names a Run. */
+/** Content → the head of a sheet: its title, the difficulties to choose from, the strip that names a Run. */
 
+import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';
-import { capitalised, type Vocabulary } from '../../model/vocabulary.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { capitalised } from '../../model/vocabulary.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Request } from '../document.ts';
-import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
-import { columns, type SheetPlan, tick } from './plan.ts';
+import type { Area, InkMark } from '../figures/pen.ts';
+import { columns, outline, type Sheet, type SheetPlan, tick } from './plan.ts';
 
-/** How a header is made to fit: the size of the title, and where the difficulties stand. */
+/** Size of the title, and places of the difficulties. */
 export interface HeaderPlan {
   readonly titleSize: number;
   readonly titleWidth: number;
-  /** What the difficulties take away below the header, in points; 0 where they stand in it. */
+  /** Height of difficulties below the header, in points; 0 where they are in it. */
   readonly height: number;
   /** The rule below the title. */
   readonly end: number;
@@ -27,131 +27,111 @@ export interface HeaderChoice {
 }
 
 const titleSize = 30;
-const leastTitle = 20; // beside the difficulties; a title that needs less has the line to itself
+const minTitleSize = 20; // beside the difficulties; a title that needs less has the line to itself
 const nameSize = 11;
 const boxGap = 4;
 
-/** Plans a header for a title of any length and difficulties of any names; those of a dealt sheet are decided. */
-export function headerPlan(pen: SheetPen, plan: SheetPlan, { content }: Request, difficulty?: Difficulty): HeaderPlan {
-  const { game } = content;
+/** Plans a header for a title of any length and difficulties of any names. */
+export function headerPlan(sheet: Sheet): HeaderPlan {
+  const { labels: pen, plan, request, difficulty } = sheet;
+  const { game } = request.content;
   const end = 36 * plan.unit;
   const title = game.title.toUpperCase();
   const full = pen.width(title, titleSize);
-  const name = pen.width(sheetName(difficulty, game.words), 15);
+  const name = pen.width(sheetName(sheet), 15);
   const sizeBeside = (width: number) =>
     Math.min(titleSize, (titleSize * (plan.width - 9 * plan.unit - name - width)) / full);
-  const inHeader = difficulty
-    ? pen.width(difficulty.name.toUpperCase(), 10)
-    : choicesWidth(pen, plan, game.difficulties);
+  const inHeader = difficulty ? pen.width(difficulty.name.toUpperCase(), 10) : choicesWidth(sheet, game.difficulties);
   const beside = sizeBeside(inHeader + 10 * plan.unit);
-  const isBelow = !difficulty && beside < leastTitle;
+  const isBelow = !difficulty && beside < minTitleSize;
   const size = isBelow ? sizeBeside(0) : beside;
-  const lines = difficulty ? [] : isBelow ? choiceLines(pen, plan, game.difficulties) : [game.difficulties];
+  const lines = difficulty ? [] : isBelow ? choiceLines(sheet) : [game.difficulties];
   const step = tick + 3;
   const top = isBelow ? end + 4 : end - 6 * plan.unit - tick;
   const choices = lines.flatMap((row, index) => {
-    let x = plan.width - choicesWidth(pen, plan, row);
-    return row.map((one): HeaderChoice => {
+    let x = plan.width - choicesWidth(sheet, row);
+    return row.map((choice): HeaderChoice => {
       const box = { x, y: top + step * index, width: tick, height: tick };
-      x += tick + boxGap + pen.width(plain(one.name), nameSize) + between(plan);
-      return { difficulty: one, box };
+      x += tick + boxGap + pen.width(plain(choice.name), nameSize) + between(plan);
+      return { difficulty: choice, box };
     });
   });
-  return {
-    titleSize: size,
-    titleWidth: pen.width(title, size),
-    height: isBelow ? 4 + step * lines.length : 0,
-    end,
-    choices,
-  };
+  const height = isBelow ? 4 + step * lines.length : 0;
+  return { titleSize: size, titleWidth: pen.width(title, size), height, end, choices };
 }
 
-const sheetName = (difficulty: Difficulty | undefined, { runSheet, trackingSheet }: Vocabulary) =>
-  plain((difficulty ? runSheet : trackingSheet).heading);
+const sheetName = ({ difficulty, request: { content } }: Sheet) =>
+  plain(content.game.words[difficulty ? 'runSheet' : 'trackingSheet'].heading);
 
 const between = ({ unit }: SheetPlan) => 10 * unit;
 
-/** Room that boxes of difficulties take with their names, on one line. */
-function choicesWidth(pen: SheetPen, plan: SheetPlan, difficulties: readonly Difficulty[]): number {
-  const widths = difficulties.map(({ name }) => tick + boxGap + pen.width(plain(name), nameSize));
+/** Width of a line of boxes with their names. */
+function choicesWidth({ labels, plan }: Sheet, difficulties: readonly Difficulty[]): number {
+  const widths = difficulties.map(({ name }) => tick + boxGap + labels.width(plain(name), nameSize));
   return widths.reduce((sum, width) => sum + width + between(plan), -between(plan));
 }
 
-/** As many to a line as have room. */
-function choiceLines(pen: SheetPen, plan: SheetPlan, difficulties: readonly Difficulty[]): Difficulty[][] {
+/** As many difficulties to a line as fit. */
+function choiceLines(sheet: Sheet): Difficulty[][] {
   const lines: Difficulty[][] = [];
-  for (const one of difficulties) {
+  for (const difficulty of sheet.request.content.game.difficulties) {
     const last = lines.at(-1);
-    if (last && choicesWidth(pen, plan, [...last, one]) <= plan.width) last.push(one);
-    else lines.push([one]);
+    if (last && choicesWidth(sheet, [...last, difficulty]) <= sheet.plan.width) last.push(difficulty);
+    else lines.push([difficulty]);
   }
   return lines;
 }
 
 /** Title, and the difficulties to choose from or the one in force. */
-export function headerMarks(
-  pen: SheetPen,
-  plan: SheetPlan,
-  { content }: Request,
-  { titleSize: size, titleWidth, end, choices }: HeaderPlan,
-  difficulty?: Difficulty,
-): InkMark[] {
-  const { game } = content;
+export function headerMarks(sheet: Sheet, { titleSize: size, titleWidth, end, choices }: HeaderPlan): InkMark[] {
+  const { labels: pen, plan, request, difficulty } = sheet;
   const base = end - 9 * plan.unit;
+  const title = request.content.game.title.toUpperCase();
+  const right = { align: 'right', colour: ink.accent } as const;
   return [
-    ...pen.put(game.title.toUpperCase(), 0, base, size, { role: 'heading-1' }),
-    ...pen.put(sheetName(difficulty, game.words), titleWidth + 9 * plan.unit, base, 15, { colour: ink.accent }),
-    line({ x: 0, y: end }, { x: plan.width, y: end }, { stroke: ink.text, width: 1.4 * plan.unit }),
-    ...(difficulty
-      ? pen.put(difficulty.name.toUpperCase(), plan.width, base - 15 * plan.unit, 10, {
-          align: 'right',
-          colour: ink.accent,
-        })
-      : []),
+    ...pen.put(title, 0, base, size, { role: 'heading-1' }),
+    ...pen.put(sheetName(sheet), titleWidth + 9 * plan.unit, base, 15, { colour: ink.accent }),
+    horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
+    ...(difficulty ? pen.put(difficulty.name.toUpperCase(), plan.width, base - 15 * plan.unit, 10, right) : []),
     ...choices.flatMap(({ difficulty: { name }, box }) => [
-      rectangle(box.x, box.y, box.width, box.height, { stroke: ink.text, width: 0.8 }),
+      outline(box, { stroke: ink.text, width: 0.8 }),
       ...pen.put(plain(name), box.x + tick + boxGap, box.y + tick / 2 + 3.8 * plan.text, nameSize),
     ]),
   ];
 }
 
-/** A thing to write in the strip, with the area of its line. */
+/** A label in the strip, with the area of the line behind it. */
 export interface StripField {
-  readonly id: 'run' | 'date' | 'name' | 'seed';
+  readonly id: keyof typeof shares;
   readonly label: string;
   readonly area: Area;
 }
 
-const shares: Readonly<Record<StripField['id'], number>> = { run: 3, date: 4, name: 7, seed: 7 };
+const shares = { run: 3, date: 4, name: 7, seed: 7 };
 
-/** The strip that names a Run: what is written in it stands on lines behind its labels. */
-export function stripFields(
-  pen: SheetPen,
-  plan: SheetPlan,
-  { content }: Request,
-  area: Area,
-  ids: readonly StripField['id'][],
-): StripField[] {
-  const labels = { run: capitalised(content.game.words.run.one), date: 'Date', name: 'Name', seed: 'Seed' };
+/** The strip that names a Run; a dealt sheet has its seed in the header. */
+export function stripFields({ labels: pen, plan, request, difficulty }: Sheet, area: Area): StripField[] {
+  const ids = difficulty ? (['run', 'date', 'name'] as const) : (['run', 'date', 'name', 'seed'] as const);
+  const names = { run: capitalised(request.content.game.words.run.one), date: 'Date', name: 'Name', seed: 'Seed' };
   const places = columns(
     area,
     10 * plan.unit,
     ids.map((id) => shares[id]),
   );
   return ids.map((id, index) => {
-    const { x, y, width, height } = places[index] as Area;
-    const taken = pen.width(plain(labels[id]), 8.5) + 4 * plan.unit;
-    return { id, label: labels[id], area: { x: x + taken, y, width: width - taken, height } };
+    const { x, width, ...rest } = itemAt(places, index);
+    const labelWidth = pen.width(plain(names[id]), 8.5) + 4 * plan.unit;
+    return { id, label: names[id], area: { x: x + labelWidth, width: width - labelWidth, ...rest } };
   });
 }
 
 /** The strip: labels, and lines to write on. */
-export function headStrip(pen: SheetPen, plan: SheetPlan, fields: readonly StripField[]): InkMark[] {
+export function headStrip({ labels, plan }: Sheet, fields: readonly StripField[]): InkMark[] {
   return fields.flatMap(({ label, area: { x, y, width, height } }) => {
     const base = y + height - 3 * plan.unit;
     return [
-      ...pen.put(plain(label), x - 4 * plan.unit, base, 8.5, { colour: ink.faint, align: 'right' }),
-      line({ x, y: base + 1 }, { x: x + width, y: base + 1 }, { stroke: ink.rule, width: 0.6 }),
+      ...labels.put(plain(label), x - 4 * plan.unit, base, 8.5, { colour: ink.faint, align: 'right' }),
+      horizontalLine(base + 1, x, x + width, { stroke: ink.rule, width: 0.6 }),
     ];
   });
 }

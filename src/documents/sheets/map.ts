@@ -13,9 +13,10 @@ import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
 import { asFigure, spokenList } from '../figures/figure.ts';
-import type { Area, InkMark, Plan, SheetPen } from '../figures/pen.ts';
+import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
+import type { Sheet } from './plan.ts';
 
-/** Where the map lies, and how large its text is. */
+/** The place of the map, and the scale of its text. */
 export interface MapPlan extends BoardPlan {
   readonly area: Area;
   /** Scale of its text, at most 1. */
@@ -26,14 +27,14 @@ export interface MapPlan extends BoardPlan {
   readonly kind: MapKind;
 }
 
-const largest = 90; // points of the full sheet, on a board of a few Sectors
-const smallestForText = 34; // points for text of full size
+const maxSize = 90; // points of the full sheet, on a board of a few Sectors
+const minForText = 34; // points for text of full size
 
 /** Width of a square in points: 5 mm is easy to write in, less than `min` is impossible. */
 const square = { easy: 14.1, min: 9.5 };
 
-/** Complains of a board whose Sectors are too small to write in. */
-export function complainOfSize({ content, complain }: Request, { size }: MapPlan): void {
+/** Reports a board whose Sectors are too small to write in. */
+export function reportSize({ content, complain }: Request, { size }: MapPlan): void {
   const found = size * sectorParts.square;
   const [first] = content.board.sectors;
   if (first === undefined || found >= square.easy) return;
@@ -47,7 +48,7 @@ export function complainOfSize({ content, complain }: Request, { size }: MapPlan
 /** A form has a ring and a box beside each square, a sealed map has letters. */
 export type MapKind = 'form' | 'sealed' | undefined;
 
-/** The key: what is written where in a Sector. */
+/** The key to the parts of a Sector. */
 const keyLines = ({ sectorNumber, eventNumber, event }: Vocabulary, kind: MapKind) => [
   plain(`square: ${sectorNumber.one}`),
   plain(`line: ${eventNumber.one}`),
@@ -56,7 +57,7 @@ const keyLines = ({ sectorNumber, eventNumber, event }: Vocabulary, kind: MapKin
 ];
 
 /** Places a board in an area, its title and its key in free corners or above it. */
-export function mapPlan(pen: SheetPen, plan: Plan, { content }: Request, area: Area, kind?: MapKind): MapPlan {
+export function mapPlan({ pen, plan, request: { content } }: Sheet, area: Area, kind: MapKind): MapPlan {
   const { title, sectors } = content.board;
   const u = plan.unit;
   const keys = keyLines(content.game.words, kind);
@@ -76,11 +77,11 @@ export function mapPlan(pen: SheetPen, plan: Plan, { content }: Request, area: A
     { right: false, low: true },
   ].map((corner) => box(keyWidth, (11 * keys.length - 1) * u, corner));
   const placed = (within: Area) => {
-    const board = boardPlan(sectors, within, largest * u);
-    return { ...board, text: Math.min(1, board.size / (smallestForText * plan.text)), area };
+    const board = boardPlan(sectors, within, maxSize * u);
+    return { ...board, text: Math.min(1, board.size / (minForText * plan.text)), area };
   };
   const whole = placed(area);
-  const free = (one: Area) => [...whole.centres.values()].every((centre) => !meets(one, centre, whole.size + 2));
+  const free = (corner: Area) => [...whole.centres.values()].every((centre) => !meets(corner, centre, whole.size + 2));
   const key = keyBoxes.find(free);
   if (key && free(titleBox)) return { ...whole, title: titleBox, key, kind };
   const above = (11 * keys.length + 2) * u;
@@ -96,7 +97,8 @@ function meets({ x, y, width, height }: Area, centre: HexPoint, size: number): b
 }
 
 /** The district: every Sector with its square, its line and its label. */
-export function mapMarks(pen: SheetPen, plan: Plan, request: Request, map: MapPlan): InkMark[] {
+export function mapMarks(sheet: Sheet, map: MapPlan): InkMark[] {
+  const { pen, plan, request } = sheet;
   const { board, game } = request.content;
   const { title, key } = map;
   // Plain Sectors first, so that the heavier borders of labelled ones lie on top.
@@ -111,7 +113,7 @@ export function mapMarks(pen: SheetPen, plan: Plan, request: Request, map: MapPl
       }),
     ),
     ...asFigure(
-      order.flatMap((sector) => sectorMarks(pen, plan, map, sector, request)),
+      order.flatMap((sector) => sectorMarks(sheet, map, sector)),
       mapWords(request),
     ),
   ];
@@ -123,27 +125,22 @@ export function mapWords(request: Request): string {
   const { sector, sectorNumber, eventNumber } = request.content.game.words;
   const near = adjacency(sectors);
   const borders = sectors.map(
-    (one) => `${sectorName(one, request.content.game)} borders ${spokenList(near.get(one.id) ?? [])}`,
+    (from) => `${sectorName(from, request.content.game)} borders ${spokenList(near.get(from.id) ?? [])}`,
   );
   return `Map of ${sectors.length} hexagonal ${sector.many}, each with a square for its ${sectorNumber.one} and a line for its ${eventNumber.one}. ${borders.join('. ')}.`;
 }
 
-const minSize = 6.5; // points on paper: smaller text is not legible
+const minText = 6.5; // points on paper: smaller text is not legible
 
-function sectorMarks(
-  pen: SheetPen,
-  plan: Plan,
-  map: MapPlan,
-  { id, label: kind }: Sector,
-  { content, style: { lowInk } }: Request,
-): InkMark[] {
+function sectorMarks({ pen, plan, request }: Sheet, map: MapPlan, { id, label: kind }: Sector): InkMark[] {
+  const { content, style } = request;
   const { size } = map;
   const label = kind && content.game.labels[kind];
   const centre = centreOf(map, id);
   const labelSize = fitted(pen, label ?? '', 11.5 * map.text, 1.32 * size);
   return [
-    ...emptySector(pen, centre, size, { label, unit: plan.unit, labelSize, lowInk }),
-    ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, Math.max(8.5 * map.text, minSize / plan.text), {
+    ...emptySector(pen, centre, size, { label, unit: plan.unit, labelSize, lowInk: style.lowInk }),
+    ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, Math.max(8.5 * map.text, minText / plan.text), {
       align: 'centre',
       colour: ink.faint,
       role: 'artifact',
@@ -156,14 +153,11 @@ function fitted(pen: SheetPen, text: string, size: number, room: number): number
   return Math.min(size, (size * room) / pen.width(text, size));
 }
 
-/** The element that the numbers of a Sector belong to. */
-export type SectorTags = (sector: Deal['sectors'][number], index: number) => Tag;
-
 /** The tags of a deal's numbers, or of its pairs where it is sealed, each read with the name of its Sector. */
-export function dealtTags({ content: { board, game } }: Request, { seal }: Challenge, within: Tag): SectorTags {
+function dealtTags({ content: { board, game } }: Request, { seal }: Challenge, within: Tag) {
   const names = new Map(board.sectors.map((sector) => [sector.id, sectorName(sector, game)]));
   const { sectorNumber: ofSector, eventNumber: ofEvent, event } = game.words;
-  return ({ id, sectorNumber, eventNumber }, index) => {
+  return ({ id, sectorNumber, eventNumber }: Deal['sectors'][number], index: number): Tag => {
     const pair = seal?.sectors[index];
     const spoken = pair
       ? `${ofSector.one} ${pair[0]}, ${ofEvent.one} ${pair[1]}`
@@ -175,11 +169,13 @@ export function dealtTags({ content: { board, game } }: Request, { seal }: Chall
 const numberSize = 17;
 
 /** The numbers of a deal in its squares and on its lines. */
-export function dealtNumbers(pen: SheetPen, plan: Plan, map: MapPlan, { sectors }: Deal, tagOf: SectorTags): InkMark[] {
+export function dealtNumbers(sheet: Sheet, map: MapPlan, deal: Challenge, within: Tag): InkMark[] {
+  const { pen, plan, request, isBatch } = sheet;
   const { size, text } = map;
   const inSquare = size * (sectorParts.squareTop + sectorParts.square / 2) + 6 * plan.text * text;
   const onLine = size * sectorParts.line - 4 * plan.unit;
-  return sectors.flatMap((sector, index) => {
+  const tagOf = isBatch ? () => within : dealtTags(request, deal, within);
+  return deal.sectors.flatMap((sector, index) => {
     const look = { align: 'centre', role: tagOf(sector, index), goesOn: true } as const;
     const { x, y } = centreOf(map, sector.id);
     return [
@@ -190,19 +186,14 @@ export function dealtNumbers(pen: SheetPen, plan: Plan, map: MapPlan, { sectors 
 }
 
 /** The pairs of a sealed deal: beside its squares, and at the beginning of its lines. */
-export function sealedPairs(
-  pen: SheetPen,
-  plan: Plan,
-  map: MapPlan,
-  { sectors, seal }: Challenge,
-  tagOf: SectorTags,
-): InkMark[] {
+export function sealedPairs({ pen, plan, request }: Sheet, map: MapPlan, deal: Challenge, within: Tag): InkMark[] {
   const { size } = map;
-  const points = Math.max(10 * map.text, minSize / plan.text);
+  const points = Math.max(10 * map.text, minText / plan.text);
   const beside = (size * sectorParts.square) / 2 + 3 * plan.unit;
   const middle = size * (sectorParts.squareTop + sectorParts.square / 2) + points * 0.35 * plan.text;
-  return sectors.flatMap((sector, index) => {
-    const [ofSector, ofEvent] = seal?.sectors[index] ?? ['', ''];
+  const tagOf = dealtTags(request, deal, within);
+  return deal.sectors.flatMap((sector, index) => {
+    const [ofSector, ofEvent] = deal.seal?.sectors[index] ?? ['', ''];
     const { x, y } = centreOf(map, sector.id);
     const look = { role: tagOf(sector, index), goesOn: true };
     return [

@@ -1,43 +1,59 @@
-/** Paper → the sizes of a sheet, and how its face is divided. */
+/** Paper → the sizes of a sheet, and what its parts are drawn with. */
 
+import type { Difficulty } from '../../model/game.ts';
+import { rectangle } from '../../typeset/page/path.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
-import { type Area, type Plan, planFor } from '../figures/pen.ts';
+import type { Request } from '../document.ts';
+import { type Area, type Plan, planFor, type SheetPen } from '../figures/pen.ts';
 
-/** Sizes of a Tracking Sheet. A small one is drawn anew, not scaled: it has its map below everything and its LOG on the back. */
+/** Sizes of a Tracking Sheet. A small one is drawn anew, not scaled: its map is below everything and its LOG on the back. */
 export interface SheetPlan extends Plan {
   readonly isSmall: boolean;
-  /** Whether its map, or its LOG, stands on a back; there the DiceMods stand in rows. */
+  readonly isLargePrint: boolean;
+  /** Whether its map, or its LOG, is on a back; DiceMods are then in rows. */
   readonly hasBack: boolean;
-  readonly isLarge: boolean;
   /** Whether it is filled in on a screen. */
   readonly isForm: boolean;
-  /** Where a back begins: a punch goes through the other edge there. */
+  /** Left edge of a back: a punch goes through the other edge there. */
   readonly backLeft: number;
+}
+
+/** What the parts of a sheet are drawn with. */
+export interface Sheet {
+  readonly request: Request;
+  readonly plan: SheetPlan;
+  readonly pen: SheetPen;
+  /** The pen of labels, which may be larger in a picture of the sheet. */
+  readonly labels: SheetPen;
+  /** The difficulty of a dealt sheet; a blank one has all to choose from. */
+  readonly difficulty: Difficulty | undefined;
+  /** Whether the sheet is one of very many: its numbers are then read without the names of their Sectors. */
+  readonly isBatch: boolean;
 }
 
 /** The side of a box to tick, in points: 5 mm and its outline. */
 export const tick = 15;
 
-/** What a punch takes in addition to the 10 mm that are clear, in points: a hole ends at 16 mm (ISO 838). */
+/** Room for a punch beside the clear 10 mm, in points: a hole ends at 16 mm (ISO 838). */
 const punchMargin = (8 * 72) / 25.4;
 
-/** Of large print no text is smaller than 14 points. */
+/** No text in large print is smaller than 14 points. */
 const largeScale = 1.65;
 
-/** The sizes of a sheet on a paper, with room at the left for a punch where that is asked for; large print needs a full paper. */
-export function sheetPlan(style: Style, { punch = false, isLarge = false, isForm = false } = {}): SheetPlan {
+/** The sizes of a sheet on a paper; large print needs a full page. */
+export function sheetPlan(style: Style, { punch = false, isLargePrint = false, isForm = false } = {}): SheetPlan {
   const isSmall = !isFullPage(style);
   const { width, left, ...plan } = planFor(style);
-  const taken = punch ? punchMargin : 0;
-  const scale = isLarge ? { unit: largeScale, text: largeScale } : {};
-  const sides = { backLeft: left, isSmall, isLarge, isForm, hasBack: isSmall || isLarge };
-  return { ...plan, ...scale, ...sides, width: width - taken, left: left + taken };
+  const margin = punch ? punchMargin : 0;
+  const scale = isLargePrint ? { unit: largeScale, text: largeScale } : {};
+  const sides = { backLeft: left, isSmall, isLargePrint, isForm, hasBack: isSmall || isLargePrint };
+  return { ...plan, ...scale, ...sides, width: width - margin, left: left + margin };
 }
 
-/** How much more than on a full sheet of usual print is needed for what is written: a small one needs as much. */
+/** Scale of room for handwriting: a small sheet needs as much as a full one. */
 export const writingScale = ({ unit }: SheetPlan) => Math.max(1, unit);
 
-/** The parts of an area one beside the other, by their shares of it, with gaps between them. */
+/** Columns of an area, by their shares of its width. */
 export function columns({ x, y, width, height }: Area, gap: number, shares: readonly number[]): Area[] {
   const room = width - gap * (shares.length - 1);
   const whole = shares.reduce((sum, share) => sum + share, 0);
@@ -48,3 +64,15 @@ export function columns({ x, y, width, height }: Area, gap: number, shares: read
     return area;
   });
 }
+
+/** A rectangle along the edge of an area. */
+export const outline = ({ x, y, width, height }: Area, paint: Parameters<typeof rectangle>[4]) =>
+  rectangle(x, y, width, height, paint);
+
+/** An area smaller by a margin on every side. */
+export const inset = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});

@@ -6,31 +6,25 @@ import { plain } from '../../manuscript/block.ts';
 import { shownShare } from '../../model/stars.ts';
 import { counted } from '../../model/vocabulary.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { RatedChallenge, Request } from '../document.ts';
-import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
+import type { RatedChallenge } from '../document.ts';
+import type { Area, InkMark } from '../figures/pen.ts';
 import { starRow } from '../figures/stars.ts';
-import type { SheetPlan } from './plan.ts';
+import type { Sheet } from './plan.ts';
 
-/** Where ratings stand on the sheets of a file, and what they leave of the strip they stand in. */
-interface RatingPlan {
-  readonly besides: Area;
+/** Ratings on the sheets of a file, and the rest of the strip they are in. */
+export interface RatingPlan {
+  readonly rest: Area;
   marks(rating: Rating): InkMark[];
 }
 
 const size = 9.5;
 
 /** Gives ratings the right end of a strip, as wide as the widest of them. */
-export function ratingPlan(
-  pen: SheetPen,
-  plan: SheetPlan,
-  { content }: Request,
-  deals: readonly RatedChallenge[],
-  area: Area,
-): RatingPlan {
+export function ratingPlan({ pen, plan, request }: Sheet, deals: readonly RatedChallenge[], area: Area): RatingPlan {
   const u = plan.unit;
   const words = (rating: Rating) => [
     ...plain(`${sharePercentage(shownShare(rating.won.share), 0)} %`, 'bold'),
-    ...plain(` · par ${counted(rating.par.cores, content.game.words.core)}, ${rating.par.turns} turns`),
+    ...plain(` · par ${counted(rating.par.cores, request.content.game.words.core)}, ${rating.par.turns} turns`),
   ];
   const stars = 60 * u;
   const text = Math.max(...deals.flatMap(({ rating }) => (rating ? [pen.width(words(rating), size)] : [])));
@@ -38,7 +32,7 @@ export function ratingPlan(
   const left = area.x + area.width - width;
   const base = area.y + area.height - 3 * u;
   return {
-    besides: { ...area, width: area.width - width - 12 * u },
+    rest: { ...area, width: area.width - width - 12 * u },
     marks: (rating) => [
       ...starRow(rating.stars, { x: left, y: base - 3.6 * u, width: stars }),
       ...pen.put(words(rating), left + stars + 5 * u, base, size, { colour: ink.text, role: 'label' }),

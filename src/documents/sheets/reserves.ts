@@ -2,12 +2,11 @@
 
 import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { DiceMod, Game } from '../../model/game.ts';
+import type { DiceMod } from '../../model/game.ts';
 import type { Point, Tag } from '../../typeset/page/page.ts';
-import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { InkMark, SheetPen } from '../figures/pen.ts';
-import type { SheetPlan } from './plan.ts';
+import type { InkMark } from '../figures/pen.ts';
+import { outline, type Sheet } from './plan.ts';
 
 /** A row of cells for each reset that the game has. */
 export interface ReserveGrid {
@@ -15,10 +14,9 @@ export interface ReserveGrid {
   readonly cell: number;
   /** Cells in a line: a row that has more goes on below. */
   readonly across: number;
-  /** Where the cells begin: behind their titles, or below them on a small sheet. */
+  /** Room for titles: before the cells, or above them on a small sheet. */
   readonly left: number;
   readonly above: number;
-  readonly rowHeight: number;
   readonly height: number;
 }
 
@@ -29,23 +27,21 @@ export interface PlacedReserves extends ReserveGrid {
 
 interface ReserveRow {
   readonly title: string;
-  /** The same as it is read before its numbers. */
+  /** The title as screen readers read it. */
   readonly spoken: string;
-  /** What stands in its cells: numbers, or the pairs that stand for them. */
+  /** Numbers in its cells, or the pairs of letters of a sealed deal. */
   readonly texts: (deal: Challenge) => readonly (string | number)[];
   readonly count: number;
-  /** What is done with it, where that is not known from the game. */
+  /** How to use it, where the rules do not say. */
   readonly hint?: string;
-  /** The line it begins in. */
+  /** Its first line. */
   readonly line: number;
 }
 
 /** The grid that holds the reserves of a deal; undefined where no DiceMod asks for a spare number. */
-export function reserveGrid(
-  { isSmall, width }: SheetPlan,
-  deal: Challenge,
-  { diceMods, words }: Game,
-): ReserveGrid | undefined {
+export function reserveGrid({ plan, request }: Sheet, deal: Challenge): ReserveGrid | undefined {
+  const { isSmall, width } = plan;
+  const { diceMods, words } = request.content.game;
   const row = (kind: DiceMod['use']['kind'], what: string, texts: ReserveRow['texts']) =>
     diceMods
       .filter(({ use }) => use.kind === kind)
@@ -55,25 +51,25 @@ export function reserveGrid(
         texts,
         count: texts(deal).length,
       }));
-  const found = [
+  const kinds = [
     ...row('reset-event', words.event.many, ({ reserves, seal }) => seal?.spareEvents ?? reserves.eventNumbers),
     ...row('reset-sector', words.sector.many, ({ reserves, seal }) => seal?.spareSectors ?? reserves.sectorNumbers),
     ...(deal.dice ? [rollRow(deal, words.outcomeRoll.many)] : []),
   ];
-  if (found.length === 0) return undefined;
+  if (kinds.length === 0) return undefined;
   const left = isSmall ? 0 : reservesLeft;
   const above = isSmall ? titleHeight : 0;
   const room = width - left;
-  const linesOf = (count: number) => Math.ceil((count * leastCell) / room);
-  const across = Math.max(...found.map(({ count }) => Math.ceil(count / Math.max(1, linesOf(count)))), 1);
+  const linesOf = (count: number) => Math.ceil((count * minCell) / room);
+  const across = Math.max(...kinds.map(({ count }) => Math.ceil(count / Math.max(1, linesOf(count)))), 1);
   let line = 0;
-  const rows = found.map((row): ReserveRow => {
+  const rows = kinds.map((row): ReserveRow => {
     const from = line;
     line += Math.max(1, Math.ceil(row.count / across));
     return { ...row, line: from };
   });
   const height = rowStep * line - rowGap + above * rows.length;
-  return { rows, cell: Math.min(widestCell, room / across), across, left, above, rowHeight: rowStep, height };
+  return { rows, cell: Math.min(maxCell, room / across), across, left, above, height };
 }
 
 /** Outcome Rolls in the order to use them. */
@@ -88,59 +84,44 @@ const rollRow = ({ rolls }: Challenge, name: string) => ({
 const reservesLeft = 132;
 const titleHeight = 12;
 const numberSize = 11.5;
-const leastCell = 16; // two figures, with air
-/** As wide as those of the sheet with the most of them, on every sheet. */
-const widestCell = 16.9;
+const minCell = 16; // two figures, with air
+/** The width of cells on the sheet with the most of them. */
+const maxCell = 16.9;
 const cellHeight = 17; // 6 mm
 const rowStep = 22;
 const rowGap = 5;
 
 /** Cells to cross off, in the order to use them. */
-export function reserveCells(pen: SheetPen, plan: SheetPlan, grid: PlacedReserves): InkMark[] {
+export function reserveCells(sheet: Sheet, grid: PlacedReserves): InkMark[] {
   return grid.rows.flatMap((row, at) => [
-    ...pen.put(row.title, 0, rowTop(grid, row, at) + titleBase(plan, row), 9.5),
-    ...(row.hint === undefined ? [] : hintMarks(pen, plan, row.hint, hintPlace(pen, plan, grid, row, at))),
+    ...titleMarks(sheet, row, rowTop(grid, row, at)),
     ...Array.from({ length: row.count }, (_, index) => {
       const { x, y } = cellAt(grid, row, at, index);
-      return rectangle(x, y, grid.cell, cellHeight, { stroke: ink.rule, width: 0.6 });
+      return outline({ x, y, width: grid.cell, height: cellHeight }, { stroke: ink.rule, width: 0.6 });
     }),
   ]);
 }
 
-/** The baseline of a title above its cells, or before them; one with a hint below it stands higher, so that both are level with the cells. */
-const titleBase = ({ isSmall }: SheetPlan, { hint }: ReserveRow): number => (isSmall || hint !== undefined ? 8 : 12);
-
-/** Behind a title above the cells, or below one before them. */
-function hintPlace(pen: SheetPen, { isSmall }: SheetPlan, grid: PlacedReserves, row: ReserveRow, at: number) {
-  const y = rowTop(grid, row, at);
-  return isSmall ? { x: pen.width(row.title, 9.5) + 8, y: y + 8 } : { x: 0, y: y + 16.5 };
+/** A title and its hint: side by side above the cells, or one below the other before them. */
+function titleMarks({ pen, plan }: Sheet, { title, hint }: ReserveRow, y: number): InkMark[] {
+  const below = plan.isSmall ? { x: pen.width(title, 9.5) + 8, y: y + 8 } : { x: 0, y: y + 16.5 };
+  return [
+    ...pen.put(title, 0, y + (plan.isSmall || hint !== undefined ? 8 : 12), 9.5),
+    ...(hint === undefined ? [] : pen.put(plain(hint), below.x, below.y, 7 / plan.text, { colour: ink.faint })),
+  ];
 }
 
-/** 7 points, in grey. */
-function hintMarks(pen: SheetPen, { text }: SheetPlan, hint: string, { x, y }: Point): InkMark[] {
-  return pen.put(plain(hint), x, y, 7 / text, { colour: ink.faint });
-}
-
-/** The tag of each row's numbers, read with its title. */
-export const reserveTags =
-  (deal: Challenge, within: Tag) =>
-  (row: ReserveRow): Tag => ({
-    role: 'span',
-    spoken: `${row.spoken}: ${row.texts(deal).join(', ')}. `,
-    within,
-  });
-
-/** The numbers in the cells. */
+/** The numbers in the cells, read with the titles of their rows. */
 export function reserveNumbers(
-  pen: SheetPen,
-  plan: SheetPlan,
+  { pen, plan, isBatch }: Sheet,
   grid: PlacedReserves,
   deal: Challenge,
-  tagOf: (row: ReserveRow) => Tag,
+  within: Tag,
 ): InkMark[] {
   return grid.rows.flatMap((row, at) => {
-    const role = tagOf(row);
-    return row.texts(deal).flatMap((text, index) => {
+    const texts = row.texts(deal);
+    const role: Tag = isBatch ? within : { role: 'span', spoken: `${row.spoken}: ${texts.join(', ')}. `, within };
+    return texts.flatMap((text, index) => {
       const { x, y } = cellAt(grid, row, at, index);
       const base = y + 8.5 + 4 * plan.text;
       return pen.put(String(text), x + grid.cell / 2, base, numberSize, { align: 'centre', role, goesOn: true });
@@ -149,14 +130,13 @@ export function reserveNumbers(
 }
 
 /** The top of a row, where its title is. */
-const rowTop = ({ top, rowHeight, above }: PlacedReserves, { line }: ReserveRow, at: number) =>
-  top + line * rowHeight + above * at;
+const rowTop = ({ top, above }: PlacedReserves, { line }: ReserveRow, at: number) => top + line * rowStep + above * at;
 
 /** The top left corner of a cell. */
 function cellAt(grid: PlacedReserves, row: ReserveRow, at: number, index: number): Point {
-  const { cell, across, left, above, rowHeight } = grid;
+  const { cell, across, left, above } = grid;
   return {
     x: left + cell * (index % across),
-    y: rowTop(grid, row, at) + above + Math.floor(index / across) * rowHeight,
+    y: rowTop(grid, row, at) + above + Math.floor(index / across) * rowStep,
   };
 }

@@ -3,7 +3,7 @@
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { titled } from '../../model/vocabulary.ts';
 import { gameDocument, printed } from '../document.ts';
-import { isLarge, runPages } from './sheet.ts';
+import { isBatch, runPages } from './sheet.ts';
 
 /** A Tracking Sheet for each deal, its numbers written in; the objects of the file are packed where there are many. */
 export const runSheet = gameDocument(['deals', 'punch'], {
@@ -16,7 +16,7 @@ export const runSheet = gameDocument(['deals', 'punch'], {
       first && deals.length === 1 ? `${run.one} ${withEscapes(first.name ?? first.code)}` : titled(runSheet.many);
     return {
       ...printed(request, title, runPages(request, deals)),
-      packed: isLarge(deals),
+      packed: isBatch(deals),
     };
   },
 });

@@ -2,104 +2,48 @@
 
 import type { Challenge } from '../../game/challenge.ts';
 import type { SealedGrid } from '../../game/seal.ts';
+import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Mark, Tag } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import type { Mark, Point, Tag } from '../../typeset/page/page.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Request } from '../document.ts';
-import { type InkMark, inked, type SheetPen } from '../figures/pen.ts';
-import type { SheetPlan } from './plan.ts';
+import type { Area, InkMark } from '../figures/pen.ts';
+import { outline, type Sheet } from './plan.ts';
 
-/** The page of grids: what is the same on all, and the numbers. */
+/** The page of grids: the marks common to all sheets, and the numbers of a deal. */
 export interface SealedBack {
   readonly fixed: () => InkMark[];
   dealt(challenge: Challenge, within: Tag): Mark[];
 }
 
-/** The largest cell, in points, and what stands above a grid and below it. */
-const largest = { width: 58, height: 28 };
-const around = { above: 22, below: 14 };
+/** The largest cell, in points. */
+const maxCell = { width: 58, height: 28 };
+const roomAbove = 22;
+const roomBelow = 14;
 
-/** Lays the grids out below each other, in the order of a sample's. */
-export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request, sample: Challenge): SealedBack {
-  const { words, title } = content.game;
-  const { seal } = sample;
-  if (seal === undefined) throw new Error('nothing is sealed');
-  const kinds = [
-    ['sectors', words.sectorNumber.many],
-    ['events', words.eventNumber.many],
-    ...(seal.grids.rolls ? [['rolls', words.outcomeRoll.many] as const] : []),
-  ] as const;
-  const gridOf = (kind: (typeof kinds)[number][0]) => seal.grids[kind] as SealedGrid;
-  const most = Math.max(...kinds.map(([kind]) => gridOf(kind).columns.length));
-  const lines = kinds.reduce((sum, [kind]) => sum + gridOf(kind).rows.length + 1, 0);
-  const head = 44 * plan.unit;
-  const width = Math.min(largest.width, plan.width / (most + 1));
-  const room = plan.height - head - kinds.length * (around.above + around.below);
-  const height = Math.min(largest.height, room / lines);
-  const size = Math.min(14, (0.56 * height) / plan.text);
-  let top = head;
-  const grids = kinds.map(([kind, name]) => {
-    const grid = gridOf(kind);
-    const at = top + around.above;
-    top = at + (grid.rows.length + 1) * height + around.below;
-    return { kind, name, at, ...grid };
-  });
-  // Grids of fewer columns have wider ones: all end on one line.
-  const wideOf = ({ columns }: Pick<SealedGrid, 'columns'>) => (width * most) / columns.length;
-  const middle = (grid: Pick<SealedGrid, 'columns'> & { readonly at: number }, row: number, column: number) => ({
-    x: width + wideOf(grid) * (column + 0.5),
-    y: grid.at + height * (row + 1.5) + 0.36 * size * plan.text,
-  });
-  const letter = (text: string, x: number, y: number) =>
+/** Lays the grids of a sample out below each other. */
+export function sealedBack(sheet: Sheet, sample: Challenge): SealedBack {
+  const { pen } = sheet;
+  const { grids, size } = placedGrids(sheet, sample);
+  const letter = (text: string, { x, y }: Point) =>
     pen.put(text, x, y, size, { align: 'centre', colour: ink.accent, role: 'artifact' });
-  const empty = (grid: (typeof grids)[number]) => [
-    ...pen.put(capitals(grid.name), 0, grid.at - 4, 12.5),
-    ...grid.columns.flatMap((name, column) => letter(name, middle(grid, 0, column).x, middle(grid, -1, 0).y)),
-    ...grid.rows.flatMap((name, row) => letter(name, width * 0.5, middle(grid, row, 0).y)),
-    ...grid.numbers.map((_, index) =>
-      rectangle(
-        width + wideOf(grid) * (index % grid.columns.length),
-        grid.at + height * (1 + Math.floor(index / grid.columns.length)),
-        wideOf(grid),
-        height,
-        { stroke: ink.rule, width: 0.6 },
-      ),
-    ),
-  ];
-  const base = 14 * plan.unit;
-  const heading = words.runSheet.heading;
-  const headingAt = pen.width(capitals(title), 15) + 6 * plan.unit;
-  const beside = plan.width - headingAt - pen.width(plain(heading), 12.5) - 13 * plan.unit;
-  /** The whole code, or none where it would be too small to read: it stands beside LOG in any case. */
-  const codeBeside = (code: string) => {
-    const fitting = Math.min(10, (10 * beside) / pen.width(code, 10));
-    // Widths of glyphs are whole thousandths in a file: a long line may be wider by half a point.
-    const right = plan.width - (fitting < 10 ? 1 : 0);
-    return fitting * plan.text < 6.5 ? [] : pen.put(code, right, base, fitting, { align: 'right', role: 'artifact' });
-  };
-  const hint =
-    'Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
   return {
-    fixed: () =>
-      inked([
-        ...pen.put(capitals(title), 0, base, 15),
-        ...pen.put(plain(heading), headingAt, base, 12.5, { colour: ink.accent }),
-        ...pen.put(plain(hint), 0, base + 14 * plan.unit, 9.5),
-        line(
-          { x: 0, y: base + 20 * plan.unit },
-          { x: plan.width, y: base + 20 * plan.unit },
-          { stroke: ink.text, width: 1.4 * plan.unit },
-        ),
-        ...grids.flatMap(empty),
+    fixed: () => [
+      ...headMarks(sheet),
+      ...grids.flatMap(({ name, top, columns, rows, numbers, cell, baseline }) => [
+        ...pen.put(name.toUpperCase(), 0, top - 4, 12.5),
+        ...columns.flatMap((text, column) => letter(text, baseline(-1, column))),
+        ...rows.flatMap((text, row) => letter(text, baseline(row, -1))),
+        ...numbers.map((_, index) => outline(cell(index), { stroke: ink.rule, width: 0.6 })),
       ]),
-    dealt: (one, within) => [
-      ...codeBeside(one.code),
-      ...grids.flatMap((grid) =>
-        (one.seal?.grids[grid.kind]?.numbers ?? []).flatMap((number, index) => {
-          const [row, column] = [Math.floor(index / grid.columns.length), index % grid.columns.length];
-          const { x, y } = middle(grid, row, column);
-          const spoken = `${grid.rows[row]}${grid.columns[column]}: ${number}. `;
+    ],
+    dealt: (deal, within) => [
+      ...codeMarks(sheet, deal.code),
+      ...grids.flatMap(({ kind, rows, columns, baseline }) =>
+        (deal.seal?.grids[kind]?.numbers ?? []).flatMap((number, index) => {
+          const [row, column] = [Math.floor(index / columns.length), index % columns.length];
+          const { x, y } = baseline(row, column);
+          const spoken = `${itemAt(rows, row)}${itemAt(columns, column)}: ${number}. `;
           const role: Tag = { role: 'span', spoken, within };
           return pen.put(String(number), x, y, size, { align: 'centre', role, goesOn: true });
         }),
@@ -108,4 +52,88 @@ export function sealedBack(pen: SheetPen, plan: SheetPlan, { content }: Request,
   };
 }
 
-const capitals = (text: string) => text.toUpperCase();
+/** A grid, and the places of its cells. */
+interface PlacedGrid extends SealedGrid {
+  readonly kind: 'sectors' | 'events' | 'rolls';
+  readonly name: string;
+  readonly top: number;
+  cell(index: number): Area;
+  /** The baseline in the middle of a cell; row -1 has the letters of columns, column -1 those of rows. */
+  baseline(row: number, column: number): Point;
+}
+
+/** Grids as large as a page has room for; all end at the right edge. */
+function placedGrids({ plan, request }: Sheet, { seal }: Challenge) {
+  if (seal === undefined) throw new Error('nothing is sealed');
+  const { sectorNumber, eventNumber, outcomeRoll } = request.content.game.words;
+  const { sectors, events, rolls } = seal.grids;
+  const sealed = [
+    { kind: 'sectors', name: sectorNumber.many, ...sectors },
+    { kind: 'events', name: eventNumber.many, ...events },
+    ...(rolls ? [{ kind: 'rolls', name: outcomeRoll.many, ...rolls } as const] : []),
+  ] as const;
+  const maxColumns = Math.max(...sealed.map(({ columns }) => columns.length));
+  const lines = sealed.reduce((sum, { rows }) => sum + rows.length + 1, 0);
+  const head = 44 * plan.unit;
+  const left = Math.min(maxCell.width, plan.width / (maxColumns + 1));
+  const room = plan.height - head - sealed.length * (roomAbove + roomBelow);
+  const height = Math.min(maxCell.height, room / lines);
+  const size = Math.min(14, (0.56 * height) / plan.text);
+  let foot = head;
+  const grids = sealed.map((grid): PlacedGrid => {
+    const top = foot + roomAbove;
+    foot = top + (grid.rows.length + 1) * height + roomBelow;
+    const count = grid.columns.length;
+    const width = (left * maxColumns) / count;
+    return {
+      ...grid,
+      top,
+      cell: (index) => ({
+        x: left + width * (index % count),
+        y: top + height * (1 + Math.floor(index / count)),
+        width,
+        height,
+      }),
+      baseline: (row, column) => ({
+        x: column < 0 ? left * 0.5 : left + width * (column + 0.5),
+        y: top + height * (row + 1.5) + 0.36 * size * plan.text,
+      }),
+    };
+  });
+  return { grids, size };
+}
+
+const hint =
+  'Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
+
+const titleBase = ({ plan }: Sheet) => 14 * plan.unit;
+
+/** The left edge of the heading, behind the title. */
+const headingLeft = ({ pen, plan, request }: Sheet) =>
+  pen.width(request.content.game.title.toUpperCase(), 15) + 6 * plan.unit;
+
+/** Title, heading and hint. */
+function headMarks(sheet: Sheet): InkMark[] {
+  const { pen, plan, request } = sheet;
+  const { title, words } = request.content.game;
+  const base = titleBase(sheet);
+  return [
+    ...pen.put(title.toUpperCase(), 0, base, 15),
+    ...pen.put(plain(words.runSheet.heading), headingLeft(sheet), base, 12.5, { colour: ink.accent }),
+    ...pen.put(plain(hint), 0, base + 14 * plan.unit, 9.5),
+    horizontalLine(base + 20 * plan.unit, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
+  ];
+}
+
+/** The whole code beside the heading, or none where it is too small to read: the LOG has it in any case. */
+function codeMarks(sheet: Sheet, code: string): InkMark[] {
+  const { pen, plan, request } = sheet;
+  const heading = pen.width(plain(request.content.game.words.runSheet.heading), 12.5);
+  const room = plan.width - headingLeft(sheet) - heading - 13 * plan.unit;
+  const size = Math.min(10, (10 * room) / pen.width(code, 10));
+  // Widths of glyphs are whole thousandths in a file: a long line may be wider by half a point.
+  const right = plan.width - (size < 10 ? 1 : 0);
+  return size * plan.text < 6.5
+    ? []
+    : pen.put(code, right, titleBase(sheet), size, { align: 'right', role: 'artifact' });
+}

@@ -4,30 +4,30 @@ import { plain } from '../../manuscript/block.ts';
 import { eventNumbers } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
 import type { FieldMark, Tag } from '../../typeset/page/page.ts';
-import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Request } from '../document.ts';
-import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
-import { logLines } from './log.ts';
-import { type SheetPlan, writingScale } from './plan.ts';
+import type { Area, InkMark } from '../figures/pen.ts';
+import { field } from './fields.ts';
+import { type BesideLog, type LogArea, logLines } from './log.ts';
+import { inset, outline, type Sheet, writingScale } from './plan.ts';
 
-/** Where the grid stands. */
+/** The grid and its cells. */
 export interface UsedGrid {
   readonly area: Area;
   readonly cells: readonly { readonly number: number; readonly area: Area }[];
 }
 
-const mostSides = 6; // of the die: the LOG of a full sheet has so many lines
+const maxSides = 6; // of the die: the lines in the LOG of a full sheet
 const cell = 18; // points, a line of the LOG: 6.3 mm
-const air = 12; // between the grid and the lines at its left
+const gap = 12; // between the lines and the grid
 
 /** Whether a sheet has the grid. */
-export const hasUsedGrid = ({ eventDie }: Pick<Game, 'eventDie'>): boolean => eventDie <= mostSides;
+export const hasUsedGrid = ({ eventDie }: Pick<Game, 'eventDie'>): boolean => eventDie <= maxSides;
 
 /** The grid at the right of a LOG, its rows between the lines of it. */
-export function usedGrid(plan: SheetPlan, { content }: Request, log: Pick<Area, 'y' | 'height'>): UsedGrid | undefined {
-  const { eventDie } = content.game;
-  if (!hasUsedGrid(content.game) || logLines(plan, log).length < eventDie) return undefined;
+export function usedGrid({ plan, request }: Sheet, log: LogArea): UsedGrid | undefined {
+  const { game } = request.content;
+  const { eventDie } = game;
+  if (!hasUsedGrid(game) || logLines(plan, log).length < eventDie) return undefined;
   const side = cell * writingScale(plan);
   const [x, y] = [plan.width - side * eventDie, log.y + 14 * plan.unit];
   const cells = eventNumbers(eventDie).map((number, index) => ({
@@ -37,19 +37,21 @@ export function usedGrid(plan: SheetPlan, { content }: Request, log: Pick<Area, 
   return { area: { x, y, width: side * eventDie, height: side * eventDie }, cells };
 }
 
-/** What the grid takes from the lines of its LOG. */
-export const besideUsed = (grid: UsedGrid | undefined, log: Pick<Area, 'y'>) =>
-  grid && { width: grid.area.width + air, height: grid.area.y + grid.area.height - log.y + 1 };
+/** Room that the grid takes from the lines of its LOG. */
+export const besideUsed = ({ area }: UsedGrid, log: LogArea): BesideLog => ({
+  width: area.width + gap,
+  height: area.y + area.height - log.y + 1,
+});
 
 /** The grid and its heading. */
-export function usedMarks(pen: SheetPen, plan: SheetPlan, { area, cells }: UsedGrid): InkMark[] {
-  const size = (points: number) => (plan.isLarge ? points : points / plan.text);
+export function usedMarks({ labels, plan }: Sheet, { area, cells }: UsedGrid): InkMark[] {
+  const size = plan.isLargePrint ? 8.5 : 8.5 / plan.text;
   const role: Tag = { role: 'label' };
   return [
-    ...pen.put(plain('Numbers used'), area.x, area.y - 4 * plan.unit, size(8.5), { colour: ink.faint }),
-    ...cells.flatMap(({ number, area: { x, y, width } }, index): InkMark[] => [
-      rectangle(x, y, width, width, { stroke: ink.rule, width: 0.5 }),
-      ...pen.put(plain(String(number)), x + width / 2, y + width / 2 + pen.points(size(8.5)) * 0.34, size(8.5), {
+    ...labels.put(plain('Numbers used'), area.x, area.y - 4 * plan.unit, size, { colour: ink.faint }),
+    ...cells.flatMap(({ number, area: { x, y, width, height } }, index): InkMark[] => [
+      outline({ x, y, width, height }, { stroke: ink.rule, width: 0.5 }),
+      ...labels.put(plain(String(number)), x + width / 2, y + width / 2 + labels.points(size) * 0.34, size, {
         align: 'centre',
         colour: ink.faint,
         role,
@@ -60,17 +62,10 @@ export function usedMarks(pen: SheetPen, plan: SheetPlan, { area, cells }: UsedG
 }
 
 /** Boxes of a form to cross numbers off in. */
-export function usedFields({ content }: Request, { cells }: UsedGrid): FieldMark[] {
-  const { one } = content.game.words.eventNumber;
-  return cells.map(({ number, area: { x, y, width, height } }) => ({
-    kind: 'field',
-    role: { role: 'form' },
-    name: `used ${number}`,
-    words: `${one} ${number}: used`,
-    input: { kind: 'tick', sign: 'cross' },
-    x: x + 1,
-    y: y + 1,
-    width: width - 2,
-    height: height - 2,
-  }));
-}
+export const usedFields = ({ request }: Sheet, { cells }: UsedGrid): FieldMark[] =>
+  cells.map(({ number, area }) =>
+    field(`used ${number}`, `${request.content.game.words.eventNumber.one} ${number}: used`, inset(area, 1), {
+      kind: 'tick',
+      sign: 'cross',
+    }),
+  );

@@ -1,0 +1,98 @@
+/** Content, perhaps deals → the front of a sheet: the places of its parts, and their marks. */
+
+import type { Mark, Tag } from '../../typeset/page/page.ts';
+import type { RatedChallenge } from '../document.ts';
+import { type InkMark, inked } from '../figures/pen.ts';
+import { type SeedPlace, seedPlace } from '../figures/seed-line.ts';
+import { codeInHead, isShort } from './code-block.ts';
+import { counters, countersPlan } from './counters.ts';
+import { diceMods, tokensInColumn, tokensInRows } from './dice-mods.ts';
+import { type FrontParts, fieldInk } from './fields.ts';
+import { headerMarks, headerPlan, headStrip, stripFields } from './header.ts';
+import type { LogArea } from './log.ts';
+import { dealtNumbers, mapMarks, mapPlan, sealedPairs } from './map.ts';
+import type { Sheet } from './plan.ts';
+import { type RatingPlan, ratingPlan } from './rating-line.ts';
+import { type PlacedReserves, reserveGrid } from './reserves.ts';
+
+/** The places of a sheet's parts: all but the LOG and the reserves of a small sheet are on its front. */
+export interface FrontPlan extends FrontParts {
+  readonly seeds: SeedPlace;
+  readonly rating: RatingPlan | undefined;
+  readonly reserves: PlacedReserves | undefined;
+  readonly log: LogArea;
+}
+
+/** The width of the DiceMods beside the map of a full sheet, in points. */
+const modsWidth = 118;
+
+/** Places the parts of a front from the top down; with deals, it has room for their seeds and reserves. */
+export function frontPlan(sheet: Sheet, deals: readonly RatedChallenge[]): FrontPlan {
+  const { request, plan, isBatch } = sheet;
+  const { unit: u, width, height } = plan;
+  const [sample] = deals;
+  const head = headerPlan(sheet);
+  const seeds = seedPlace(
+    request,
+    plan,
+    { end: head.end, room: width - head.titleWidth - 110 * u, goesOn: isBatch },
+    deals.flatMap(({ name }) => name ?? []),
+  );
+  const stripArea = { x: 0, y: head.end + seeds.height + head.height, width, height: 25 * u };
+  const rating = deals.some((deal) => deal.rating) ? ratingPlan(sheet, deals, stripArea) : undefined;
+  const counted = countersPlan(sheet, stripArea.y + stripArea.height + 8 * u);
+  const countedEnd = counted.area.y + counted.area.height;
+  const inRows = plan.hasBack ? tokensInRows(sheet, countedEnd + 8 * u) : undefined;
+  const top = inRows ? inRows.area.y + inRows.area.height + 4 : countedEnd + 12 * u;
+  const grid = sample && reserveGrid(sheet, sample);
+  // The LOG of large print has the rest of the front; a long seed takes equal parts of LOG and map.
+  const logHeight = plan.isLargePrint ? height - top - 10 * u : (sample ? 96 : 123) - seeds.height / 2;
+  const below = plan.isSmall ? 0 : logHeight + 10 + (grid ? grid.height + reservesGap : 0);
+  const mapHeight = height - top - below;
+  const left = inRows ? 0 : modsWidth + 14;
+  const mapArea = plan.isLargePrint
+    ? { x: 0, y: 0, width, height }
+    : { x: left, y: top, width: width - left, height: mapHeight };
+  // On the back of a small sheet the LOG is below the reserves.
+  const backLog = (grid ? grid.height + reservesGap : 0) + 3;
+  return {
+    head,
+    seeds,
+    rating,
+    strip: stripFields(sheet, rating?.rest ?? stripArea),
+    counted,
+    tokens: inRows ?? tokensInColumn(sheet, { x: 0, y: top, width: modsWidth, height: mapHeight }),
+    map: mapPlan(sheet, mapArea, plan.isForm ? 'form' : sample?.seal && 'sealed'),
+    reserves: grid && { ...grid, top: plan.isSmall ? 0 : top + mapHeight + 10 },
+    log: plan.isSmall ? { y: backLog, height: height - backLog } : { y: height - logHeight, height: logHeight },
+  };
+}
+
+/** Points between the reserves and the LOG. */
+const reservesGap = 8;
+
+/** Marks of the front that are the same on every sheet of a file. */
+export function frontMarks(sheet: Sheet, front: FrontPlan): InkMark[] {
+  const { plan } = sheet;
+  return [
+    ...headerMarks(sheet, front.head),
+    ...headStrip(sheet, front.strip),
+    ...counters(sheet, front.counted),
+    ...diceMods(sheet, front.tokens),
+    ...(plan.isLargePrint ? [] : mapMarks(sheet, front.map)),
+    ...(plan.isForm ? fieldInk(sheet, front) : []),
+  ];
+}
+
+/** Marks that a deal adds to the front: its code, seed and rating, and the numbers of its Sectors. */
+export function boardMarks(sheet: Sheet, front: FrontPlan, deal: RatedChallenge, within: Tag): Mark[] {
+  const { pen, plan, isBatch, difficulty } = sheet;
+  const { head, seeds, rating, map } = front;
+  const seed = deal.name === undefined ? [] : seeds.marks(deal.name);
+  return [
+    ...(isShort(deal.code) ? codeInHead(pen, plan, head, deal.code, difficulty) : []),
+    ...(isBatch ? inked(seed).map((mark) => ({ ...mark, role: within })) : seed),
+    ...(rating && deal.rating ? rating.marks(deal.rating) : []),
+    ...(deal.seal ? sealedPairs : dealtNumbers)(sheet, map, deal, within),
+  ];
+}

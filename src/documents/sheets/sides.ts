@@ -1,0 +1,114 @@
+/** The places of a sheet's parts → its sides: the marks of all sheets of a file, and those of each deal. */
+
+import type { FieldMark, Mark, Tag } from '../../typeset/page/page.ts';
+import type { RatedChallenge } from '../document.ts';
+import type { InkMark } from '../figures/pen.ts';
+import { codeBlock } from './code-block.ts';
+import { clearInk, clearWidth, frontFields, logFields } from './fields.ts';
+import { boardMarks, type FrontPlan, frontMarks } from './front.ts';
+import { log } from './log.ts';
+import { mapMarks, mapWords } from './map.ts';
+import type { Sheet } from './plan.ts';
+import { reserveCells, reserveNumbers } from './reserves.ts';
+import { sealedBack } from './sealed-back.ts';
+import { besideUsed, type UsedGrid, usedFields, usedGrid, usedMarks } from './used.ts';
+
+/** One side of a sheet. */
+export interface Side {
+  readonly fixed: () => InkMark[];
+  /** The fixed marks in words, as the end of a sentence. */
+  readonly words: string;
+  /** Fields of a form. */
+  readonly fields: readonly FieldMark[];
+  /** Marks of a deal; its numbers are one paragraph, so that a file of a thousand sheets has few elements. */
+  dealt(deal: RatedChallenge, within: Tag): Mark[];
+}
+
+/** The sides of a sheet, and the numbers to cross off beside its LOG. */
+interface Sides {
+  readonly sides: readonly Side[];
+  readonly used: UsedGrid | undefined;
+}
+
+const emptySide: Side = { fixed: () => [], words: '', fields: [], dealt: () => [] };
+
+/** The sides of a sheet as its paper and its print have them. */
+export function sidesOf(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
+  if (sheet.plan.isLargePrint) return largePrintSides(sheet, front);
+  return (sheet.plan.isSmall ? smallSides : fullSides)(sheet, front, sample);
+}
+
+/** In large print the map has the back. */
+function largePrintSides(sheet: Sheet, front: FrontPlan): Sides {
+  const { used, fixed } = logPart(sheet, front);
+  const sides = [
+    { ...emptySide, fixed: () => [...frontMarks(sheet, front), ...fixed()] },
+    { ...emptySide, fixed: () => mapMarks(sheet, front.map) },
+  ];
+  return { used, sides };
+}
+
+/** All on one side; a sealed sheet has its grids on the back. */
+function fullSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
+  const { used, ...below } = logPart(sheet, front);
+  const side: Side = {
+    fixed: () => [...frontMarks(sheet, front), ...below.fixed()],
+    words: `. ${mapWords(sheet.request)}`,
+    fields: [...(sheet.plan.isForm ? frontFields(sheet, front) : []), ...below.fields],
+    dealt: (deal, within) => below.dealt(deal, within, boardMarks(sheet, front, deal, within)),
+  };
+  return { used, sides: [side, ...sealedSides(sheet, sample)] };
+}
+
+/** Reserves and LOG are on the back; the grids of a sealed sheet on a leaf of their own, so that the next begins on a front. */
+function smallSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
+  const { request, plan } = sheet;
+  const { used, ...back } = logPart(sheet, front);
+  const sides: Side[] = [
+    {
+      fixed: () => frontMarks(sheet, front),
+      words: `. ${mapWords(request)}`,
+      fields: plan.isForm ? frontFields(sheet, front) : [],
+      dealt: (deal, within) => boardMarks(sheet, front, deal, within),
+    },
+    { ...back, words: `, its back: ${request.content.game.words.log.one}.` },
+    ...sealedSides(sheet, sample).flatMap((side) => [side, emptySide]),
+  ];
+  return { used, sides };
+}
+
+function sealedSides(sheet: Sheet, sample: RatedChallenge | undefined): Side[] {
+  if (!sample?.seal) return [];
+  return [{ ...emptySide, ...sealedBack(sheet, sample), words: ': where its pairs of letters are looked up.' }];
+}
+
+/** From the top of the LOG to a run code in it, in points. */
+const blockAbove = 6;
+
+/** Reserves and LOG, with the code of a dealt sheet beside it, or the numbers to cross off on a blank one. */
+function logPart(sheet: Sheet, { reserves, log: area }: FrontPlan) {
+  const { pen, plan, request, difficulty } = sheet;
+  const block = difficulty && codeBlock(pen, plan, request, { right: plan.width, top: area.y + blockAbove });
+  const used = difficulty ? undefined : usedGrid(sheet, area);
+  const besideBlock = block && { width: block.width, height: block.height + blockAbove + 4 };
+  const room = besideBlock ?? (used ? besideUsed(used, area) : { width: 0, height: 0 });
+  const beside = { ...room, ...(plan.isForm && { button: clearWidth }) };
+  return {
+    used,
+    fixed: () => [
+      ...(reserves ? reserveCells(sheet, reserves) : []),
+      ...log(sheet, area, beside),
+      ...(block?.fixed() ?? []),
+      ...(used ? usedMarks(sheet, used) : []),
+      ...(plan.isForm ? clearInk(sheet, area, beside) : []),
+    ],
+    fields: plan.isForm ? [...(used ? usedFields(sheet, used) : []), ...logFields(sheet, area, beside)] : [],
+    /** Marks of a deal, with those of its board between the QR code and the text of its code. */
+    dealt: (deal: RatedChallenge, within: Tag, board: readonly Mark[] = []): Mark[] => [
+      ...(block ? [block.qrCode(deal)] : []),
+      ...board,
+      ...(reserves ? reserveNumbers(sheet, reserves, deal, within) : []),
+      ...(block?.text(deal, within) ?? []),
+    ],
+  };
+}
