@@ -7,7 +7,7 @@ import { plain } from '../../manuscript/block.ts';
 import { diamond, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
-import { columns, outline, type Sheet, writingScale } from './plan.ts';
+import { columns, outline, type Sheet, square, writingScale } from './plan.ts';
 
 /** A counter: cells for its start and maximum at the left, and room for its value. */
 interface Counter {
@@ -61,9 +61,9 @@ export function countersPlan(sheet: Sheet, top: number): CountersPlan {
   const side = Math.min(step * 0.92, (height / rows) * (rows > 1 ? 1 : 0.8));
   const diamonds = Array.from({ length: coreDiamonds }, (_, index): Area => {
     const centre = { x: step * ((index % inRow) + 0.5), y: (height / rows) * (Math.floor(index / inRow) + 0.5) };
-    return { x: cores.x + centre.x - side / 2, y: boxTop + centre.y - side / 2, width: side, height: side };
+    return square(cores.x + centre.x - side / 2, boxTop + centre.y - side / 2, side);
   });
-  const more = { x: plan.width - box, y: boxTop + (height - box) / 2, width: box, height: box };
+  const more = square(plan.width - box, boxTop + (height - box) / 2, box);
   const grown = boxes.map((area) => ({ ...area, height }));
   return withCells(sheet, grown, { x: cores.x, diamonds, more });
 }

@@ -4,11 +4,11 @@ import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { type DiceMod, isReset } from '../../model/game.ts';
-import type { Point, Tag } from '../../typeset/page/page.ts';
-import { circle, line } from '../../typeset/page/path.ts';
+import type { PathMark, Tag } from '../../typeset/page/page.ts';
+import { circle, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
-import { type Sheet, tick, writingScale } from './plan.ts';
+import { type Sheet, square, tick, writingScale } from './plan.ts';
 
 /** A DiceMod to circle. */
 export interface Token {
@@ -24,19 +24,15 @@ export interface Token {
 export interface TokensPlan {
   readonly area: Area;
   readonly tokens: readonly Token[];
-  readonly rules: readonly Rule[];
-}
-
-interface Rule {
-  readonly from: Point;
-  readonly to: Point;
-  /** Whether it divides the Modifiers, which change a roll, from the resets, which change the map. */
-  readonly isHeavy: boolean;
+  readonly rules: readonly PathMark[];
 }
 
 const maxCircle = 25.5; // points: 9 mm
 const minPitch = 16.5; // a circle of 5 mm with a gap
 const maxStep = 48; // between rows, where there are few of them
+
+/** Divides the Modifiers, which change a roll, from the resets, which change the map. */
+const heavy = { stroke: ink.text, width: 1.1 };
 
 const isFirstReset = (mods: readonly DiceMod[], index: number) =>
   index > 0 && isReset(itemAt(mods, index).use) && !isReset(itemAt(mods, index - 1).use);
@@ -54,18 +50,18 @@ export function tokensInColumn({ plan: { unit, isForm }, request }: Sheet, area:
   const hasBelow = isForm && step > tick + minPitch + 3;
   const side = Math.min(maxCircle, pitch - 1.5, step - 1.5 - (hasBelow ? tick + 2 : 0));
   const tokens: Token[] = [];
-  const rules: Rule[] = [];
+  const rules: PathMark[] = [];
   let top = area.y + titleHeight;
   for (const [row, mod] of mods.entries()) {
-    const from = { x: area.x, y: top };
-    rules.push({ from, to: { x: area.x + area.width, y: top }, isHeavy: isFirstReset(mods, row) });
+    const look = isFirstReset(mods, row) ? heavy : { stroke: ink.hair, width: 0.5 };
+    rules.push(horizontalLine(top, area.x, area.x + area.width, look));
     for (let index = 0; index < mod.count; index++) {
       const x = area.x + pitch * ((index % across) + 0.5) - side / 2;
       const middle = top + step * (Math.floor(index / across) + 0.5);
       const y = middle - (hasBelow ? (side + tick + 1) / 2 : side / 2);
-      const ring = { x, y, width: side, height: side };
-      const below = { x: x + (side - tick) / 2, y: y + side + 1, width: tick, height: tick };
-      tokens.push({ mod, index, area: ring, used: hasBelow ? below : cornerOf(ring) });
+      const ring = square(x, y, side);
+      const used = hasBelow ? square(x + (side - tick) / 2, y + side + 1, tick) : cornerOf(ring);
+      tokens.push({ mod, index, area: ring, used });
     }
     top += step * linesOf(mod);
   }
@@ -75,7 +71,7 @@ export function tokensInColumn({ plan: { unit, isForm }, request }: Sheet, area:
 /** A small box over the lower right of a circle. */
 function cornerOf({ x, y, width }: Area): Area {
   const side = Math.max(9, width * 0.4);
-  return { x: x + width - side * 0.8, y: y + width - side * 0.8, width: side, height: side };
+  return square(x + width - side * 0.8, y + width - side * 0.8, side);
 }
 
 /** All types in few rows from a height down, with the largest circles that two rows have room for. */
@@ -84,33 +80,27 @@ export function tokensInRows({ plan, request }: Sheet, top: number): TokensPlan 
   const { width } = plan;
   const scale = writingScale(plan);
   const titleHeight = 13 * plan.unit;
-  let best = flow(mods, width, minPitch * scale);
-  const rows = Math.max(plan.isLargePrint ? 3 : 2, best.rows);
-  for (let pitch = (maxCircle + 1.5) * scale; pitch > minPitch * scale; pitch -= 0.25) {
-    const larger = flow(mods, width, pitch);
-    if (larger.rows > rows) continue;
-    best = larger;
-    break;
-  }
+  const smallest = flow(mods, width, minPitch * scale);
+  const maxRows = Math.max(plan.isLargePrint ? 3 : 2, smallest.rows);
+  let best = flow(mods, width, (maxCircle + 1.5) * scale);
+  while (best.rows > maxRows && best.pitch - 0.25 > minPitch * scale) best = flow(mods, width, best.pitch - 0.25);
+  if (best.rows > maxRows) best = smallest;
   const besides = plan.isForm ? withBoxes(mods, width, best.rows * best.pitch) : undefined;
   const { places, gaps, across, rows: lines, pitch: minimum } = besides ?? best;
   // Wider where that lets rows end at the edge of the sheet.
   const pitch = Math.max(minimum, Math.min(minimum + 2, width / across));
   const side = besides?.side ?? best.pitch - 1.5;
   const step = besides?.step ?? pitch;
-  const at = (x: number, row: number) => ({ x, y: top + titleHeight + row * step });
+  const rowTop = (row: number) => top + titleHeight + row * step;
   return {
     area: { x: 0, y: top, width, height: titleHeight + lines * step },
     tokens: places.map(({ mod, index, column, row }) => {
       const room = besides ? side + boxGap + tick : side;
-      const area = { ...at(column * pitch + (pitch - room) / 2, row), width: side, height: side };
-      const box = { x: area.x + side + boxGap, y: area.y + (side - tick) / 2, width: tick, height: tick };
+      const area = square(column * pitch + (pitch - room) / 2, rowTop(row), side);
+      const box = square(area.x + side + boxGap, area.y + (side - tick) / 2, tick);
       return { mod, index, area, used: besides ? box : cornerOf(area) };
     }),
-    rules: gaps.map(({ column, row }) => {
-      const { x, y } = at(column * pitch, row);
-      return { from: { x, y: y + 1 }, to: { x, y: y + side - 1 }, isHeavy: true };
-    }),
+    rules: gaps.map(({ column, row }) => verticalLine(column * pitch, rowTop(row) + 1, rowTop(row) + side - 1, heavy)),
   };
 }
 
@@ -172,9 +162,7 @@ export function diceMods(sheet: Sheet, { area, tokens, rules }: TokensPlan): Ink
   return [
     ...pen.put(heading, area.x, area.y + 9 * plan.unit, 12.5),
     ...pen.put(plain(hint), hintAt.x, hintAt.y, 8.5, { colour: ink.faint }),
-    ...rules.map(({ from, to, isHeavy }) =>
-      line(from, to, isHeavy ? { stroke: ink.text, width: 1.1 } : { stroke: ink.hair, width: 0.5 }),
-    ),
+    ...rules,
     ...tokens.flatMap(({ mod, index, area: { x, y } }): InkMark[] => {
       const centre = { x: x + side / 2, y: y + side / 2 };
       const label = { x: centre.x - aside, y: centre.y - aside };

@@ -17,7 +17,7 @@ import type { TokensPlan } from './dice-mods.ts';
 import type { HeaderPlan, StripField } from './header.ts';
 import { type BesideLog, type LogArea, logLines, turnsPlace } from './log.ts';
 import type { MapPlan } from './map.ts';
-import { inset, outline, type Sheet, type SheetPlan } from './plan.ts';
+import { inset, outline, type Sheet, type SheetPlan, square } from './plan.ts';
 
 /** The parts of the front of a sheet. */
 export interface FrontParts {
@@ -107,6 +107,7 @@ function sectorFields({ game }: Content, map: MapPlan, sector: Sector): FieldMar
   // An empty choice clears the field.
   const choice = (size: number, options: readonly string[]) =>
     ({ kind: 'choice', size: map.size * size, options: [' ', ...options] }) as const;
+  const events = eventNumbers(eventDie).map(String);
   return [
     field(`${id} here`, `${says}: the marker is here`, places.here, {
       kind: 'one-of',
@@ -116,12 +117,7 @@ function sectorFields({ game }: Content, map: MapPlan, sector: Sector): FieldMar
       value: id,
     }),
     field(`${id} number`, `${says}: ${words.sectorNumber.one}`, places.square, choice(0.3, [...'123456'])),
-    field(
-      `${id} event`,
-      `${says}: ${words.eventNumber.one}`,
-      places.line,
-      choice(0.28, eventNumbers(eventDie).map(String)),
-    ),
+    field(`${id} event`, `${says}: ${words.eventNumber.one}`, places.line, choice(0.28, events)),
     field(`${id} finished`, `${says}: ${words.event.one} finished`, places.finished, { kind: 'tick', sign: 'cross' }),
   ];
 }
@@ -181,7 +177,7 @@ const clearButton = ({ width }: SheetPlan, { y }: LogArea, beside: BesideLog): A
   height: 13,
 });
 
-/** Where the fields of a Sector lie. */
+/** The places of the fields of a Sector. */
 function sectorPlaces(map: MapPlan, id: string) {
   const { size } = map;
   const { x, y } = centreOf(map, id);
@@ -191,14 +187,14 @@ function sectorPlaces(map: MapPlan, id: string) {
   const middle = top + half - small / 2;
   const bottom = top + 2 * half + 1;
   return {
-    square: inset({ x: x - half, y: top, width: 2 * half, height: 2 * half }, 1),
+    square: inset(square(x - half, top, 2 * half), 1),
     line: {
       x: x - size * sectorParts.halfLine,
       y: bottom,
       width: 2 * size * sectorParts.halfLine,
       height: y + size * sectorParts.line - bottom - 0.5,
     },
-    here: { x: x - half - size * 0.08 - small, y: middle, width: small, height: small },
-    finished: { x: x + half + size * 0.08, y: middle, width: small, height: small },
+    here: square(x - half - size * 0.08 - small, middle, small),
+    finished: square(x + half + size * 0.08, middle, small),
   };
 }

@@ -12,13 +12,13 @@ import { headerMarks, headerPlan, headStrip, stripFields } from './header.ts';
 import type { LogArea } from './log.ts';
 import { dealtNumbers, mapMarks, mapPlan, sealedPairs } from './map.ts';
 import type { Sheet } from './plan.ts';
-import { type RatingPlan, ratingPlan } from './rating-line.ts';
+import { ratingPlan } from './rating-line.ts';
 import { type PlacedReserves, reserveGrid } from './reserves.ts';
 
 /** The places of a sheet's parts: all but the LOG and the reserves of a small sheet are on its front. */
 export interface FrontPlan extends FrontParts {
   readonly seeds: SeedPlace;
-  readonly rating: RatingPlan | undefined;
+  readonly rating: ReturnType<typeof ratingPlan> | undefined;
   readonly reserves: PlacedReserves | undefined;
   readonly log: LogArea;
 }

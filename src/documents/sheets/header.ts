@@ -7,7 +7,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
-import { columns, outline, type Sheet, type SheetPlan, tick } from './plan.ts';
+import { columns, outline, type Sheet, type SheetPlan, square, tick } from './plan.ts';
 
 /** Size of the title, and places of the difficulties. */
 export interface HeaderPlan {
@@ -17,13 +17,8 @@ export interface HeaderPlan {
   readonly height: number;
   /** The rule below the title. */
   readonly end: number;
-  readonly choices: readonly HeaderChoice[];
-}
-
-/** A difficulty to choose: its box, and its name behind it. */
-export interface HeaderChoice {
-  readonly difficulty: Difficulty;
-  readonly box: Area;
+  /** Difficulties to choose, each with its box before its name. */
+  readonly choices: readonly { readonly difficulty: Difficulty; readonly box: Area }[];
 }
 
 const titleSize = 30;
@@ -50,8 +45,8 @@ export function headerPlan(sheet: Sheet): HeaderPlan {
   const top = isBelow ? end + 4 : end - 6 * plan.unit - tick;
   const choices = lines.flatMap((row, index) => {
     let x = plan.width - choicesWidth(sheet, row);
-    return row.map((choice): HeaderChoice => {
-      const box = { x, y: top + step * index, width: tick, height: tick };
+    return row.map((choice) => {
+      const box = square(x, top + step * index, tick);
       x += tick + boxGap + pen.width(plain(choice.name), nameSize) + between(plan);
       return { difficulty: choice, box };
     });
@@ -102,26 +97,24 @@ export function headerMarks(sheet: Sheet, { titleSize: size, titleWidth, end, ch
 
 /** A label in the strip, with the area of the line behind it. */
 export interface StripField {
-  readonly id: keyof typeof shares;
+  readonly id: string;
   readonly label: string;
   readonly area: Area;
 }
 
-const shares = { run: 3, date: 4, name: 7, seed: 7 };
-
 /** The strip that names a Run; a dealt sheet has its seed in the header. */
 export function stripFields({ labels: pen, plan, request, difficulty }: Sheet, area: Area): StripField[] {
-  const ids = difficulty ? (['run', 'date', 'name'] as const) : (['run', 'date', 'name', 'seed'] as const);
-  const names = { run: capitalised(request.content.game.words.run.one), date: 'Date', name: 'Name', seed: 'Seed' };
-  const places = columns(
-    area,
-    10 * plan.unit,
-    ids.map((id) => shares[id]),
-  );
-  return ids.map((id, index) => {
-    const { x, width, ...rest } = itemAt(places, index);
-    const labelWidth = pen.width(plain(names[id]), 8.5) + 4 * plan.unit;
-    return { id, label: names[id], area: { x: x + labelWidth, width: width - labelWidth, ...rest } };
+  const fields = [
+    { id: 'run', label: capitalised(request.content.game.words.run.one), share: 3 },
+    { id: 'date', label: 'Date', share: 4 },
+    { id: 'name', label: 'Name', share: 7 },
+    ...(difficulty ? [] : [{ id: 'seed', label: 'Seed', share: 7 }]),
+  ];
+  const shares = fields.map(({ share }) => share);
+  return columns(area, 10 * plan.unit, shares).map(({ x, width, ...rest }, index) => {
+    const { id, label } = itemAt(fields, index);
+    const labelWidth = pen.width(plain(label), 8.5) + 4 * plan.unit;
+    return { id, label, area: { x: x + labelWidth, width: width - labelWidth, ...rest } };
   });
 }
 

@@ -64,18 +64,11 @@ export function mapPlan({ pen, plan, request: { content } }: Sheet, area: Area, 
   const keyWidth = Math.max(...keys.map((line) => pen.width(line, 8.5)));
   const room = area.width - keyWidth - 8 * u;
   const titleSize = fitted(pen, title, 12.5, room);
-  const box = (width: number, height: number, corner: { right: boolean; low: boolean }): Area => ({
-    x: corner.right ? area.x + area.width - width : area.x,
-    y: corner.low ? area.y + area.height - height : area.y,
-    width,
-    height,
-  });
-  const titleBox = box(pen.width(title, titleSize), 13 * u, { right: false, low: false });
-  const keyBoxes = [
-    { right: true, low: false },
-    { right: true, low: true },
-    { right: false, low: true },
-  ].map((corner) => box(keyWidth, (11 * keys.length - 1) * u, corner));
+  const titleBox = { x: area.x, y: area.y, width: pen.width(title, titleSize), height: 13 * u };
+  const keyHeight = (11 * keys.length - 1) * u;
+  const [right, low] = [area.x + area.width - keyWidth, area.y + area.height - keyHeight];
+  const keyAt = (x: number, y: number): Area => ({ x, y, width: keyWidth, height: keyHeight });
+  const keyBoxes = [keyAt(right, area.y), keyAt(right, low), keyAt(area.x, low)];
   const placed = (within: Area) => {
     const board = boardPlan(sectors, within, maxSize * u);
     return { ...board, text: Math.min(1, board.size / (minForText * plan.text)), area };

@@ -65,6 +65,9 @@ export function columns({ x, y, width, height }: Area, gap: number, shares: read
   });
 }
 
+/** A square by its top left corner. */
+export const square = (x: number, y: number, side: number): Area => ({ x, y, width: side, height: side });
+
 /** A rectangle along the edge of an area. */
 export const outline = ({ x, y, width, height }: Area, paint: Parameters<typeof rectangle>[4]) =>
   rectangle(x, y, width, height, paint);

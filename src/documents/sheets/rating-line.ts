@@ -11,16 +11,10 @@ import type { Area, InkMark } from '../figures/pen.ts';
 import { starRow } from '../figures/stars.ts';
 import type { Sheet } from './plan.ts';
 
-/** Ratings on the sheets of a file, and the rest of the strip they are in. */
-export interface RatingPlan {
-  readonly rest: Area;
-  marks(rating: Rating): InkMark[];
-}
-
 const size = 9.5;
 
-/** Gives ratings the right end of a strip, as wide as the widest of them. */
-export function ratingPlan({ pen, plan, request }: Sheet, deals: readonly RatedChallenge[], area: Area): RatingPlan {
+/** Ratings at the right end of a strip, as wide as the widest of them, and the rest of the strip. */
+export function ratingPlan({ pen, plan, request }: Sheet, deals: readonly RatedChallenge[], area: Area) {
   const u = plan.unit;
   const words = (rating: Rating) => [
     ...plain(`${sharePercentage(shownShare(rating.won.share), 0)} %`, 'bold'),
@@ -33,7 +27,7 @@ export function ratingPlan({ pen, plan, request }: Sheet, deals: readonly RatedC
   const base = area.y + area.height - 3 * u;
   return {
     rest: { ...area, width: area.width - width - 12 * u },
-    marks: (rating) => [
+    marks: (rating: Rating): InkMark[] => [
       ...starRow(rating.stars, { x: left, y: base - 3.6 * u, width: stars }),
       ...pen.put(words(rating), left + stars + 5 * u, base, size, { colour: ink.text, role: 'label' }),
     ],

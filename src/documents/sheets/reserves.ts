@@ -1,22 +1,17 @@
 /** Deal → spare numbers on a Run sheet. */
 
 import type { Challenge } from '../../game/challenge.ts';
+import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { DiceMod } from '../../model/game.ts';
-import type { Point, Tag } from '../../typeset/page/page.ts';
+import type { Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { InkMark } from '../figures/pen.ts';
+import type { Area, InkMark } from '../figures/pen.ts';
 import { outline, type Sheet } from './plan.ts';
 
 /** A row of cells for each reset that the game has. */
-export interface ReserveGrid {
+interface ReserveGrid {
   readonly rows: readonly ReserveRow[];
-  readonly cell: number;
-  /** Cells in a line: a row that has more goes on below. */
-  readonly across: number;
-  /** Room for titles: before the cells, or above them on a small sheet. */
-  readonly left: number;
-  readonly above: number;
   readonly height: number;
 }
 
@@ -31,16 +26,17 @@ interface ReserveRow {
   readonly spoken: string;
   /** Numbers in its cells, or the pairs of letters of a sealed deal. */
   readonly texts: (deal: Challenge) => readonly (string | number)[];
-  readonly count: number;
   /** How to use it, where the rules do not say. */
   readonly hint?: string;
-  /** Its first line. */
-  readonly line: number;
+  /** Points from the top of the grid to the title. */
+  readonly top: number;
+  /** From the top of the grid: behind the title, or below it on a small sheet; in more than one line where they are many. */
+  readonly cells: readonly Area[];
 }
 
 /** The grid that holds the reserves of a deal; undefined where no DiceMod asks for a spare number. */
 export function reserveGrid({ plan, request }: Sheet, deal: Challenge): ReserveGrid | undefined {
-  const { isSmall, width } = plan;
+  const { isSmall } = plan;
   const { diceMods, words } = request.content.game;
   const row = (kind: DiceMod['use']['kind'], what: string, texts: ReserveRow['texts']) =>
     diceMods
@@ -49,35 +45,41 @@ export function reserveGrid({ plan, request }: Sheet, deal: Challenge): ReserveG
         title: `SPARE ${what.toUpperCase()}, FOR ${abbreviation}`,
         spoken: `Spare ${what}`,
         texts,
-        count: texts(deal).length,
       }));
   const kinds = [
     ...row('reset-event', words.event.many, ({ reserves, seal }) => seal?.spareEvents ?? reserves.eventNumbers),
     ...row('reset-sector', words.sector.many, ({ reserves, seal }) => seal?.spareSectors ?? reserves.sectorNumbers),
-    ...(deal.dice ? [rollRow(deal, words.outcomeRoll.many)] : []),
+    ...(deal.dice ? [rollRow(words.outcomeRoll.many)] : []),
   ];
   if (kinds.length === 0) return undefined;
   const left = isSmall ? 0 : reservesLeft;
   const above = isSmall ? titleHeight : 0;
-  const room = width - left;
+  const room = plan.width - left;
   const linesOf = (count: number) => Math.ceil((count * minCell) / room);
-  const across = Math.max(...kinds.map(({ count }) => Math.ceil(count / Math.max(1, linesOf(count)))), 1);
-  let line = 0;
-  const rows = kinds.map((row): ReserveRow => {
-    const from = line;
-    line += Math.max(1, Math.ceil(row.count / across));
-    return { ...row, line: from };
+  const counts = kinds.map(({ texts }) => texts(deal).length);
+  const across = Math.max(...counts.map((count) => Math.ceil(count / Math.max(1, linesOf(count)))), 1);
+  const width = Math.min(maxCell, room / across);
+  let foot = 0;
+  const rows = kinds.map((row, index): ReserveRow => {
+    const top = foot;
+    const count = itemAt(counts, index);
+    foot += above + rowStep * Math.max(1, Math.ceil(count / across));
+    const cells = Array.from({ length: count }, (_, cell) => ({
+      x: left + width * (cell % across),
+      y: top + above + Math.floor(cell / across) * rowStep,
+      width,
+      height: cellHeight,
+    }));
+    return { ...row, top, cells };
   });
-  const height = rowStep * line - rowGap + above * rows.length;
-  return { rows, cell: Math.min(maxCell, room / across), across, left, above, height };
+  return { rows, height: foot - rowGap };
 }
 
 /** Outcome Rolls in the order to use them. */
-const rollRow = ({ rolls }: Challenge, name: string) => ({
+const rollRow = (name: string) => ({
   title: name.toUpperCase(),
   spoken: name,
-  texts: ({ rolls: all, seal }: Challenge) => seal?.rolls ?? all,
-  count: rolls.length,
+  texts: ({ rolls, seal }: Challenge) => seal?.rolls ?? rolls,
   hint: 'left to right, cross off; when used up, throw',
 });
 
@@ -93,12 +95,9 @@ const rowGap = 5;
 
 /** Cells to cross off, in the order to use them. */
 export function reserveCells(sheet: Sheet, grid: PlacedReserves): InkMark[] {
-  return grid.rows.flatMap((row, at) => [
-    ...titleMarks(sheet, row, rowTop(grid, row, at)),
-    ...Array.from({ length: row.count }, (_, index) => {
-      const { x, y } = cellAt(grid, row, at, index);
-      return outline({ x, y, width: grid.cell, height: cellHeight }, { stroke: ink.rule, width: 0.6 });
-    }),
+  return grid.rows.flatMap((row) => [
+    ...titleMarks(sheet, row, grid.top + row.top),
+    ...row.cells.map((cell) => outline({ ...cell, y: grid.top + cell.y }, { stroke: ink.rule, width: 0.6 })),
   ]);
 }
 
@@ -118,25 +117,13 @@ export function reserveNumbers(
   deal: Challenge,
   within: Tag,
 ): InkMark[] {
-  return grid.rows.flatMap((row, at) => {
+  return grid.rows.flatMap((row) => {
     const texts = row.texts(deal);
     const role: Tag = isBatch ? within : { role: 'span', spoken: `${row.spoken}: ${texts.join(', ')}. `, within };
     return texts.flatMap((text, index) => {
-      const { x, y } = cellAt(grid, row, at, index);
-      const base = y + 8.5 + 4 * plan.text;
-      return pen.put(String(text), x + grid.cell / 2, base, numberSize, { align: 'centre', role, goesOn: true });
+      const { x, y, width } = itemAt(row.cells, index);
+      const base = grid.top + y + 8.5 + 4 * plan.text;
+      return pen.put(String(text), x + width / 2, base, numberSize, { align: 'centre', role, goesOn: true });
     });
   });
-}
-
-/** The top of a row, where its title is. */
-const rowTop = ({ top, above }: PlacedReserves, { line }: ReserveRow, at: number) => top + line * rowStep + above * at;
-
-/** The top left corner of a cell. */
-function cellAt(grid: PlacedReserves, row: ReserveRow, at: number, index: number): Point {
-  const { cell, across, left, above } = grid;
-  return {
-    x: left + cell * (index % across),
-    y: rowTop(grid, row, at) + above + Math.floor(index / across) * rowStep,
-  };
 }

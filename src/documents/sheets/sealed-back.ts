@@ -7,29 +7,24 @@ import { plain } from '../../manuscript/block.ts';
 import type { Mark, Point, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Area, InkMark } from '../figures/pen.ts';
+import type { Area } from '../figures/pen.ts';
 import { outline, type Sheet } from './plan.ts';
-
-/** The page of grids: the marks common to all sheets, and the numbers of a deal. */
-export interface SealedBack {
-  readonly fixed: () => InkMark[];
-  dealt(challenge: Challenge, within: Tag): Mark[];
-}
 
 /** The largest cell, in points. */
 const maxCell = { width: 58, height: 28 };
 const roomAbove = 22;
 const roomBelow = 14;
 
-/** Lays the grids of a sample out below each other. */
-export function sealedBack(sheet: Sheet, sample: Challenge): SealedBack {
+/** Grids below each other: the marks common to all sheets of a file, and the numbers of a deal. */
+export function sealedBack(sheet: Sheet, sample: Challenge) {
   const { pen } = sheet;
+  const head = backHead(sheet);
   const { grids, size } = placedGrids(sheet, sample);
   const letter = (text: string, { x, y }: Point) =>
     pen.put(text, x, y, size, { align: 'centre', colour: ink.accent, role: 'artifact' });
   return {
     fixed: () => [
-      ...headMarks(sheet),
+      ...head.marks(),
       ...grids.flatMap(({ name, top, columns, rows, numbers, cell, baseline }) => [
         ...pen.put(name.toUpperCase(), 0, top - 4, 12.5),
         ...columns.flatMap((text, column) => letter(text, baseline(-1, column))),
@@ -37,8 +32,8 @@ export function sealedBack(sheet: Sheet, sample: Challenge): SealedBack {
         ...numbers.map((_, index) => outline(cell(index), { stroke: ink.rule, width: 0.6 })),
       ]),
     ],
-    dealt: (deal, within) => [
-      ...codeMarks(sheet, deal.code),
+    dealt: (deal: Challenge, within: Tag): Mark[] => [
+      ...head.code(deal.code),
       ...grids.flatMap(({ kind, rows, columns, baseline }) =>
         (deal.seal?.grids[kind]?.numbers ?? []).flatMap((number, index) => {
           const [row, column] = [Math.floor(index / columns.length), index % columns.length];
@@ -106,34 +101,26 @@ function placedGrids({ plan, request }: Sheet, { seal }: Challenge) {
 const hint =
   'Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
 
-const titleBase = ({ plan }: Sheet) => 14 * plan.unit;
-
-/** The left edge of the heading, behind the title. */
-const headingLeft = ({ pen, plan, request }: Sheet) =>
-  pen.width(request.content.game.title.toUpperCase(), 15) + 6 * plan.unit;
-
-/** Title, heading and hint. */
-function headMarks(sheet: Sheet): InkMark[] {
-  const { pen, plan, request } = sheet;
-  const { title, words } = request.content.game;
-  const base = titleBase(sheet);
-  return [
-    ...pen.put(title.toUpperCase(), 0, base, 15),
-    ...pen.put(plain(words.runSheet.heading), headingLeft(sheet), base, 12.5, { colour: ink.accent }),
-    ...pen.put(plain(hint), 0, base + 14 * plan.unit, 9.5),
-    horizontalLine(base + 20 * plan.unit, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
-  ];
-}
-
-/** The whole code beside the heading, or none where it is too small to read: the LOG has it in any case. */
-function codeMarks(sheet: Sheet, code: string): InkMark[] {
-  const { pen, plan, request } = sheet;
-  const heading = pen.width(plain(request.content.game.words.runSheet.heading), 12.5);
-  const room = plan.width - headingLeft(sheet) - heading - 13 * plan.unit;
-  const size = Math.min(10, (10 * room) / pen.width(code, 10));
-  // Widths of glyphs are whole thousandths in a file: a long line may be wider by half a point.
-  const right = plan.width - (size < 10 ? 1 : 0);
-  return size * plan.text < 6.5
-    ? []
-    : pen.put(code, right, titleBase(sheet), size, { align: 'right', role: 'artifact' });
+/** Title, heading and hint, and the whole code beside them: none where it is too small to read, the LOG has it in any case. */
+function backHead({ pen, plan, request }: Sheet) {
+  const { game } = request.content;
+  const title = game.title.toUpperCase();
+  const heading = plain(game.words.runSheet.heading);
+  const base = 14 * plan.unit;
+  const headingLeft = pen.width(title, 15) + 6 * plan.unit;
+  const room = plan.width - headingLeft - pen.width(heading, 12.5) - 13 * plan.unit;
+  return {
+    marks: () => [
+      ...pen.put(title, 0, base, 15),
+      ...pen.put(heading, headingLeft, base, 12.5, { colour: ink.accent }),
+      ...pen.put(plain(hint), 0, base + 14 * plan.unit, 9.5),
+      horizontalLine(base + 20 * plan.unit, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
+    ],
+    code: (code: string) => {
+      const size = Math.min(10, (10 * room) / pen.width(code, 10));
+      // Widths of glyphs are whole thousandths in a file: a long line may be wider by half a point.
+      const right = plan.width - (size < 10 ? 1 : 0);
+      return size * plan.text < 6.5 ? [] : pen.put(code, right, base, size, { align: 'right', role: 'artifact' });
+    },
+  };
 }

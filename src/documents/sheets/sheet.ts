@@ -1,6 +1,7 @@
 /** Content, perhaps deals → pages of Tracking Sheets. */
 
 import type { Challenge } from '../../game/challenge.ts';
+import { itemAt } from '../../item-at.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page, Stamp } from '../../typeset/page/page.ts';
@@ -46,8 +47,7 @@ export function runPages(request: Request<'punch'>, deals: readonly RatedChallen
         title,
         placed(dealt(deal, { role: 'paragraph' }), plan, side),
       );
-      const fixed = shared[side] as () => readonly Mark[];
-      return { ...page, marks: [...fixed(), ...page.marks] };
+      return { ...page, marks: [...itemAt(shared, side)(), ...page.marks] };
     }),
   );
 }

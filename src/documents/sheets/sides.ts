@@ -14,7 +14,7 @@ import { sealedBack } from './sealed-back.ts';
 import { besideUsed, type UsedGrid, usedFields, usedGrid, usedMarks } from './used.ts';
 
 /** One side of a sheet. */
-export interface Side {
+interface Side {
   readonly fixed: () => InkMark[];
   /** The fixed marks in words, as the end of a sentence. */
   readonly words: string;
@@ -51,31 +51,31 @@ function largePrintSides(sheet: Sheet, front: FrontPlan): Sides {
 /** All on one side; a sealed sheet has its grids on the back. */
 function fullSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
   const { used, ...below } = logPart(sheet, front);
+  const above = frontSide(sheet, front);
   const side: Side = {
-    fixed: () => [...frontMarks(sheet, front), ...below.fixed()],
-    words: `. ${mapWords(sheet.request)}`,
-    fields: [...(sheet.plan.isForm ? frontFields(sheet, front) : []), ...below.fields],
-    dealt: (deal, within) => below.dealt(deal, within, boardMarks(sheet, front, deal, within)),
+    fixed: () => [...above.fixed(), ...below.fixed()],
+    words: above.words,
+    fields: [...above.fields, ...below.fields],
+    dealt: (deal, within) => below.dealt(deal, within, above.dealt(deal, within)),
   };
   return { used, sides: [side, ...sealedSides(sheet, sample)] };
 }
 
 /** Reserves and LOG are on the back; the grids of a sealed sheet on a leaf of their own, so that the next begins on a front. */
 function smallSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
-  const { request, plan } = sheet;
-  const { used, ...back } = logPart(sheet, front);
-  const sides: Side[] = [
-    {
-      fixed: () => frontMarks(sheet, front),
-      words: `. ${mapWords(request)}`,
-      fields: plan.isForm ? frontFields(sheet, front) : [],
-      dealt: (deal, within) => boardMarks(sheet, front, deal, within),
-    },
-    { ...back, words: `, its back: ${request.content.game.words.log.one}.` },
-    ...sealedSides(sheet, sample).flatMap((side) => [side, emptySide]),
-  ];
-  return { used, sides };
+  const { used, ...below } = logPart(sheet, front);
+  const back = { ...below, words: `, its back: ${sheet.request.content.game.words.log.one}.` };
+  const grids = sealedSides(sheet, sample).flatMap((side) => [side, emptySide]);
+  return { used, sides: [frontSide(sheet, front), back, ...grids] };
 }
+
+/** The parts above the reserves and the LOG. */
+const frontSide = (sheet: Sheet, front: FrontPlan): Side => ({
+  fixed: () => frontMarks(sheet, front),
+  words: `. ${mapWords(sheet.request)}`,
+  fields: sheet.plan.isForm ? frontFields(sheet, front) : [],
+  dealt: (deal, within) => boardMarks(sheet, front, deal, within),
+});
 
 function sealedSides(sheet: Sheet, sample: RatedChallenge | undefined): Side[] {
   if (!sample?.seal) return [];

@@ -8,7 +8,7 @@ import { ink } from '../../typeset/page/style.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
 import { field } from './fields.ts';
 import { type BesideLog, type LogArea, logLines } from './log.ts';
-import { inset, outline, type Sheet, writingScale } from './plan.ts';
+import { inset, outline, type Sheet, square, writingScale } from './plan.ts';
 
 /** The grid and its cells. */
 export interface UsedGrid {
@@ -32,9 +32,9 @@ export function usedGrid({ plan, request }: Sheet, log: LogArea): UsedGrid | und
   const [x, y] = [plan.width - side * eventDie, log.y + 14 * plan.unit];
   const cells = eventNumbers(eventDie).map((number, index) => ({
     number,
-    area: { x: x + (index % eventDie) * side, y: y + Math.floor(index / eventDie) * side, width: side, height: side },
+    area: square(x + (index % eventDie) * side, y + Math.floor(index / eventDie) * side, side),
   }));
-  return { area: { x, y, width: side * eventDie, height: side * eventDie }, cells };
+  return { area: square(x, y, side * eventDie), cells };
 }
 
 /** Room that the grid takes from the lines of its LOG. */
@@ -49,8 +49,8 @@ export function usedMarks({ labels, plan }: Sheet, { area, cells }: UsedGrid): I
   const role: Tag = { role: 'label' };
   return [
     ...labels.put(plain('Numbers used'), area.x, area.y - 4 * plan.unit, size, { colour: ink.faint }),
-    ...cells.flatMap(({ number, area: { x, y, width, height } }, index): InkMark[] => [
-      outline({ x, y, width, height }, { stroke: ink.rule, width: 0.5 }),
+    ...cells.flatMap(({ number, area: { x, y, width } }, index): InkMark[] => [
+      outline(square(x, y, width), { stroke: ink.rule, width: 0.5 }),
       ...labels.put(plain(String(number)), x + width / 2, y + width / 2 + labels.points(size) * 0.34, size, {
         align: 'centre',
         colour: ink.faint,
