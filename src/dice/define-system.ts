@@ -1,20 +1,9 @@
 /** Definition, typed inside → System, the same to everyone outside. */
 
 import type { Parameter } from './parameter.ts';
-import type { TableReader } from './published-table.ts';
 import { Refusal } from './refusal.ts';
 import type { Roll } from './roll.ts';
-import type {
-  Choose,
-  Counted,
-  OddsTable,
-  Options,
-  Reading,
-  ReadingInForce,
-  Rolled,
-  SheetColumn,
-  System,
-} from './system.ts';
+import type { Choose, Counted, OddsTable, Options, ReadingInForce, Rolled, System } from './system.ts';
 
 /** Parameters by the names the system's own code uses. */
 export type Parameters = Readonly<Record<string, Parameter>>;
@@ -26,14 +15,12 @@ export type ValuesOf<P extends Parameters> = { readonly [K in keyof P]: P[K] ext
 export type Idle<O extends Parameters> = { readonly [K in keyof O]?: string | false | undefined };
 
 /** What a system's folder says of it; `Input` is what its arguments and options come to. */
-export interface Definition<A extends Parameters, O extends Parameters, Input> {
-  readonly id: string;
-  readonly name: string;
-  readonly summary: string;
+export interface Definition<A extends Parameters, O extends Parameters, Input>
+  extends Pick<System, 'id' | 'name' | 'summary' | 'readings' | 'sheet' | 'glance' | 'tableReader'>,
+    Partial<Pick<System, 'plainRole' | 'numbers'>> {
   /** In the order they are written. */
   readonly arguments: A;
   readonly options: O;
-  readonly readings: readonly Reading[];
   /** Throws a Refusal where values exclude each other. */
   readonly prepare: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Input;
   /** Options that have no effect beside the other values, each with what it needs; one that is given is refused. */
@@ -43,13 +30,6 @@ export interface Definition<A extends Parameters, O extends Parameters, Input> {
   readonly depends: (input: Input) => readonly string[];
   readonly odds: (input: Input) => Pick<Counted, 'odds' | 'tables'>;
   readonly roll: (input: Input, roll: Roll, choose: Choose) => Omit<Rolled, 'title' | 'readings'>;
-  readonly sheet: readonly SheetColumn[];
-  /** The role of a die that is called nothing else; `die` where it is left out. */
-  readonly plainRole?: string;
-  /** Numbers of the rule that its companions print. */
-  readonly numbers?: Readonly<Record<string, number>>;
-  readonly glance: () => readonly OddsTable[];
-  readonly tableReader?: TableReader;
 }
 
 /** The system a definition stands for: texts are read, readings named and choices checked once, here, for all. */

@@ -27,16 +27,13 @@ const describeWhole = (description: Description, extent: Extent) => ({
   ...description,
   notation: extent.notation ?? 'n',
   range: `${extent.from} to ${extent.to}`,
-  accepts: 'once' as const,
   samples: extent.samples ?? [`${extent.from}`, `${Math.round((extent.from + extent.to) / 2)}`, `${extent.to}`],
 });
 
 /** A whole number that stands for itself when left out. */
 export function wholeNumber(description: Description, extent: Extent & { readonly default: number }) {
-  return single<number>(
-    { ...describeWhole(description, extent), isRequired: false, default: `${extent.default}` },
-    (text) => readWhole(text, { ...description, ...extent }),
-  );
+  const data = { ...describeWhole(description, extent), default: `${extent.default}` };
+  return single<number>(data, (text) => readWhole(text, { ...description, ...extent }));
 }
 
 /** A whole number that may be left out. */
@@ -48,7 +45,7 @@ export function optionalNumber(description: Description, extent: Extent): Parame
 export function fractionFromZero(description: Description, example: Fraction): Parameter<Fraction> {
   const range = '0 or more, such as 1/2, 0.5 or 2';
   const known = formatFraction(example);
-  const data = { ...description, range, notation: 'a/b', accepts: 'once' as const, isRequired: false, default: known };
+  const data = { ...description, range, notation: 'a/b', default: known };
   return single<Fraction>({ ...data, samples: ['0', known, '3'] }, (text) => {
     const value = parseFraction(text);
     if (value === undefined || value.ways < 0n)

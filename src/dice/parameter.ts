@@ -49,7 +49,7 @@ export function oneOf<const A extends readonly Alternative[]>(
   alternatives: A,
 ): Parameter<A[number]['name']> {
   const { found, ...data } = describeChoice(description, alternatives);
-  return single<A[number]['name']>({ ...data, isRequired: false, default: alternatives[0]?.name ?? '' }, found);
+  return single<A[number]['name']>({ ...data, default: alternatives[0]?.name ?? '' }, found);
 }
 
 /** One of several named answers, or none of them when left out. */
@@ -69,8 +69,7 @@ function describeChoice<A extends readonly Alternative[]>(description: Descripti
     const { name, rule } = description;
     throw new Refusal(`expected ${range} for ${name}, found ${quoted(text)}`, range, rule);
   };
-  const accepts = 'once' as const;
-  return { ...description, notation: names.join('|'), range, accepts, alternatives, samples: names, found };
+  return { ...description, notation: names.join('|'), range, alternatives, samples: names, found };
 }
 
 /** A flag: true when given. */
@@ -79,14 +78,12 @@ export function flag(description: Description): Parameter<boolean> {
   return { ...data, accepts: 'flag', read: (texts) => texts.length > 0 };
 }
 
-type Data = Omit<Parameter, 'read' | 'isRequired' | 'default'>;
+type Data = Omit<Parameter, 'read' | 'isRequired' | 'default' | 'accepts'>;
 
 /** A parameter given once at most; without a default it must be given. */
-export function single<T>(
-  data: Data & { readonly isRequired: boolean; readonly default?: string },
-  read: (text: string) => T,
-): Parameter<T> {
-  return { ...data, read: (texts) => read(onlyOne(data, texts) ?? data.default ?? missing(data)) };
+export function single<T>(data: Data & { readonly default?: string }, read: (text: string) => T): Parameter<T> {
+  const readOne = (texts: readonly string[]) => read(onlyOne(data, texts) ?? data.default ?? missing(data));
+  return { ...data, accepts: 'once', isRequired: data.default === undefined, read: readOne };
 }
 
 /** A parameter given once at most, undefined when left out. */
@@ -95,11 +92,11 @@ export function optional<T>(data: Data, read: (text: string) => T): Parameter<T 
     const text = onlyOne(data, texts);
     return text === undefined ? undefined : read(text);
   };
-  return { ...data, isRequired: false, read: readAll };
+  return { ...data, accepts: 'once', isRequired: false, read: readAll };
 }
 
 /** A parameter given any number of times. */
-export function many<T>(data: Omit<Data, 'accepts'>, read: (text: string) => T): Parameter<readonly T[]> {
+export function many<T>(data: Data, read: (text: string) => T): Parameter<readonly T[]> {
   return { ...data, accepts: 'many', isRequired: false, read: (texts) => texts.map(read) };
 }
 

@@ -31,8 +31,6 @@ export const rollUnder = defineSystem({
         notation: 'n',
         range: '1 to 20',
         rule: 'RU-001',
-        accepts: 'once',
-        isRequired: true,
         samples: ['1', '11', '20'],
       },
       (text) => readWhole(text, { name: 'under', rule: 'RU-001', ...RANGE }),

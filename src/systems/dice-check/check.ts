@@ -25,17 +25,13 @@ export function makeCheck(
 ): CheckResult {
   const { modifier, doubles, insight } = check;
   const original: Pair = [roll(dieSides), roll(dieSides)];
+  if (insight === 'reroll') return rollAnew(check, original, roll, choose, policy);
+  const dice = original.map((face) => shown(face, 'die'));
   if (insight === 'third-die') {
     const third = roll(dieSides);
-    const dice = [...original.map((face) => shown(face, 'die')), shown(third, 'insight')];
-    return conclude(dice, modifier, bandOf([...original, third], modifier, doubles));
+    return conclude([...dice, shown(third, 'insight')], modifier, bandOf([...original, third], modifier, doubles));
   }
-  if (insight === 'reroll') return rollAnew(check, original, roll, choose, policy);
-  return conclude(
-    original.map((face) => shown(face, 'die')),
-    modifier,
-    bandOf(original, modifier, doubles),
-  );
+  return conclude(dice, modifier, bandOf(original, modifier, doubles));
 }
 
 const shown = (face: number, role: string, does: ShownDie['does'] = 'adds'): ShownDie => ({
@@ -54,12 +50,8 @@ const conclude = (dice: readonly ShownDie[], modifier: number, band: ResultBand)
 function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, policy: RerollPolicy): CheckResult {
   const { modifier, doubles, moment } = check;
   const band = bandOf(original, modifier, doubles);
-  if (isMoment(band) && moment === 'stands')
-    return conclude(
-      original.map((face) => shown(face, 'die')),
-      modifier,
-      band,
-    );
+  const first = original.map((face) => shown(face, 'die'));
+  if (isMoment(band) && moment === 'stands') return conclude(first, modifier, band);
   const answer = choose({
     question: `${original.join(' and ')}: roll which dice anew?`,
     answers: answersFor(check),

@@ -4,7 +4,7 @@ import { type DicePath, everyPath } from '../../dice/every-path.ts';
 import { type Odds, oddsFromPaths, oddsOfWords } from '../../dice/odds.ts';
 import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
 import { impressionOf, instinctOf, instinctWords } from './after.ts';
-import { bandNames, isSuccess } from './bands.ts';
+import { bandNames, isSuccess, type ResultBand } from './bands.ts';
 import { type CheckResult, makeCheck, policyFor, worthIn } from './check.ts';
 import type { Check } from './input.ts';
 import { endNames, type Negotiation, negotiate, negotiationTree } from './negotiation.ts';
@@ -20,37 +20,27 @@ export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
   if (check.negotiation) return countNegotiation(check.negotiation);
   const policy = policyFor(check);
   const paths = everyPath((roll) => makeCheck(check, roll, (choice) => choice.policy, policy));
-  const total: NamedOdds = { id: 'total', title: 'total', odds: oddsFromPaths(reading(paths, (made) => made.total)) };
+  const total = { id: 'total', title: 'total', odds: oddsFromPaths(reading(paths, (made) => made.total)) };
   const tables = check.insight === 'reroll' ? [rerollTable(check)] : [];
   if (check.opposed !== undefined) return { odds: countOpposed(check, check.opposed, paths, total), tables };
-  const bands = oddsOfWords(
-    bandNames,
-    reading(paths, ({ band }) => band),
-  );
-  const results = oddsOfWords(
-    resultNames,
-    reading(paths, ({ band }) => resultNames[isSuccess(band) ? 1 : 0]),
-  );
-  const odds: [NamedOdds, ...NamedOdds[]] = [
-    { id: 'band', title: 'band', odds: bands },
-    { id: 'result', title: 'success or failure', odds: results },
-    total,
-  ];
-  odds.push(...countAfter(check, paths));
-  return { odds, tables };
-}
-
-function countAfter({ firstImpressions, gutInstinct }: Check, paths: readonly DicePath<CheckResult>[]): NamedOdds[] {
-  const cmod = () => oddsFromPaths(reading(paths, ({ band }) => impressionOf[band]));
-  const instinct = () =>
+  const ofWords = <W extends string>(words: readonly W[], wordOf: (band: ResultBand) => W) =>
     oddsOfWords(
-      instinctWords,
-      reading(paths, ({ band }) => instinctOf[band]),
+      words,
+      reading(paths, ({ band }) => wordOf(band)),
     );
-  return [
-    ...(firstImpressions ? [{ id: 'cmod', title: 'CMod from then on', odds: cmod() }] : []),
-    ...(gutInstinct ? [{ id: 'instinct', title: 'what can be told', odds: instinct() }] : []),
-  ];
+  const results = ofWords(resultNames, (band) => resultNames[isSuccess(band) ? 1 : 0]);
+  const cmod = () => oddsFromPaths(reading(paths, ({ band }) => impressionOf[band]));
+  const instinct = () => ofWords(instinctWords, (band) => instinctOf[band]);
+  return {
+    odds: [
+      { id: 'band', title: 'band', odds: ofWords(bandNames, (band) => band) },
+      { id: 'result', title: 'success or failure', odds: results },
+      total,
+      ...(check.firstImpressions ? [{ id: 'cmod', title: 'CMod from then on', odds: cmod() }] : []),
+      ...(check.gutInstinct ? [{ id: 'instinct', title: 'what can be told', odds: instinct() }] : []),
+    ],
+    tables,
+  };
 }
 
 const reading = <T>(paths: readonly DicePath<CheckResult>[], read: (made: CheckResult) => T): DicePath<T>[] =>

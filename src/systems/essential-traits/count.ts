@@ -1,7 +1,7 @@
 /** Traits → exact odds of their totals and of narrative control. */
 
 import { compare } from '../../dice/fraction.ts';
-import { type Moments, momentsOf, type Odds, oddsOfTotals } from '../../dice/odds.ts';
+import { chanceOf, type Moments, momentsOf, type Odds, oddsOfTotals } from '../../dice/odds.ts';
 import { die, type Polynomial, product, unit } from '../../dice/polynomial.ts';
 import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
 import { nameOf, type TraitTest } from './input.ts';
@@ -74,12 +74,12 @@ const controlFor = (traits: readonly Trait[], at: number): Odds<Control> =>
 /** All legal dice of a level: mean and spread, and against other traits the chances of each choice. */
 function legalTable({ level }: Trait, others: readonly Trait[], set: 'all' | 'core'): OddsTable {
   const against = others.map(({ dice }) => dice);
+  const chances = against.length === 0 ? [] : [...controlResults].reverse();
   const rows = legalDice(level, set).map((dice) => ({
     dice,
     moments: momentsOf(oddsOfTotals(waysOfDice(dice))),
-    control: against.length === 0 ? undefined : controlOdds(dice, against),
+    control: controlOdds(dice, against),
   }));
-  const chances = against.length === 0 ? [] : [...controlResults].reverse();
   return {
     id: 'dice',
     title: `dice of level ${level}`,
@@ -90,16 +90,15 @@ function legalTable({ level }: Trait, others: readonly Trait[], set: 'all' | 'co
       { title: 'variance', shows: 'number' },
       ...chances.map((title) => ({ title, shows: 'chance' as const })),
     ],
-    rows: rows.sort(byCountThenSpread).map(({ dice, moments, control }) => [
-      formatDice(dice),
-      isCore(dice) ? 'core' : 'optional',
-      moments.mean,
-      moments.variance,
-      ...chances.map((word) => ({
-        ways: control?.entries.find(({ value }) => value === word)?.ways ?? 0n,
-        of: control?.of ?? 1n,
-      })),
-    ]),
+    rows: rows
+      .sort(byCountThenSpread)
+      .map(({ dice, moments, control }) => [
+        formatDice(dice),
+        isCore(dice) ? 'core' : 'optional',
+        moments.mean,
+        moments.variance,
+        ...chances.map((word) => chanceOf(control, word)),
+      ]),
   };
 }
 

@@ -54,50 +54,32 @@ function faults({ rows, corrections }: PublishedTable): TableFault[] {
   const misprints = misprintsOf({ rows });
   const isSame = (a: Pick<Correction, 'level' | 'column' | 'printed'>, b: typeof a) =>
     a.level === b.level && a.column === b.column && a.printed === b.printed;
-  const ofRows = rows.flatMap(({ level, maximum }, index): TableFault[] => [
-    ...(maximum === maximumOf(level)
-      ? []
-      : [
-          {
-            kind: 'maximum' as const,
-            path: ['rows', index, 'maximum'],
-            message: `level ${level} must have a maximum of ${maximumOf(level)}, found ${maximum}`,
-          },
-        ]),
-    ...(rows.findIndex((one) => one.level === level) === index
-      ? []
-      : [{ kind: 'twice' as const, path: ['rows', index, 'level'], message: `level ${level} stands here twice` }]),
-  ]);
-  const uncorrected = misprints.filter((misprint) => !corrections.some((one) => isSame(one, misprint)));
-  const ofCorrections = corrections.flatMap((correction, index): TableFault[] => {
-    const { level, printed, right } = correction;
-    const path = ['corrections', index];
-    const sum = right === undefined ? maximumOf(level) : sumOf(diceOf(right));
-    return [
-      ...(misprints.some((one) => isSame(one, correction))
-        ? []
-        : [{ kind: 'correction' as const, path, message: `${printed} at level ${level} is not wrong in the table` }]),
-      ...(sum === maximumOf(level)
-        ? []
-        : [
-            {
-              kind: 'correction' as const,
-              path: [...path, 'right'],
-              message: `a correction at level ${level} must add up to ${maximumOf(level)}, found ${sum}`,
-            },
-          ]),
-    ];
+  const found: TableFault[] = [];
+  rows.forEach(({ level, maximum }, index) => {
+    const add = (kind: TableFault['kind'], key: string, message: string) =>
+      found.push({ kind, path: ['rows', index, key], message });
+    if (maximum !== maximumOf(level))
+      add('maximum', 'maximum', `level ${level} must have a maximum of ${maximumOf(level)}, found ${maximum}`);
+    if (rows.findIndex((one) => one.level === level) < index) add('twice', 'level', `level ${level} stands here twice`);
   });
-  return [
-    ...ofRows,
-    ...uncorrected.map(({ path, level, printed, fault }) => ({
-      kind: 'misprint' as const,
-      path,
-      message: `${printed} at level ${level} is wrong: ${fault}`,
-      hint: 'correct it under corrections',
-    })),
-    ...ofCorrections,
-  ];
+  for (const misprint of misprints) {
+    if (corrections.some((one) => isSame(one, misprint))) continue;
+    const { path, level, printed, fault } = misprint;
+    const message = `${printed} at level ${level} is wrong: ${fault}`;
+    found.push({ kind: 'misprint', path, message, hint: 'correct it under corrections' });
+  }
+  corrections.forEach((correction, index) => {
+    const { level, printed, right } = correction;
+    const add = (path: TableFault['path'], message: string) => found.push({ kind: 'correction', path, message });
+    const sum = right === undefined ? maximumOf(level) : sumOf(diceOf(right));
+    if (!misprints.some((one) => isSame(one, correction)))
+      add(['corrections', index], `${printed} at level ${level} is not wrong in the table`);
+    if (sum !== maximumOf(level)) {
+      const message = `a correction at level ${level} must add up to ${maximumOf(level)}, found ${sum}`;
+      add(['corrections', index, 'right'], message);
+    }
+  });
+  return found;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Levels → the tables that help to choose dice. */
 
 import { compare } from '../../dice/fraction.ts';
+import { chanceOf } from '../../dice/odds.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
 import { controlOdds } from './count.ts';
 import { type Dice, defaultDice, formatDice, legalDice, levelRange, maximumOf, plainLevels } from './trait.ts';
@@ -66,7 +67,4 @@ function choices(own: number, other: number): Cell[] {
   return [own, other, ...shown.flatMap((dice) => [formatDice(dice), winChance(dice, other)])];
 }
 
-function winChance(own: Dice, other: number) {
-  const { entries, of } = controlOdds(own, [defaultDice(other)]);
-  return { ways: entries.find(({ value }) => value === 'win')?.ways ?? 0n, of };
-}
+const winChance = (own: Dice, other: number) => chanceOf(controlOdds(own, [defaultDice(other)]), 'win');

@@ -46,8 +46,6 @@ export const systemArguments = {
       notation: 'n or a+t+s',
       range: rangeText,
       rule: 'UP-004',
-      accepts: 'once',
-      isRequired: true,
       samples: ['1', '2', '3+1+1', '8'],
     },
     readPool,

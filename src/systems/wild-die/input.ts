@@ -19,8 +19,6 @@ export const systemArguments = {
       notation: 'nD+p',
       range: codeRange,
       rule: 'WD-002',
-      accepts: 'once',
-      isRequired: true,
       samples: ['1D', '2D+1', '3D-1', '10D'],
     },
     readCode,
@@ -29,7 +27,7 @@ export const systemArguments = {
 
 const bonus = (name: string, summary: string, rule: string) =>
   optional<DieCode>(
-    { name, summary, notation: 'nD+p', range: codeRange, rule, accepts: 'once', samples: ['1D', '+2', '1D+1'] },
+    { name, summary, notation: 'nD+p', range: codeRange, rule, samples: ['1D', '+2', '1D+1'] },
     readBonus,
   );
 
