@@ -119,14 +119,10 @@ const hasText = ({ value }: LastKey) => value === 'text' || value === 'bare';
 
 function colonInText(start: number, { name, value, start: above }: LastKey): SyntaxSlip {
   const bar = `write ${name || 'text'}: | and begin`;
-  return value === 'bare'
-    ? slipAt(
-        above + name.length,
-        1,
-        `a text of several lines behind ${name}: without |`,
-        `${bar} the text on the next line`,
-      )
-    : slipAt(start, 1, 'a colon in text without quotes', `put the text in quotes, or ${bar} it on the next line`);
+  if (value !== 'bare')
+    return slipAt(start, 1, 'a colon in text without quotes', `put the text in quotes, or ${bar} it on the next line`);
+  const message = `a text of several lines behind ${name}: without |`;
+  return slipAt(above + name.length, 1, message, `${bar} the text on the next line`);
 }
 
 function withoutKey({ start, text, column, rest }: Line, last: LastKey): SyntaxSlip | undefined {
@@ -190,13 +186,9 @@ function readBlock(text: string, start: number, column: number): ReadValue | Syn
     const indent = indentOf(line.text);
     const words = line.text.slice(indent);
     own ||= words === '' ? 0 : indent;
+    const message = 'a line that is not as deep as the text it belongs to';
     if (words !== '' && column < indent && indent < own && !smallKey.test(words))
-      return slipAt(
-        next,
-        indent,
-        'a line that is not as deep as the text it belongs to',
-        `begin it with ${own} spaces`,
-      );
+      return slipAt(next, indent, message, `begin it with ${own} spaces`);
     if (words !== '' && indent <= column) {
       // Prose may look like a key with a capital.
       if (!smallKey.test(words) && key.test(words) && !/^[A-Z]+:/u.test(words))

@@ -97,8 +97,8 @@ export function bandTargets(balance: Balance, rulesOf: (difficulty: string) => R
   ];
 }
 
-function finding(target: string, measured: Share, band: Band): Finding {
-  return { target, unit: 'share', measured, band, verdict: judge(measured, band) };
+function finding(target: string, measured: Share, band: Band, unit: Finding['unit'] = 'share'): Finding {
+  return { target, unit, measured, band, verdict: judge(measured, band) };
 }
 
 const wonShare = ({ won, runs }: Tally): Share => wilson(itemAt(won, 0), itemAt(runs, 0));
@@ -120,17 +120,10 @@ function turnFinding({ turns, policies }: Balance, tally: Tally): Finding {
     low: quantile(tally.turns, 0.5 - spread),
     high: quantile(tally.turns, 0.5 + spread),
   };
-  const verdict = judge(measured, turns.band);
-  return {
-    target: `${turns.difficulty}: median turns of ${policies.competent}`,
-    unit: 'turns',
-    measured,
-    band: turns.band,
-    verdict,
-  };
+  return finding(`${turns.difficulty}: median turns of ${policies.competent}`, measured, turns.band, 'turns');
 }
 
-/** What the tallies of all jobs say about the bands. */
+/** Findings of all bands. */
 export function findings(balance: Balance, rulesOf: (difficulty: string) => Rules, tallyOf: TallyOf): Finding[] {
   return bandTargets(balance, rulesOf).map(({ find }) => find(tallyOf));
 }

@@ -68,12 +68,7 @@ export function exactEvent(rules: Rules, state: State, event: number, worth: Wor
   if (rules.isShop[event]) throw new Error(`event ${rules.events[event]?.number} is a Shop`);
   const met = meet(rules, state, event);
   // Every throw of the two dice, kept as it falls.
-  const changes = new Map<number, MeanChange>();
-  const ways = { bad: 0, neutral: 0, good: 0, wild: 0 };
-  for (const { result } of everyPath((roll) => settled(rules, met, roll))) {
-    changes.set(result.total, result.change);
-    ways[outcomeOf(rules, event, result.total)]++;
-  }
+  const changes = new Map(everyPath((roll) => settled(rules, met, roll)).map(({ result }) => result));
   const after = (total: number) => changes.get(total) as MeanChange;
   const used = (mod: number, total: number) => {
     const changed = totalAfter(rules, mod, total);
@@ -84,7 +79,7 @@ export function exactEvent(rules: Rules, state: State, event: number, worth: Wor
   const bestMod = argmax(withMod.map(worth), worth(plain));
   return {
     event,
-    ways,
+    ways: countWays(rules, event, (total) => total),
     plain,
     withMod,
     waysWithMod: rules.mods.map((_, mod) => countWays(rules, event, (total) => used(mod, total))),
@@ -119,7 +114,7 @@ function meet(rules: Rules, state: State, event: number): State {
 }
 
 /** Rolls, keeps, and carries out the effects; a DiceMod of choice is the first that is legal, which sums do not see. */
-function settled(rules: Rules, met: State, roll: Roll): { total: number; change: MeanChange } {
+function settled(rules: Rules, met: State, roll: Roll): readonly [total: number, change: MeanChange] {
   let now = step(rules, met, { kind: 'roll', what: 0 }, roll);
   const { total } = now;
   const noRoll = () => {
@@ -130,16 +125,14 @@ function settled(rules: Rules, met: State, roll: Roll): { total: number; change:
     if (!choice) break;
     now = step(rules, now, choice, noRoll);
   } while (now.phase === 'gain' || now.phase === 'lose');
-  return {
-    total,
-    change: {
-      health: now.health - met.health,
-      credits: now.credits - met.credits,
-      cores: now.cores - met.cores,
-      mods: ownedInAll(now) - ownedInAll(met),
-      deaths: now.health === 0 ? 1 : 0,
-    },
+  const change = {
+    health: now.health - met.health,
+    credits: now.credits - met.credits,
+    cores: now.cores - met.cores,
+    mods: ownedInAll(now) - ownedInAll(met),
+    deaths: now.health === 0 ? 1 : 0,
   };
+  return [total, change];
 }
 
 function sumUp(of: (total: number) => MeanChange): Expectation {
@@ -162,15 +155,8 @@ function outcomeOf(rules: Rules, event: number, total: number): OutcomeName {
   return itemAt(outcomeNames, outcomeAt(rules, event, total));
 }
 
-/** The first place of the greatest value, where it is above `floor`. */
+/** Index of the first maximum; undefined unless it is above `floor`. */
 function argmax(values: readonly number[], floor: number): number | undefined {
-  let found: number | undefined;
-  let most = floor;
-  values.forEach((value, index) => {
-    if (value > most) {
-      most = value;
-      found = index;
-    }
-  });
-  return found;
+  const max = Math.max(...values);
+  return max > floor ? values.indexOf(max) : undefined;
 }

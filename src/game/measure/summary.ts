@@ -1,31 +1,26 @@
 /** Tally → what a report says of it: shares with intervals, means, medians; names in place of indices. */
 
+import { itemAt } from '../../item-at.ts';
 import { outcomeNames } from '../../model/event.ts';
 import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
 import { median, type Tally, wilson } from './tally.ts';
 
-/** How much a summary may tell of the book. */
-export interface Telling {
-  /** Endings by their titles too. */
-  readonly titles?: boolean;
-}
-
 /**
  * A tally in words and shares. All of it is plain JSON; nothing tells what an Outcome or Ending says, and Endings have
  * their titles only where they are asked for (CR-042).
  */
-export function summarize(rules: Rules, tally: Tally, { titles = false }: Telling = {}) {
-  const runs = at(tally.runs, 0);
+export function summarize(rules: Rules, tally: Tally, { titles = false } = {}) {
+  const runs = itemAt(tally.runs, 0);
   const share = (hits: number) => wilson(hits, runs);
   return {
     runs,
-    won: { runs: at(tally.won, 0), ...share(at(tally.won, 0)) },
+    won: { runs: itemAt(tally.won, 0), ...share(itemAt(tally.won, 0)) },
     endings: rules.content.endings.map(({ title }, index) => ({
       ...(titles && { title }),
       when: endingText(rules.content, index),
-      runs: at(tally.endings, index),
-      ...share(at(tally.endings, index)),
+      runs: itemAt(tally.endings, index),
+      ...share(itemAt(tally.endings, index)),
     })),
     cores: { mean: mean(tally.cores), runs: trimmed(tally.cores) },
     turns: { median: median(tally.turns), mean: mean(tally.turns), runs: trimmed(tally.turns) },
@@ -33,23 +28,23 @@ export function summarize(rules: Rules, tally: Tally, { titles = false }: Tellin
     deaths: deaths(rules, tally),
     endedAt: rules.sectors.map(({ id }, sector) => ({
       sector: id,
-      runs: at(tally.endedAt, sector),
-      unableToMove: at(tally.stuckAt, sector),
+      runs: itemAt(tally.endedAt, sector),
+      unableToMove: itemAt(tally.stuckAt, sector),
     })),
     events: eventRows(rules, tally),
     diceMods: rules.mods.map(({ abbreviation }, mod) => ({
       diceMod: abbreviation,
-      gained: at(tally.modsGained, mod) / runs,
-      used: at(tally.modsUsed, mod) / runs,
-      lost: at(tally.modsLost, mod) / runs,
-      wasted: at(tally.modsLeft, mod) / runs,
+      gained: itemAt(tally.modsGained, mod) / runs,
+      used: itemAt(tally.modsUsed, mod) / runs,
+      lost: itemAt(tally.modsLost, mod) / runs,
+      wasted: itemAt(tally.modsLeft, mod) / runs,
     })),
     items: rules.items.map(({ event, name, cost }, item) => ({
       shop: rules.events[event]?.number ?? 0,
       name,
       cost,
-      bought: at(tally.bought, item),
-      perMeeting: ratio(at(tally.bought, item), at(tally.met, event)),
+      bought: itemAt(tally.bought, item),
+      perMeeting: ratio(itemAt(tally.bought, item), itemAt(tally.met, event)),
     })),
   };
 }
@@ -60,7 +55,7 @@ export type Summary = ReturnType<typeof summarize>;
 /** How many of the Runs came to each turn, and with how much Health on average. */
 function byTurn(tally: Tally) {
   return trimmed(tally.reached).flatMap((runs, turn) =>
-    turn === 0 ? [] : [{ turn, runs, health: ratio(at(tally.health, turn), runs) }],
+    turn === 0 ? [] : [{ turn, runs, health: ratio(itemAt(tally.health, turn), runs) }],
   );
 }
 
@@ -79,29 +74,25 @@ function deaths(rules: Rules, tally: Tally) {
 
 /** Each Event: how often it was met, what it did on average when its Outcome was settled, how Runs with it went. */
 function eventRows(rules: Rules, tally: Tally) {
-  const runs = at(tally.runs, 0);
+  const runs = itemAt(tally.runs, 0);
   return rules.events.map(({ number, title, kind }, event) => {
-    const settled = outcomeNames.map((_, outcome) => at(tally.outcomes, event * outcomeNames.length + outcome));
+    const settled = outcomeNames.map((_, outcome) => itemAt(tally.outcomes, event * outcomeNames.length + outcome));
     const times = settled.reduce((sum, one) => sum + one, 0);
-    const health = ratio(at(tally.healthChange, event), times);
+    const health = ratio(itemAt(tally.healthChange, event), times);
     return {
       number,
       title,
       kind,
-      met: ratio(at(tally.met, event), runs),
-      wonWhenMet: wilson(at(tally.metAndWon, event), at(tally.met, event)),
+      met: ratio(itemAt(tally.met, event), runs),
+      wonWhenMet: wilson(itemAt(tally.metAndWon, event), itemAt(tally.met, event)),
       outcomes: Object.fromEntries(outcomeNames.map((name, outcome) => [name, ratio(settled[outcome] ?? 0, times)])),
       health,
-      healthSpread: Math.sqrt(Math.max(0, ratio(at(tally.healthSquares, event), times) - health * health)),
-      credits: ratio(at(tally.creditsChange, event), times),
-      cores: ratio(at(tally.coresChange, event), times),
-      diceMods: ratio(at(tally.modsChange, event), times),
+      healthSpread: Math.sqrt(Math.max(0, ratio(itemAt(tally.healthSquares, event), times) - health * health)),
+      credits: ratio(itemAt(tally.creditsChange, event), times),
+      cores: ratio(itemAt(tally.coresChange, event), times),
+      diceMods: ratio(itemAt(tally.modsChange, event), times),
     };
   });
-}
-
-function at(list: Float64Array, index: number): number {
-  return list[index] ?? 0;
 }
 
 function ratio(part: number, whole: number): number {

@@ -63,7 +63,7 @@ export function factsOfRun(rules: Rules, run: Run, start?: State): TurnFacts[] {
 function factsOf(rules: Rules, before: State, after: State, { choice: text, faces }: LogEntry): Fact[] {
   const choice = parseChoice(rules, text);
   if (choice === undefined) throw new Error(`no choice ${text}`); // a log that was replayed has none such
-  const facts = [...deed(rules, before, after, choice, faces)];
+  const facts = deed(rules, before, after, choice, faces);
   const changes = changesOf(rules, before, after, choice);
   if (changes.length > 0) facts.push({ kind: 'changed', changes });
   const lost = diceModsLostBetween(rules, before, after, choice);
@@ -74,67 +74,52 @@ function factsOf(rules: Rules, before: State, after: State, { choice: text, face
   return facts;
 }
 
-function* deed(
-  rules: Rules,
-  before: State,
-  after: State,
-  { kind, what }: Choice,
-  faces: readonly number[],
-): Iterable<Fact> {
+function deed(rules: Rules, before: State, after: State, { kind, what }: Choice, faces: readonly number[]): Fact[] {
+  const outcomeOf = (total: number) => outcomeAt(rules, eventHere(before), total);
   switch (kind) {
     case 'take':
-      yield { kind: 'took', mod: what };
-      return;
+      return [{ kind: 'took', mod: what }];
     case 'begin':
-      yield { kind: 'numbered', sector: after.sector, number: numberAt(after, after.sector) };
-      yield { kind: 'met', event: eventHere(after) };
-      return;
+      return [
+        { kind: 'numbered', sector: after.sector, number: numberAt(after, after.sector) },
+        { kind: 'met', event: eventHere(after) },
+      ];
     case 'roll':
-      yield { kind: 'rolled', faces, total: after.total, outcome: outcomeAt(rules, eventHere(after), after.total) };
-      return;
+      return [{ kind: 'rolled', faces, total: after.total, outcome: outcomeOf(after.total) }];
     case 'use': {
       const to = totalAfter(rules, what, before.total);
-      yield { kind: 'used', mod: what, from: before.total, to, outcome: outcomeAt(rules, eventHere(before), to) };
-      return;
+      return [{ kind: 'used', mod: what, from: before.total, to, outcome: outcomeOf(to) }];
     }
     case 'lose':
-      yield { kind: 'crossed-out', mod: what };
-      return;
+      return [{ kind: 'crossed-out', mod: what }];
     case 'buy':
-      yield { kind: 'bought', item: what };
-      return;
+      return [{ kind: 'bought', item: what }];
     case 'move':
-      yield* moved(before, after, what);
-      return;
+      return moved(before, after, what);
     case 'reset-event':
-      yield { kind: 'event-reset', sector: what };
-      return;
+      return [{ kind: 'event-reset', sector: what }];
     case 'reset-sector':
-      yield { kind: 'sector-reset', sector: what, number: numberAt(after, what) };
-      return;
+      return [{ kind: 'sector-reset', sector: what, number: numberAt(after, what) }];
     case 'end':
-      yield { kind: 'stopped' };
-      return;
+      return [{ kind: 'stopped' }];
     case 'give-up':
-      yield { kind: 'gave-up' };
-      return;
+      return [{ kind: 'gave-up' }];
     case 'keep':
     case 'leave':
     case 'abandon':
-      return;
+      return [];
     default:
-      kind satisfies never;
+      return kind satisfies never;
   }
 }
 
-function* moved(before: State, after: State, sector: number): Iterable<Fact> {
-  if (numberAt(before, sector) === 0) yield { kind: 'numbered', sector, number: numberAt(after, sector) };
-  if (after.turn === before.turn) {
-    yield { kind: 'kept-out', sector, health: before.health };
-    return;
-  }
-  yield { kind: 'moved', sector };
-  if (after.phase === 'event' || after.phase === 'shop') yield { kind: 'met', event: eventHere(after) };
+function moved(before: State, after: State, sector: number): Fact[] {
+  const facts: Fact[] = [];
+  if (numberAt(before, sector) === 0) facts.push({ kind: 'numbered', sector, number: numberAt(after, sector) });
+  if (after.turn === before.turn) return [...facts, { kind: 'kept-out', sector, health: before.health }];
+  facts.push({ kind: 'moved', sector });
+  if (after.phase === 'event' || after.phase === 'shop') facts.push({ kind: 'met', event: eventHere(after) });
+  return facts;
 }
 
 /** What changed on the Tracking Sheet; a DiceMod that was taken or bought is told already. */

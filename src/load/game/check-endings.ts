@@ -100,12 +100,8 @@ function checkRanges(
   for (const range of [...ranges].sort((a, b) => a.cores.from - b.cores.from)) {
     const { ending, cores } = range;
     const here = spanIn(ending, 'when');
-    if (cores.from > next)
-      gap(
-        { from: next, to: cores.from - 1 },
-        here,
-        `write ${rangeText({ ...cores, from: next })} here, or another ${one}`,
-      );
+    const wider = rangeText({ ...cores, from: next });
+    if (cores.from > next) gap({ from: next, to: cores.from - 1 }, here, `write ${wider} here, or another ${one}`);
     if (last && cores.from < next) {
       const both = rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) });
       const message = `${place} has two ${many} for ${both} ${core.many}`;

@@ -66,15 +66,11 @@ function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
     [good, words.good, 'help', '+2'],
   ] as const;
   for (const [outcome, { one }, does, change] of sides)
-    if (outcome.effects.length === 0)
-      faults.push(
-        errorAt(
-          'CR206',
-          `${one} must ${does}, found no effect`,
-          outcome.tree.spanOfKey([...outcome.path, 'effects']),
-          `give it an effect such as ${words.health.notation} ${change}`,
-        ),
-      );
+    if (outcome.effects.length === 0) {
+      const place = outcome.tree.spanOfKey([...outcome.path, 'effects']);
+      const hint = `give it an effect such as ${words.health.notation} ${change}`;
+      faults.push(errorAt('CR206', `${one} must ${does}, found no effect`, place, hint));
+    }
   return faults;
 }
 

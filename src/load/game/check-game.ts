@@ -67,11 +67,8 @@ function checkDifficulties(game: Game, report: Report): void {
       const rule = `${words.health.one} must be above ${words.sectorNumber.a}`;
       wrong('health', `must be 2 or more where ${rule}, found ${health}`);
     }
-    if (limitedDiceMods && mods > supply)
-      wrong(
-        'starting-dice-mods',
-        `must not be more than the ${supply} ${words.diceMod.many} on the sheet, found ${mods}`,
-      );
+    const shown = `the ${supply} ${words.diceMod.many} on the sheet`;
+    if (limitedDiceMods && mods > supply) wrong('starting-dice-mods', `must not be more than ${shown}, found ${mods}`);
   });
 }
 

@@ -17,20 +17,14 @@ export function checkPapers(
 
 function checkTable(paper: Paper): Diagnostic[] {
   const { columns = [], rows = [] } = paper.table ?? {};
-  return rows.flatMap((row, index) =>
-    row.length === columns.length
-      ? []
-      : [
-          errorAt(
-            'CR229',
-            `expected ${columns.length === 1 ? '1 cell' : `${columns.length} cells`} in this row, found ${row.length}`,
-            spanIn(paper, 'table', 'rows', index),
-            row.length > columns.length
-              ? 'one for each of the columns; a cell that has a comma stands in quotes'
-              : 'one for each of the columns',
-          ),
-        ],
-  );
+  const cells = columns.length === 1 ? '1 cell' : `${columns.length} cells`;
+  return rows.flatMap((row, index) => {
+    if (row.length === columns.length) return [];
+    const quotes = row.length > columns.length ? '; a cell that has a comma stands in quotes' : '';
+    const place = spanIn(paper, 'table', 'rows', index);
+    const message = `expected ${cells} in this row, found ${row.length}`;
+    return [errorAt('CR229', message, place, `one for each of the columns${quotes}`)];
+  });
 }
 
 function checkTrail(trail: Trail, events: readonly Event[] | undefined, { event }: Vocabulary): Diagnostic[] {
@@ -38,15 +32,13 @@ function checkTrail(trail: Trail, events: readonly Event[] | undefined, { event 
   return trail.along.flatMap((number, index) => {
     const span = spanIn(trail, 'along', index);
     if (known?.has(number) === false)
-      return [
-        errorAt('CR230', `unknown ${event.one} ${number}`, span, `the nearest is ${nearestNumber(number, known)}`),
-      ];
+      return [errorAt('CR230', `unknown ${event.one} ${number}`, span, `the nearest is ${near(number, known)}`)];
     if (trail.along.indexOf(number) < index)
       return [errorAt('CR230', `the trail comes by ${event.one} ${number} twice`, span, 'leave one out')];
     return [];
   });
 }
 
-function nearestNumber(number: number, known: ReadonlySet<number>): number | undefined {
+function near(number: number, known: ReadonlySet<number>): number | undefined {
   return [...known].sort((a, b) => Math.abs(a - number) - Math.abs(b - number))[0];
 }

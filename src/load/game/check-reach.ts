@@ -19,12 +19,9 @@ export function checkReach({ game, events, endings }: Content): Diagnostic[] {
       const { from, to } = when.cores;
       if ([...cores].some((count) => from <= count && count <= to)) return undefined;
       const max = Math.max(...cores);
-      return [
-        `no Run ends with ${rangeText(when.cores)} ${words.core.many}`,
-        from > max
-          ? `all ${words.event.many} together give ${max} at most`
-          : `what ${words.event.many} give skips them`,
-      ];
+      const { many } = words.event;
+      const hint = from > max ? `all ${many} together give ${max} at most` : `what ${many} give skips them`;
+      return [`no Run ends with ${rangeText(when.cores)} ${words.core.many}`, hint];
     }
     const { health } = words;
     if (when.cause === 'no-health' && lowest > 0)
@@ -37,9 +34,8 @@ export function checkReach({ game, events, endings }: Content): Diagnostic[] {
   };
   return endings.flatMap((ending) => {
     const [why, hint] = beyond(ending) ?? [];
-    return why === undefined
-      ? []
-      : [warningAt('CR223', `${why}: ${ending.title} is never read`, spanIn(ending, 'when'), hint)];
+    if (why === undefined) return [];
+    return [warningAt('CR223', `${why}: ${ending.title} is never read`, spanIn(ending, 'when'), hint)];
   });
 }
 

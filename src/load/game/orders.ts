@@ -6,7 +6,7 @@ import { type Board, labelNames } from '../../model/board.ts';
 import type { Content } from '../../model/content.ts';
 import { spanIn } from '../../model/entry.ts';
 import type { Game } from '../../model/game.ts';
-import type { MeasuredOrders, Order, Orders } from '../../model/orders.ts';
+import type { MeasuredOrders, Orders } from '../../model/orders.ts';
 import { orderFingerprint, ordersFingerprint } from '../imprint.ts';
 import { nearest } from '../near.ts';
 import { readGenerated } from './generated-file.ts';
@@ -55,38 +55,24 @@ export function checkMeasured({ orders }: Orders, measured: MeasuredOrders | und
 /** CR227: difficulty, destination and title of each order. */
 export function checkOrders({ orders }: Orders, game: Game | undefined, board: Board | undefined): Diagnostic[] {
   const difficulties = game?.difficulties.map(({ id }) => id);
-  return orders.flatMap((order, index) => [
-    ...(difficulties && !difficulties.includes(order.difficulty)
-      ? [
-          errorAt(
-            'CR227',
-            `unknown difficulty ${order.difficulty}`,
-            spanIn(order, 'difficulty'),
-            nearest(order.difficulty, difficulties),
-          ),
-        ]
-      : []),
-    ...(orders.findIndex(({ title }) => title === order.title) < index
-      ? [errorAt('CR227', `two orders are called ${order.title}`, spanIn(order, 'title'), 'change one of them')]
-      : []),
-    ...(board ? checkDestination(order, board) : []),
-  ]);
-}
-
-function checkDestination(order: Order, { sectors }: Board): Diagnostic[] {
-  const { to } = order;
-  if ('label' in to)
-    return sectors.some(({ label }) => label === to.label)
-      ? []
-      : [errorAt('CR227', `the board has no Sector with the label ${to.label}`, spanIn(order, 'to'))];
-  if (sectors.some(({ id, label }) => id === to.sector && label !== undefined)) return [];
-  const known = sectors.flatMap(({ id, label }) => (label ? [id] : []));
-  return [
-    errorAt(
-      'CR227',
-      `expected a Sector where a Run can end, found ${to.sector}`,
-      spanIn(order, 'to'),
-      `known here: ${[...labelNames, ...known].join(', ')}`,
-    ),
-  ];
+  return orders.flatMap((order, index) => {
+    const { difficulty, title, to } = order;
+    const faults: Diagnostic[] = [];
+    const report = (message: string, key: 'difficulty' | 'title' | 'to', hint?: string) =>
+      faults.push(errorAt('CR227', message, spanIn(order, key), hint));
+    if (difficulties && !difficulties.includes(difficulty))
+      report(`unknown difficulty ${difficulty}`, 'difficulty', nearest(difficulty, difficulties));
+    if (orders.findIndex((one) => one.title === title) < index)
+      report(`two orders are called ${title}`, 'title', 'change one of them');
+    const ends = board?.sectors.filter(({ label }) => label !== undefined);
+    if (ends === undefined) return faults;
+    if ('label' in to) {
+      if (ends.every(({ label }) => label !== to.label))
+        report(`the board has no Sector with the label ${to.label}`, 'to');
+    } else if (ends.every(({ id }) => id !== to.sector)) {
+      const known = [...labelNames, ...ends.map(({ id }) => id)].join(', ');
+      report(`expected a Sector where a Run can end, found ${to.sector}`, 'to', `known here: ${known}`);
+    }
+    return faults;
+  });
 }

@@ -42,14 +42,8 @@ export function strayFiles(directory: string, systems: readonly System[]): Diagn
   return yamlNames(directory).flatMap((name) => {
     if (known.includes(name)) return [];
     const hint = nearest(name, known);
-    return [
-      errorAt(
-        'CR401',
-        `expected a file named for a dice system, found ${name}`,
-        wholeFile(join(directory, name)),
-        hint,
-      ),
-    ];
+    const message = `expected a file named for a dice system, found ${name}`;
+    return [errorAt('CR401', message, wholeFile(join(directory, name)), hint)];
   });
 }
 
