@@ -5,6 +5,7 @@ import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import type { SetLine } from '../../typeset/text/set-line.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
 import type { Request } from '../document.ts';
 
@@ -82,15 +83,30 @@ export interface SheetPen {
 /** The pen of a sheet; all its text is at least `minSize` points on paper. */
 export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>, minSize = 0): SheetPen {
   const points = (size: number) => Math.max(size * plan.text, minSize);
-  const lineOf = (text: string | Inlines, size: number, options: PutOptions = {}) => {
-    const { colour = ink.text, role = 'label', goesOn = false, hand = false } = options;
+  const set = (
+    text: Inlines,
+    size: number,
+    { colour = ink.text, role = 'label', goesOn = false, hand = false }: PutOptions,
+  ) => {
     const style = { ...captionStyle(points(size), colour), tabular: true, goesOn, ...(hand && { cuts: serifCuts }) };
-    return setSingleLine(typeof text === 'string' ? plain(text, 'bold') : text, style, role, typesetter);
+    return setSingleLine(text, style, role, typesetter);
+  };
+  // A thousand sheets have the same few numbers: plain text is set once in each style.
+  const known = new Map<string, SetLine>();
+  const lineOf = (text: string | Inlines, size: number, options: PutOptions = {}) => {
+    if (typeof text !== 'string') return set(text, size, options);
+    const key = `${size} ${options.colour} ${options.goesOn} ${options.hand} ${text}`;
+    const line = known.get(key) ?? set(plain(text, 'bold'), size, options);
+    known.set(key, line);
+    return line;
   };
   return {
     put(text, x, y, size, options = {}) {
-      const line = lineOf(text, size, options);
-      return inked(shifted(line.marks, x - line.width * widthBefore[options.align ?? 'left'], y));
+      const { marks, width } = lineOf(text, size, options);
+      const start = x - width * widthBefore[options.align ?? 'left'];
+      if (typeof text !== 'string') return inked(shifted(marks, start, y));
+      const { role = 'label' } = options;
+      return marks.flatMap((mark) => (mark.kind === 'text' ? { ...mark, role, x: mark.x + start, y: mark.y + y } : []));
     },
     width: (text, size, options) => lineOf(text, size, options).width,
     points,

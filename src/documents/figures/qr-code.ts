@@ -7,11 +7,12 @@ import type { GridMark } from '../../typeset/page/page.ts';
 export function qrCode(text: string, x: number, y: number, size: number): GridMark {
   // Error correction M and always the first mask: the best mask takes twenty times as long to find, and readers take any.
   const { data, size: side } = encode(text, { ecc: 'M', border: 0, maskPattern: 0 });
+  const bits = Math.ceil(side / 8) * 8;
   const rows = data.map((row) => {
-    const bytes = Buffer.alloc(Math.ceil(side / 8), 255);
-    for (const [column, isBlack] of row.entries())
-      if (isBlack) bytes.writeUInt8(bytes.readUInt8(column >> 3) ^ (128 >> (column & 7)), column >> 3);
-    return bytes.toString('hex');
+    const whites = row.map((isBlack) => (isBlack ? '0' : '1')).join('');
+    return BigInt(`0b${whites.padEnd(bits, '1')}`)
+      .toString(16)
+      .padStart(bits / 4, '0');
   });
   return { kind: 'grid', role: 'artifact', x, y, size, side, bits: rows.join('') };
 }
