@@ -234,13 +234,8 @@ describe('refusals', () => {
     ['4', { versus: ['23'] }, 'ET-005', 'level must be 1 to 22, found 23'],
     ['4', { versus: ['3:d6'] }, 'ET-012', 'expected two or three dice, found d6'],
   ] as [string, Options, string, string][])('%s %j is refused by %s', (level, options, rule, message) => {
-    let refused: unknown;
-    try {
-      essentialTraits.odds([level], options);
-    } catch (error) {
-      refused = error;
-    }
-    expect(refused).toBeInstanceOf(Refusal);
-    expect([(refused as Refusal).rule, (refused as Refusal).message]).toEqual([rule, message]);
+    const odds = () => essentialTraits.odds([level], options);
+    expect(odds).toThrow(Refusal);
+    expect(odds).toThrow(expect.objectContaining({ rule, message }));
   });
 });

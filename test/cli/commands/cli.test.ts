@@ -563,27 +563,18 @@ describe('print', () => {
       writeFileSync(desk.at('full/run-b-normal.pdf'), 'kept', { mode: 0o444 });
       const before = desk.listing();
       const tooLong = `new/newer/${'n'.repeat(300)}`;
-      const cases: [string[], string][] = [
-        [
-          ['print', 'tracking-sheet', '--out', 'file'],
-          'cannot write file/tracking-sheet.pdf: a part of the path is a file',
-        ],
-        [['print', 'tracking-sheet', '--out', 'file/below'], 'cannot write file/below: a part of the path is a file'],
-        [
-          ['print', 'run-sheet', 'tracking-sheet', '--seed', 'a', '--out', 'full'],
-          'cannot write full/tracking-sheet.pdf: a directory of that name is in the way',
-        ],
-        [['run', '--seed', 'b', '--out', 'full'], 'cannot write full/run-b-normal.pdf: permission denied'],
-        [['run', '--seed', 'a', '--out', tooLong], `cannot write ${tooLong}: the name is too long`],
-        [
-          ['run', '--seed', 'a', '--json', '--out', 'file'],
-          'cannot write file/run-a-normal.pdf: a part of the path is a file',
-        ],
-      ];
-      const all = await Promise.all(cases.map(([words]) => desk.run(words)));
-      for (const [index, finished] of all.entries()) {
-        expect(finished).toEqual({ code: 2, out: '', err: `error: ${cases[index]?.[1]}\n` });
-      }
+      const cases: Readonly<Record<string, string>> = {
+        'print tracking-sheet --out file': 'file/tracking-sheet.pdf: a part of the path is a file',
+        'print tracking-sheet --out file/below': 'file/below: a part of the path is a file',
+        'print run-sheet tracking-sheet --seed a --out full':
+          'full/tracking-sheet.pdf: a directory of that name is in the way',
+        'run --seed b --out full': 'full/run-b-normal.pdf: permission denied',
+        [`run --seed a --out ${tooLong}`]: `${tooLong}: the name is too long`,
+        'run --seed a --json --out file': 'file/run-a-normal.pdf: a part of the path is a file',
+      };
+      const all = await Promise.all(Object.keys(cases).map((words) => desk.run(words.split(' '))));
+      const errors = Object.values(cases).map((message) => `error: cannot write ${message}\n`);
+      expect(all).toEqual(errors.map((err) => ({ code: 2, out: '', err })));
       expect(desk.listing()).toEqual(before);
     }));
   it.runIf(process.platform === 'linux')('does not hang where no directory can be made', () =>

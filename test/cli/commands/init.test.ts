@@ -46,21 +46,12 @@ describe('init', () => {
       mkdirSync(desk.at('empty'));
       expect((await desk.run(['init', 'empty'])).code).toBe(0);
       const before = desk.listing();
-      const refused = await desk.run(['init', 'empty']);
-      expect([refused.code, refused.err]).toEqual([
-        2,
-        'error: must be a new or an empty directory, found empty\n  hint: name one that is not there yet\n',
-      ]);
-      const inTheWay = await desk.run(['init', 'empty/game.yaml/new']);
-      expect([inTheWay.code, inTheWay.err]).toEqual([
-        2,
-        'error: cannot make empty/game.yaml/new: a part of the path is a file\n',
-      ]);
-      const unknown = await desk.run(['init', 'other', '--from', 'low-tied']);
-      expect([unknown.code, unknown.err]).toEqual([
-        2,
-        'error: unknown game low-tied\n  hint: did you mean low-tide?\n',
-      ]);
+      for (const [words, error] of [
+        ['empty', 'must be a new or an empty directory, found empty\n  hint: name one that is not there yet'],
+        ['empty/game.yaml/new', 'cannot make empty/game.yaml/new: a part of the path is a file'],
+        ['other --from low-tied', 'unknown game low-tied\n  hint: did you mean low-tide?'],
+      ] as const)
+        expect(await desk.run(['init', ...words.split(' ')])).toMatchObject({ code: 2, err: `error: ${error}\n` });
       expect(desk.listing()).toEqual(before);
     }));
 });
