@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unbrokenEffects } from '../../src/documents/book/unbroken-effects.ts';
+import { unbrokenEffects } from '../../src/documents/book/effect-signs.ts';
 import { coresText, effectsText, totalsText } from '../../src/model/notation.ts';
 import { capitalised } from '../../src/model/vocabulary.ts';
 import { coreRunnerWords } from '../core-runner-words.ts';

@@ -15,6 +15,10 @@ export function effectSigns(effects: readonly Effect[], words: Vocabulary, diceM
   return effects.map((effect) => ({ text: effectsText([effect], words), icon: iconOf(effect, diceMods) }));
 }
 
+/** Effects as they end an Outcome: in parentheses, a number never parted from its word (CR-060). */
+export const unbrokenEffects = (effects: readonly Effect[], words: Vocabulary): string =>
+  effectsText(effects, words).replace(/ (?=[^ ()]+\))/gu, '\u00A0');
+
 export const goodsHeader = ({ effect }: Vocabulary): GoodsBlock['header'] => ['Item', effect.one, 'Cost'];
 
 export function goodsRows({ items }: Shop, { game: { words, diceMods } }: Content): GoodsRow[] {

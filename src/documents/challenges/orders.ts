@@ -16,6 +16,7 @@ import { gameDocument, printed, type Request } from '../document.ts';
 import { type ColumnBlock, column, stacked } from '../figures/column.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Plan, planFor } from '../figures/pen.ts';
+import { sheetPages } from '../figures/sheet-pages.ts';
 
 /** The named challenges as a broadsheet of slips: three columns on full pages, else two. @throws Error for a game without. */
 export const orders = gameDocument(['orders'], {
@@ -50,7 +51,7 @@ function broadsheet(request: Request, all: Orders): Page[] {
   });
   // The largest size that takes no more pages than the smallest.
   const pages = larger.findLast((one) => one.length === close?.length) ?? close ?? [];
-  return pages.map((onPage, page) => {
+  const sides = pages.map((onPage, page): Mark[] => {
     const top = page === 0 ? head.height : 0;
     const taken = onPage.reduce((sum, row) => sum + heightOf(row), 0);
     const air = Math.min(2 * gap, (plan.height - top - taken) / Math.max(1, onPage.length));
@@ -61,14 +62,9 @@ function broadsheet(request: Request, all: Orders): Page[] {
       y += height + air;
       return placed;
     });
-    const label = String(page + 1);
-    return {
-      width: style.width,
-      height: style.height,
-      label,
-      marks: shifted([...(page === 0 ? head.marks : []), ...marks], plan.left, plan.top),
-    };
+    return [...(page === 0 ? head.marks : []), ...marks];
   });
+  return sheetPages(sides, style, plan);
 }
 
 /** Scales of the type of slips. */

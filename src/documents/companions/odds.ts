@@ -7,7 +7,7 @@ import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { type GalleyItem, keep } from '../../typeset/page/item.ts';
-import type { Mark, Page } from '../../typeset/page/page.ts';
+import type { Mark } from '../../typeset/page/page.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
 import { columnSetting } from '../book/book.ts';
@@ -17,6 +17,7 @@ import type { Chart } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
 import { planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { sheetPages } from '../figures/sheet-pages.ts';
 import { chartHeight, chartOf, curve } from './odds-charts.ts';
 import { comparison } from './odds-comparison.ts';
 import { minRowStep, setOddsTable } from './odds-table.ts';
@@ -59,19 +60,13 @@ export const systemOdds = systemDocument([], {
         sections.flatMap((section) => section(1)),
         set,
       );
-    const pages = Array.from({ length: Math.ceil(leaves.length / columns) }, (_, index): Page => {
+    const sides = Array.from({ length: Math.ceil(leaves.length / columns) }, (_, index): Mark[] => {
       const marks = leaves
         .slice(index * columns, (index + 1) * columns)
         .flatMap((leaf, at) => shifted(leaf.marks, at * (width + between), top));
-      const own = [...(index === 0 ? head : asArtifact(name)), ...marks];
-      return {
-        width: style.width,
-        height: style.height,
-        label: String(index + 1),
-        marks: shifted(own, plan.left, plan.top),
-      };
+      return [...(index === 0 ? head : asArtifact(name)), ...marks];
     });
-    return { ...printed(request, title, pages), packed: true };
+    return { ...printed(request, title, sheetPages(sides, style, plan)), packed: true };
   },
 });
 

@@ -14,6 +14,7 @@ import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { type Area, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
+import { sheetPages } from '../figures/sheet-pages.ts';
 import { sheetHeader } from './sheet.ts';
 
 /** Rolls of a dice system from a seed, in a scrambled grid to cross off. */
@@ -41,8 +42,7 @@ export const systemRolls = systemDocument(['seed'], {
       ...shifted(note.marks, 0, noteTop),
       ...bandMarks(request, { x: 0, y: top, width: plan.width, height: plan.height - top }, plan, pen),
     ];
-    const page = { width: style.width, height: style.height, label: '1', marks: shifted(marks, plan.left, plan.top) };
-    return printed(request, `Rolls of ${shown}`, [page]);
+    return printed(request, `Rolls of ${shown}`, sheetPages([marks], style, plan));
   },
 });
 

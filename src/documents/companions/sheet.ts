@@ -3,12 +3,12 @@
 import { itemAt, lastItem } from '../../item-at.ts';
 import type { SystemContent } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
-import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { printed, systemDocument } from '../document.ts';
 import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { sheetPages } from '../figures/sheet-pages.ts';
 import type { Fill } from './cards.ts';
 import { sectionHeight, sectionMarks } from './sections.ts';
 
@@ -21,26 +21,17 @@ export const systemSheet = systemDocument(['fillable'], {
     const pen = sheetPen(request, plan);
     const top = 30 * plan.unit + 6 + 10 * plan.unit;
     const fill = request.fillable ? filling() : () => [];
-    const sides = sidesOf(words.sheet.rows, top, plan, pen);
-    const head = [
-      {
-        kind: 'anchor',
-        id: 'sheet',
-        y: 0,
-        bookmark: { title: `${words.name}: ${words.sheet.title}`, level: 1 },
-      } as const,
+    const title = `${words.name}: ${words.sheet.title}`;
+    const head: Mark[] = [
+      { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title, level: 1 } },
       ...sheetHeader(words.name, words.sheet.title, plan, pen),
     ];
-    const pages = sides.map((rows, index) => {
-      const marks: Mark[] = [
-        ...(index === 0 ? head : []),
-        ...rows.flatMap((row) => rowMarks(row, plan, pen, fill)),
-        ...(index === 0 && request.fillable ? clearButton(plan, pen) : []),
-      ];
-      const { width, height } = style;
-      return { width, height, label: String(index + 1), marks: shifted(marks, plan.left, plan.top) };
-    });
-    return printed(request, words.sheet.title, pages);
+    const sides = sidesOf(words.sheet.rows, top, plan, pen).map((rows, index): Mark[] => [
+      ...(index === 0 ? head : []),
+      ...rows.flatMap((row) => rowMarks(row, plan, pen, fill)),
+      ...(index === 0 && request.fillable ? clearButton(plan, pen) : []),
+    ]);
+    return printed(request, words.sheet.title, sheetPages(sides, style, plan));
   },
 });
 

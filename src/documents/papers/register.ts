@@ -3,7 +3,6 @@
 import { plain } from '../../manuscript/block.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { circle, horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
@@ -12,6 +11,7 @@ import { gameDocument, printed, type Request } from '../document.ts';
 import { type ColumnBlock, stacked } from '../figures/column.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type Area, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { sheetPages } from '../figures/sheet-pages.ts';
 
 /** Lines for all Runs of a player, a box for every Ending by when it is read, and a circle for every Outcome. */
 export const register = gameDocument([], {
@@ -34,13 +34,10 @@ function registerPages(request: Request): Page[] {
   const runs = (height: number) => runsPart(pen, plan, request, height);
   const sides =
     free < rowHeight * (minRows + 1) ? [[head, ...parts], [runs(plan.height)]] : [[head, runs(free), ...parts]];
-  const { width, height } = request.style;
+  const [first = [], ...more] = sides.map((side) => stacked(side.map((part) => [0, part])).marks);
   const title = request.content.game.words.register.one;
-  return sides.map((side, index) => {
-    const { marks } = stacked(side.map((part) => [0, part]));
-    const anchor: Mark[] = index === 0 ? [{ kind: 'anchor', id: 'register', y: 0, bookmark: { title, level: 1 } }] : [];
-    return { width, height, label: String(index + 1), marks: shifted([...anchor, ...marks], plan.left, plan.top) };
-  });
+  const anchor: Mark = { kind: 'anchor', id: 'register', y: 0, bookmark: { title, level: 1 } };
+  return sheetPages([[anchor, ...first], ...more], request.style, plan);
 }
 
 function headPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock {

@@ -2,10 +2,11 @@
 
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { horizontalLine, line, polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
+import { polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { FlowPart } from '../book/flow.ts';
 import type { Setup } from '../document.ts';
+import { arrow } from '../figures/arrow.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 
@@ -32,7 +33,7 @@ export function turningFigure(request: Setup, kind: 'flat' | 'folded'): FlowPart
   const marks = steps.flatMap(([wide, drawn], index): Mark[] => {
     const from = x;
     x += wide + gap;
-    return [...(index > 0 ? arrow(from - gap + 8, from - 8, top + height / 2) : []), ...shifted(drawn, from, top)];
+    return [...(index > 0 ? arrow(from - gap + 8, top + height / 2, gap - 16) : []), ...shifted(drawn, from, top)];
   });
   const words = folded
     ? 'A sheet with pages 4 and 1 up is turned over its short edge, and shows pages 2 and 3; folded in the middle and stapled through the fold, it is a book that begins with page 1.'
@@ -74,13 +75,5 @@ function stapled(pen: SheetPen): Mark[] {
     ...sheet(pen, side, ['1']),
     staple(8),
     staple(height - 15),
-  ];
-}
-
-function arrow(from: number, to: number, y: number): Mark[] {
-  return [
-    horizontalLine(y, from, to, stroke),
-    line({ x: to - 4, y: y - 3 }, { x: to, y }, stroke),
-    line({ x: to - 4, y: y + 3 }, { x: to, y }, stroke),
   ];
 }

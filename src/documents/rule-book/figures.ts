@@ -9,6 +9,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { columnSetting } from '../book/book.ts';
 import type { Request } from '../document.ts';
+import { arrow, arrowHead } from '../figures/arrow.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { startCell } from '../sheets/counters.ts';
@@ -83,25 +84,13 @@ function turnInBoxes(request: Request): Drawing {
     verticalLine(right, height, height + 10, { stroke: ink.text, width: 0.9 }),
     horizontalLine(height + 10, right, wide / 2, { stroke: ink.text, width: 0.9 }),
     verticalLine(wide / 2, height + 10, height + 2, { stroke: ink.text, width: 0.9 }),
-    ...head({ x: wide / 2, y: height + 1.5 }, 0, -1),
+    ...arrowHead({ x: wide / 2, y: height + 1.5 }, 0, -1),
   ];
   const read = steps.map(([name, text], index) => `${index + 1}, ${name}: ${text}`);
   return {
     marks: [...marks, ...back],
     words: `A turn in four steps. ${read.join(' ')} Then the first again.`,
   };
-}
-
-/** The point of an arrow. */
-function head({ x, y }: { x: number; y: number }, dx: number, dy: number): Mark[] {
-  const stroke = { stroke: ink.text, width: 0.9 };
-  const from = (side: number) => ({ x: x - 4 * dx - 3 * dy * side, y: y - 4 * dy - 3 * dx * side });
-  return [line(from(1), { x, y }, stroke), line(from(-1), { x, y }, stroke)];
-}
-
-/** An arrow to the right. */
-function arrow(x: number, y: number, length: number): Mark[] {
-  return [horizontalLine(y, x, x + length, { stroke: ink.text, width: 0.9 }), ...head({ x: x + length, y }, 1, 0)];
 }
 
 const arrowRoom = 34;

@@ -7,7 +7,7 @@ import type { Game } from '../../model/game.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { isBooklet, layoutFor } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Page, PathMark, Step, Tag } from '../../typeset/page/page.ts';
+import type { Mark, PathMark, Step, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, line, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, lineMeasure, millimetre, type Style } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
@@ -15,6 +15,7 @@ import { gameDocument, printed, type Request } from '../document.ts';
 import { column, stacked } from '../figures/column.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Area, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { sheetPages } from '../figures/sheet-pages.ts';
 import { ruleBookData } from './data.ts';
 
 /** Two cards to cut out, laid over Outcomes that may not be read yet. */
@@ -33,35 +34,27 @@ export const veilCard = gameDocument([], {
     const halves = [items.slice(0, half), items.slice(half)];
     const isLarge = request.edition.largePrint === true;
     const cards = cardAreas(bookStyle(request), plan.width, isLarge ? 'large' : 'normal');
-    const page = (label: string, marks: readonly Mark[]): Page => ({
-      width: style.width,
-      height: style.height,
-      label,
-      marks: shifted(marks, plan.left, clear),
-    });
     const title = passOf(request.content.game).kind;
     const bookmark: Mark = { kind: 'anchor', id: 'veil-card', y: 0, bookmark: { title, level: 1 } };
     const beside = { x: cards.width + 16, y: 0, width: plan.width - cards.width - 16, height: plan.height };
     // The sheet is turned over its long edge: the cards' backs are at the right.
     const back = { x: plan.width - cards.width, width: cards.width };
-    return printed(request, title, [
-      page('1', [
+    const sides = [
+      [
         bookmark,
         ...cards.tops.flatMap((y, index) =>
           once(index, front(request, pen, { x: 0, y, width: cards.width, height: cards.height })),
         ),
         ...(beside.width > 100 ? howToUse(request, pen, beside) : []),
-      ]),
-      page(
-        '2',
-        cards.tops.flatMap((y, index) => {
-          const area = { ...back, y, height: cards.height };
-          return isLarge
-            ? reference(request, pen, blocks, area, { items: itemAt(halves, index), all: halves })
-            : once(index, reference(request, pen, blocks, area, { items }));
-        }),
-      ),
-    ]);
+      ],
+      cards.tops.flatMap((y, index) => {
+        const area = { ...back, y, height: cards.height };
+        return isLarge
+          ? reference(request, pen, blocks, area, { items: itemAt(halves, index), all: halves })
+          : once(index, reference(request, pen, blocks, area, { items }));
+      }),
+    ];
+    return printed(request, title, sheetPages(sides, style, { ...plan, top: clear }));
   },
 });
 

@@ -8,7 +8,7 @@ import { type Event, type OutcomeName, outcomeNames, type Shop, type StoryEvent 
 import type { DiceMod, Difficulty, Game } from '../../model/game.ts';
 import { adjacency } from '../../model/hex.ts';
 import type { Word } from '../../model/vocabulary.ts';
-import { unbrokenEffects } from '../book/unbroken-effects.ts';
+import { unbrokenEffects } from '../book/effect-signs.ts';
 
 /** A turn that shows the rules: START's Event, a DiceMod where one helps, a move, a purchase where there is a Shop. */
 export function workedTurn(content: Content) {

@@ -13,35 +13,24 @@ export function inLowInk(pages: readonly Page[]): Page[] {
     ({ width, height, marks }: Stamp): Stamp => ({
       width,
       height,
-      marks: marks.flatMap((one) => (one.kind === 'text' ? textInLowInk(one) : pathInLowInk(one))),
+      marks: marks.flatMap(lightened),
     }),
   );
-  const lightened = (mark: Mark): readonly Mark[] => {
-    switch (mark.kind) {
-      case 'text':
-        return textInLowInk(mark);
-      case 'path':
-        return pathInLowInk(mark);
-      case 'stamp':
-        // A picture with a key is drawn for low ink.
-        return mark.stamp.pictureKey === undefined ? [{ ...mark, stamp: stampOf(mark.stamp) }] : [mark];
-      // Machines read grids, and need them black.
-      case 'grid':
-      case 'link':
-      case 'field':
-      case 'anchor':
-        return [mark];
-      default:
-        return mark satisfies never;
-    }
+  // A picture with a key is drawn for low ink; machines read grids, and need them black.
+  const inked = (mark: Mark): readonly Mark[] => {
+    if (mark.kind === 'text' || mark.kind === 'path') return lightened(mark);
+    const isSolid = mark.kind === 'stamp' && mark.stamp.pictureKey === undefined;
+    return [isSolid ? { ...mark, stamp: stampOf(mark.stamp) } : mark];
   };
   return pages.map((page) => ({
     ...page,
     marks: page.marks.flatMap((mark, index) =>
-      isBoxOf(mark, page.marks[index + 1]) ? [{ ...mark, fill: 1, stroke: mark.fill, width: widest }] : lightened(mark),
+      isBoxOf(mark, page.marks[index + 1]) ? [{ ...mark, fill: 1, stroke: mark.fill, width: widest }] : inked(mark),
     ),
   }));
 }
+
+const lightened = (mark: TextMark | PathMark) => (mark.kind === 'text' ? textInLowInk(mark) : pathInLowInk(mark));
 
 /** Whether a solid mark is only the background of the light letters after it. */
 function isBoxOf(mark: Mark, next: Mark | undefined): mark is PathMark & { readonly fill: Colour } {

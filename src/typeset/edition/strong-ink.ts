@@ -11,36 +11,22 @@ const thinnest = 1;
 export function inStrongInk(pages: readonly Page[]): Page[] {
   // Pictures have no greys, and their key identifies them.
   const stampOf = memo((stamp: Stamp): Stamp => {
-    const marks = () => stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark)));
-    return stamp.picture ? stamp : { ...stamp, marks: marks() };
+    return stamp.picture ? stamp : { ...stamp, marks: stamp.marks.map(stronger) };
   });
-  const stronger = (mark: Mark): Mark => {
-    switch (mark.kind) {
-      case 'text':
-        return text(mark);
-      case 'path':
-        return path(mark);
-      case 'stamp':
-        return { ...mark, stamp: stampOf(mark.stamp) };
-      case 'grid':
-      case 'link':
-      case 'field':
-      case 'anchor':
-        return mark;
-      default:
-        return mark satisfies never;
-    }
+  const strongest = (mark: Mark): Mark => {
+    if (mark.kind === 'text' || mark.kind === 'path') return stronger(mark);
+    return mark.kind === 'stamp' ? { ...mark, stamp: stampOf(mark.stamp) } : mark;
   };
-  return pages.map((page) => ({ ...page, marks: page.marks.map(stronger) }));
+  return pages.map((page) => ({ ...page, marks: page.marks.map(strongest) }));
 }
 
 /** Between nearly black and nearly white. */
 const isGrey = (colour: unknown): colour is number => typeof colour === 'number' && colour > 0.2 && colour < 0.9;
 
-const text = (mark: TextMark): TextMark =>
-  isGrey(mark.colour) ? { ...mark, colour: Math.min(mark.colour, lightest.letters) } : mark;
-
-const path = (mark: PathMark): PathMark =>
-  isGrey(mark.stroke)
+function stronger(mark: TextMark | PathMark): TextMark | PathMark {
+  if (mark.kind === 'text')
+    return isGrey(mark.colour) ? { ...mark, colour: Math.min(mark.colour, lightest.letters) } : mark;
+  return isGrey(mark.stroke)
     ? { ...mark, stroke: Math.min(mark.stroke, lightest.lines), width: Math.max(mark.width ?? 1, thinnest) }
     : mark;
+}

@@ -145,10 +145,7 @@ function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
   );
   const box: Box = { kind: 'box', height: lines.length * lineHeight, marks: [anchor, ...marks] };
   const above: Glue = heading.level === 1 ? { ...gap(setting), stretch: 2 } : lateGap(setting);
-  const below: Glue = {
-    kind: 'glue',
-    height: heading.level === 1 ? style.leading : 0,
-  };
+  const below: Glue = { kind: 'glue', height: heading.level === 1 ? style.leading : 0 };
   if (heading.level === 3) return [above, box, keep];
   return [above, ...(heading.level === 1 ? [chapterEnd] : []), box, keep, below, keep];
 }
