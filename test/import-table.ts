@@ -62,15 +62,14 @@ const rows = `
       load/game/ load/system/ manuscript/ model/ pdf/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ systems/ typeset/edition/
   cli/shared/boards/: cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ (model/)
-  cli/shared/content/: cli/terminal/ (diagnostics/) documents/ installation/ lint/ load/ load/game/ (model/)
+  cli/shared/content/: cli/terminal/ (diagnostics/) documents/ game/policy/ installation/ lint/ load/ load/game/ (model/)
       typeset/page/
   cli/shared/press/: build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/
       documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
       typeset/edition/ typeset/page/
   cli/tabletop/: cli/ cli/terminal/ dice/ documents/book/ (game/) (game/policy/) game/run/ load/ manuscript/ model/
   cli/preview/: (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
-      documents/ game/ game/measure/ game/policy/ game/run/ installation/ load/ load/game/ model/ svg/ typeset/page/
-      typeset/text/
+      documents/ game/ game/measure/ game/run/ installation/ load/ model/ svg/ typeset/page/ typeset/text/
   cli/preview/client/: (cli/preview/)
   cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ load/game/ (model/)
   cli/terminal/: diagnostics/ dice/ (game/measure/) model/ (typeset/page/)

@@ -40,6 +40,8 @@ export type Veil = keyof typeof veils;
 
 /** A document that `print` makes of a game, by its word on the command line. */
 export type GameDocumentId = keyof typeof gameDocuments;
+/** What `print` makes where no document is named. */
+export const defaultDocuments: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];
 /** A file of several Run sheets: an option of `run`. */
 export type PackId = keyof typeof packDocuments;
 /** A companion of a dice system; on the command line the system's id and a hyphen stand before it. */

@@ -111,32 +111,14 @@ function gridOf({ x, y, size, side, bits }: GridMark): string {
   return `<path d="${squares}" fill="#000000"/>`;
 }
 
-function stepOf(step: Step): string {
-  switch (step[0]) {
-    case 'move':
-      return `M${number(step[1])} ${number(step[2])}`;
-    case 'line':
-      return `L${number(step[1])} ${number(step[2])}`;
-    case 'curve': {
-      const [, ...points] = step;
-      return `C${points.map(number).join(' ')}`;
-    }
-    case 'close':
-      return 'Z';
-    default:
-      return step satisfies never;
-  }
-}
+const letters = { move: 'M', line: 'L', curve: 'C', close: 'Z' } as const;
+
+const stepOf = ([kind, ...points]: Step) => `${letters[kind]}${points.map(number).join(' ')}`;
 
 function colourOf(colour: Colour): string {
   const parts = typeof colour === 'number' ? [colour, colour, colour] : colour;
-  return `#${parts
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const digits = (part: number) => Math.round(part * 255).toString(16);
+  return `#${parts.map((part) => digits(part).padStart(2, '0')).join('')}`;
 }
 
 /** To a thousandth of a point, as the first pen writes them. */

@@ -3,9 +3,7 @@
 import { join } from 'node:path';
 import { type Diagnostic, lineAndColumn, type Source } from '../../diagnostics/diagnostic.ts';
 import { decideBands } from '../../game/measure/decide.ts';
-import { policySummaries } from '../../game/policy/catalogue.ts';
 import { installation } from '../../installation/paths.ts';
-import { loadBalance } from '../../load/game/balance.ts';
 import { fingerprint } from '../../load/imprint.ts';
 import { readText } from '../../load/read.ts';
 import { templateNames } from '../../model/content.ts';
@@ -15,6 +13,7 @@ import { effectsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { drawSvg, svgWords } from '../../svg/draw.ts';
 import type { Page } from '../../typeset/page/page.ts';
+import { loadTargets } from '../shared/content/content.ts';
 import { diagnosticJson } from '../terminal/report.ts';
 import type { EditorPlace } from './editor.ts';
 import { bestWays, eventOdds } from './event-odds.ts';
@@ -187,7 +186,7 @@ export async function bandsAnswer(
 ): Promise<{ problem: string } | (MeasuredBands & { readonly before?: readonly string[] })> {
   const content = studio.content();
   if (content === undefined || studio.isStale()) return { problem: 'mend the faults first' };
-  const { balance } = loadBalance(directory, { game: content.game, policies: Object.keys(policySummaries) });
+  const { balance } = loadTargets(directory, content.game);
   if (balance === undefined) return { problem: 'there is no balance.yaml without faults' };
   const { createPool } = await import('../workers/pool.ts');
   const pool = createPool({ directory, seed: 'preview' });

@@ -1,10 +1,9 @@
 /** A content directory → what was read last without errors, and all that is said of the files as they are. */
 
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
-import { loadBalance } from '../../load/game/balance.ts';
 import { hasFile } from '../../load/read.ts';
 import type { Content } from '../../model/content.ts';
-import { loadPrintable } from '../shared/content/printable.ts';
+import { loadPrintable, loadTargets } from '../shared/content/content.ts';
 import { type Linted, lintDirectory } from '../shared/content/remarks.ts';
 
 /** The files of a directory as they are, kept up to date by `refresh`. */
@@ -21,8 +20,8 @@ export interface WatchedFiles {
   diagnostics(): readonly Diagnostic[];
 }
 
-/** Opens a directory, whatever state it is in. `policies` are the ids that `balance.yaml` may name. */
-export function openFiles(directory: string, policies: readonly string[]): WatchedFiles {
+/** Opens a directory, whatever state it is in. */
+export function openFiles(directory: string): WatchedFiles {
   let content: Content | undefined;
   let faults: readonly Diagnostic[] = [];
   let isBroken = false;
@@ -32,7 +31,7 @@ export function openFiles(directory: string, policies: readonly string[]): Watch
     refresh() {
       const loaded = loadPrintable(directory);
       const targets = hasFile(`${directory}/balance.yaml`)
-        ? loadBalance(directory, { game: loaded.content?.game, policies }).diagnostics
+        ? loadTargets(directory, loaded.content?.game).diagnostics
         : [];
       faults = sortDiagnostics([...loaded.diagnostics, ...targets]);
       isBroken = loaded.content === undefined;

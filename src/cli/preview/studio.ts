@@ -10,7 +10,7 @@ import { gameImprint } from '../../load/imprint.ts';
 import type { Content } from '../../model/content.ts';
 import type { Page } from '../../typeset/page/page.ts';
 import type { PaperName } from '../../typeset/page/style.ts';
-import { openWorkshops } from '../shared/press/workshops.ts';
+import { openWorkshops } from '../shared/press/press.ts';
 import { openFiles, type WatchedFiles } from './files.ts';
 import { samePage } from './same-page.ts';
 
@@ -52,9 +52,9 @@ export interface Studio extends WatchedFiles {
   workshop(): Workshop;
 }
 
-/** Opens a directory, whatever state it is in. `policies` are the ids that `balance.yaml` may name. */
-export function openStudio(directory: string, policies: readonly string[]): Studio {
-  const files = openFiles(directory, policies);
+/** Opens a directory, whatever state it is in. */
+export function openStudio(directory: string): Studio {
+  const files = openFiles(directory);
   const looks = new Map<string, PreviewLook & { readonly of: Content }>();
   const workshopFor = openWorkshops();
   const typeset = (of: Content, { document: id, paper, veil, ink }: PreviewView) => {

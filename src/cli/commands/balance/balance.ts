@@ -5,10 +5,8 @@ import type { Finding } from '../../../game/measure/balance.ts';
 import { decideBands, decideInfluence, type Effort } from '../../../game/measure/decide.ts';
 import { parts } from '../../../game/measure/influence.ts';
 import { bandJobs } from '../../../game/measure/jobs.ts';
-import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
-import { requireContent } from '../../shared/content/content.ts';
-import { requireTargets } from '../../shared/content/targets.ts';
+import { requireContent, requireTargets } from '../../shared/content/content.ts';
 import { findingsTable } from '../../terminal/balance-report.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
@@ -51,7 +49,7 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
   const directory = options.content ?? installation.content;
   if (options.fit) return fitTo(directory, content, options.fit);
   const interrupt = onInterrupt();
-  const balance = requireTargets(directory, content, Object.keys(policySummaries));
+  const balance = requireTargets(directory, content);
 
   const jobs = bandJobs(balance).length;
   const [bands, influences]: [Finding[], Finding[]] = [[], []];

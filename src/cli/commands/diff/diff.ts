@@ -3,7 +3,6 @@
 import { compareGames, type GameChanges, isUnchanged } from '../../../game/measure/compare.ts';
 import { type BandChange, type Batches, compareBands, playGame } from '../../../game/measure/compare-bands.ts';
 import { bandJobs } from '../../../game/measure/jobs.ts';
-import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
 import { balanceFile } from '../../../load/game/balance.ts';
 import { hasFile } from '../../../load/read.ts';
@@ -12,8 +11,7 @@ import type { Content } from '../../../model/content.ts';
 import { rulesText } from '../../../model/rules-text.ts';
 import type { EditionPaper } from '../../../typeset/edition/edition.ts';
 import { defaultContent } from '../../defaults.ts';
-import { requireContent } from '../../shared/content/content.ts';
-import { requireTargets } from '../../shared/content/targets.ts';
+import { requireContent, requireTargets } from '../../shared/content/content.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
@@ -94,7 +92,7 @@ export async function printDifferences(
 async function requireSide(directory: string): Promise<Side> {
   const content = await requireContent(directory);
   if (!hasFile(`${directory}/${balanceFile}`)) return { directory, content };
-  return { directory, content, balance: requireTargets(directory, content, Object.keys(policySummaries)) };
+  return { directory, content, balance: requireTargets(directory, content) };
 }
 
 const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);

@@ -1,7 +1,6 @@
 /** `core-runner preview`: content → its pages in a browser, anew whenever a file is saved. */
 
 import type { Veil } from '../../../documents/catalogue.ts';
-import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
 import { startPreview } from '../../preview/server.ts';
@@ -28,7 +27,7 @@ export async function servePreview(options: PreviewOptions): Promise<void> {
   if (!isDirectory(directory)) throw commandError(`cannot read ${directory}: no such directory`);
   optimiseSoon();
   const { signal } = onInterrupt();
-  const studio = openStudio(directory, Object.keys(policySummaries));
+  const studio = openStudio(directory);
   const first: PreviewView = { document: 'event-book', paper, veil, ink: options.lowInk ? 'low' : 'full' };
   try {
     const { url, close } = await startPreview({ directory, studio, port, editor, first });

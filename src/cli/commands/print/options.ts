@@ -1,7 +1,7 @@
 /** `core-runner print`: its options and help. */
 
 import { type Command, Option } from 'commander';
-import { gameDocuments } from '../../../documents/catalogue.ts';
+import { defaultDocuments, gameDocuments } from '../../../documents/catalogue.ts';
 import { allEditions } from '../../../typeset/edition/edition.ts';
 import {
   contentOption,
@@ -16,7 +16,6 @@ import {
   seedOption,
   veilOption,
 } from '../../shared/options.ts';
-import { defaultDocuments } from './default-documents.ts';
 import type { PrintOptions } from './print.ts';
 
 const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];

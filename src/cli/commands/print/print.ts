@@ -1,7 +1,8 @@
 /** `core-runner print`: content → documents in a directory. */
 
+import { join } from 'node:path';
 import type { Command } from 'commander';
-import { type GameDocumentId, gameDocuments } from '../../../documents/catalogue.ts';
+import { defaultDocuments, type GameDocumentId, gameDocuments } from '../../../documents/catalogue.ts';
 import { type Document, type GameNeed, needs, type SystemNeed } from '../../../documents/document.ts';
 import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
@@ -21,9 +22,9 @@ import {
 } from '../../shared/press/press.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
-import { defaultDocuments } from './default-documents.ts';
+import { printJson, reportFiles } from '../../terminal/report.ts';
+import { writeFiles } from '../../write-files.ts';
 import { printAllEditions } from './editions.ts';
-import { printText } from './print-text.ts';
 
 export interface PrintOptions extends Edition, DocumentChoices, FilesReport {
   readonly out: string;
@@ -54,6 +55,24 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
   if (dealt !== undefined && options.seed === undefined)
     throw commandError(`cannot print ${dealt} with --watch and no --seed: it would be another one each time`);
   return whileWatching(options.content ?? installation.content, act);
+}
+
+/** A document as plain text: `--text`. */
+async function printText(words: readonly string[], { out, content: directory, json }: PrintOptions): Promise<void> {
+  const written = Object.values(ofGames).flatMap(({ id, text }) => (text ? [{ id, text }] : []));
+  const ids = written.map(({ id }) => id);
+  const hint = `write core-runner print ${ids.join(' or ')} --text`;
+  const asked = words.length === 1 ? written.find(({ id }) => id === words[0]) : undefined;
+  if (asked === undefined) throw commandError(`--text is for ${ids.join(', ')} alone`, hint);
+  const began = process.uptime();
+  const content = await requireContent(directory);
+  const { id, text } = asked;
+  const path = join(out, `${id}.txt`);
+  const bytes = Buffer.from(text(content));
+  writeFiles(out, [{ path, bytes }]);
+  const milliseconds = Math.round((process.uptime() - began) * 1000);
+  if (json) printJson([{ document: id, file: path, bytes: bytes.length, milliseconds }]);
+  else reportFiles([{ path, pages: 1, bytes: bytes.length, milliseconds }]);
 }
 
 interface Wanted extends DocumentNames {

@@ -49,26 +49,9 @@ Then:
 
 type Described = Awaited<ReturnType<LoadSystems>>[number]['options'][number];
 
-function parameterJson({
-  name,
-  summary,
-  notation,
-  range,
-  rule,
-  accepts,
-  default: by,
-  isRequired,
-  alternatives,
-}: Described) {
-  return {
-    name,
-    summary,
-    notation,
-    range,
-    rule,
-    accepts,
-    isRequired,
-    ...(by !== undefined && { default: by }),
-    ...(alternatives && { alternatives }),
-  };
-}
+const shownKeys = 'name summary notation range rule accepts isRequired default alternatives'.split(
+  ' ',
+) as (keyof Described)[];
+
+/** A parameter without its samples and parser. */
+const parameterJson = (parameter: Described) => Object.fromEntries(shownKeys.map((key) => [key, parameter[key]]));

@@ -4,15 +4,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { mayIgnore, suppress } from '../../../diagnostics/suppress.ts';
-import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
-import { balanceFile, loadBalance } from '../../../load/game/balance.ts';
+import { balanceFile } from '../../../load/game/balance.ts';
 import { filesOfGames, yamlNames } from '../../../load/read.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import { settingsDiagnostics } from '../../defaults.ts';
-import { isDirectory } from '../../shared/content/content.ts';
-import { fontCoverage, loadPrintable } from '../../shared/content/printable.ts';
+import { fontCoverage, isDirectory, loadPrintable, loadTargets } from '../../shared/content/content.ts';
 import { lintDirectory } from '../../shared/content/remarks.ts';
 import { overflowRisk } from './overflow-risk.ts';
 import type { FoundSystems } from './validate-systems.ts';
@@ -70,7 +68,7 @@ export async function examine(directory: string | undefined, options: ExamineOpt
 /** Targets are optional. */
 function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {
   if (!existsSync(join(directory, balanceFile))) return [];
-  return loadBalance(directory, { game, policies: Object.keys(policySummaries) }).diagnostics;
+  return loadTargets(directory, game).diagnostics;
 }
 
 /** Entries that do not fit their pages: with `--layout` all, otherwise those at risk by length. */

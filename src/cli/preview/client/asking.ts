@@ -1,6 +1,4 @@
 /** The view that is chosen → questions to the server, and its answers. */
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 
 import { byId } from './element.ts';
 

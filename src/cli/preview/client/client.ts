@@ -1,6 +1,4 @@
 /** The page in the browser: what the server tells is shown, what is clicked and typed is asked. */
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 
 import type { ViewDto } from '../answers.ts';
 import { asked, chosen, selects } from './asking.ts';

@@ -1,6 +1,5 @@
 /** Elements of the page: those that are there, and new ones. */
 /// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 
 /** The element of an id that the page has. */
 export const byId = <T extends HTMLElement = HTMLElement>(id: string): T => document.getElementById(id) as T;

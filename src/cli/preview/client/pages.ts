@@ -1,6 +1,4 @@
 /** The pages of a view: a box for each, which ink is asked for when it is looked at. */
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 
 import type { ViewDto } from '../answers.ts';
 import { asked } from './asking.ts';

@@ -1,6 +1,4 @@
 /** What stands beside the pages: faults, the tracker of numbers, odds and bands. */
-/// <reference lib="dom" />
-/// <reference lib="dom.iterable" />
 
 import type { OddsDto, ViewDto } from '../answers.ts';
 import { asked, post } from './asking.ts';

@@ -9,8 +9,7 @@ import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../.
 import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
-import { isDirectory, requireContent } from '../content/content.ts';
-import { loadPrintable } from '../content/printable.ts';
+import { isDirectory, loadPrintable, requireContent } from '../content/content.ts';
 
 /** A code, its content, and the board or the reason that there is none. */
 export interface FoundCode {

@@ -1,13 +1,27 @@
-/** `--content` → content, or a Failure after every diagnostic. */
+/** A content directory → what commands need of it, or a Failure after every diagnostic. */
 
 import { statSync } from 'node:fs';
+import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
+import { coverage } from '../../../installation/text-checks.ts';
+import { loadBalance } from '../../../load/game/balance.ts';
+import { type Loaded, loadContent } from '../../../load/game/load.ts';
+import { type GlyphCoverage, glyphCoverage } from '../../../load/printable.ts';
+import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
-import { reportDiagnostics } from '../../terminal/report.ts';
-import { loadPrintable } from './printable.ts';
+import { faultless, reportDiagnostics } from '../../terminal/report.ts';
+
+/** Loads a content directory; characters that the fonts lack are faults. */
+export function loadPrintable(directory: string): Loaded {
+  return loadContent(directory, fontCoverage());
+}
+
+export function fontCoverage(): GlyphCoverage {
+  return glyphCoverage(coverage());
+}
 
 /** Loads a content directory and prints its diagnostics. @throws Failure (exit 1 for faults, 2 for no directory) */
 export async function requireContent(directory: string = installation.content): Promise<Content> {
@@ -30,6 +44,16 @@ export function chosenDifficulty(
 export function requireOrders({ orders }: Content): Orders {
   if (orders) return orders;
   throw commandError('this game has no orders', 'write orders.yaml beside game.yaml');
+}
+
+/** Loads `balance.yaml`, whose targets are for the policies that ship. */
+export const loadTargets = (directory: string, game: Game | undefined) =>
+  loadBalance(directory, { game, policies: Object.keys(policySummaries) });
+
+/** The balance targets of a game. @throws Failure (exit 1) if they are missing or have faults */
+export function requireTargets(directory: string, { game }: Content): Balance {
+  const { balance, diagnostics } = loadTargets(directory, game);
+  return faultless(balance, diagnostics);
 }
 
 /** Whether a path is an existing directory. */

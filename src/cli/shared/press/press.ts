@@ -1,8 +1,9 @@
 /** Jobs → printed files, written together and reported. */
 
 import { join } from 'node:path';
-import type { Finished, PrintOrder, Workshop } from '../../../build.ts';
+import { type Finished, openWorkshop, type PrintOrder, type Workshop } from '../../../build.ts';
 import type { Document } from '../../../documents/document.ts';
+import { supplies } from '../../../installation/supplies.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import { type Edition, layoutFor } from '../../../typeset/edition/edition.ts';
 import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
@@ -13,7 +14,6 @@ import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } fro
 import { printSettingReports, settingReportJson } from '../../terminal/setting-report.ts';
 import { writeFiles } from '../../write-files.ts';
 import { sourceDate } from '../options.ts';
-import { openWorkshops } from './workshops.ts';
 
 export interface PrintJob {
   /** Its name on the command line. */
@@ -61,6 +61,16 @@ export async function printJobs(
   const printed = await openPress()(jobs, edition, out);
   writeFiles(out, printed);
   return printed;
+}
+
+/** Workshops by language, each opened at first use. */
+export function openWorkshops(): (language: string) => Workshop {
+  const workshops = new Map<string, Workshop>();
+  return (language) => {
+    const workshop = workshops.get(language) ?? openWorkshop(language, supplies);
+    workshops.set(language, workshop);
+    return workshop;
+  };
 }
 
 /** Prints jobs in an edition, for a directory, without writing. @throws Failure (exit 1) for errors in any */

@@ -11,7 +11,7 @@ import { loadSystem, systemsIn } from '../../../load/system/load.ts';
 import { diceSystems } from '../../../systems/index.ts';
 import { unknownWord } from '../../terminal/failure.ts';
 import { faultless } from '../../terminal/report.ts';
-import { fontCoverage } from '../content/printable.ts';
+import { fontCoverage } from '../content/content.ts';
 import { seedSlug } from './file-name.ts';
 import { type PrintJob, printJob } from './press.ts';
 
