@@ -60,12 +60,14 @@ export function frontFields({ request }: Sheet, { head, strip, counted, tokens, 
       const says = `${content.game.words.diceMod.one} ${abbreviationText(mod.abbreviation)}, ${index + 1} of ${mod.count}`;
       return [
         field(`${name} owned`, `${says}: owned`, area, { kind: 'tick', sign: 'ring' }),
-        field(`${name} used`, `${says}: used`, used, { kind: 'tick', sign: 'cross' }),
+        field(`${name} used`, `${says}: used`, used, cross),
       ];
     }),
     ...content.board.sectors.flatMap((sector) => sectorFields(content, map, sector)),
   ];
 }
+
+const cross = { kind: 'tick', sign: 'cross' } as const;
 
 /** A number in the middle of its field. */
 const number = (size: number, maxLength: number) => ({ kind: 'text', size, align: 'centre', maxLength }) as const;
@@ -84,12 +86,10 @@ function counterFields({ game: { words } }: Content, { health, money, cores }: C
     large('health', `${words.health.one} now`, health.now),
     small('money-start', `${moneyName} at the start`, itemAt(money.cells, 0)),
     large('money', `${moneyName} now`, money.now),
-    ...cores.diamonds.map((area, index) =>
-      field(`core-${index + 1}`, `${coreName} ${index + 1} of ${cores.diamonds.length}`, area, {
-        kind: 'tick',
-        sign: 'diamond',
-      }),
-    ),
+    ...cores.diamonds.map((area, index) => {
+      const says = `${coreName} ${index + 1} of ${cores.diamonds.length}`;
+      return field(`core-${index + 1}`, says, area, { kind: 'tick', sign: 'diamond' });
+    }),
     field(
       'cores-more',
       cores.diamonds.length > 0 ? `More ${words.core.many}` : capitalised(words.core.many),
@@ -118,7 +118,7 @@ function sectorFields({ game }: Content, map: MapPlan, sector: Sector): FieldMar
     }),
     field(`${id} number`, `${says}: ${words.sectorNumber.one}`, places.square, choice(0.3, [...'123456'])),
     field(`${id} event`, `${says}: ${words.eventNumber.one}`, places.line, choice(0.28, events)),
-    field(`${id} finished`, `${says}: ${words.event.one} finished`, places.finished, { kind: 'tick', sign: 'cross' }),
+    field(`${id} finished`, `${says}: ${words.event.one} finished`, places.finished, cross),
   ];
 }
 
@@ -129,14 +129,11 @@ export function logFields(sheet: Sheet, area: LogArea, beside: BesideLog): Field
   const tally = turnsPlace(sheet, area, beside).line;
   return [
     field('turns', `Turns: ${sector.many} entered, the first one too`, tally, { kind: 'text', size: 10 }),
-    ...logLines(plan, area).map((y, index) =>
-      field(
-        `log-${index + 1}`,
-        `${log.one}, line ${index + 1}`,
-        { x: 0, y: y - 16, width: plan.width - (y <= area.y + beside.height ? beside.width : 0), height: 16 },
-        { kind: 'text', size: 11 },
-      ),
-    ),
+    ...logLines(plan, area).map((y, index) => {
+      const width = plan.width - (y <= area.y + beside.height ? beside.width : 0);
+      const line = { x: 0, y: y - 16, width, height: 16 };
+      return field(`log-${index + 1}`, `${log.one}, line ${index + 1}`, line, { kind: 'text', size: 11 });
+    }),
     field('clear', 'Clear the whole sheet', clearButton(plan, area, beside), { kind: 'clear' }),
   ];
 }

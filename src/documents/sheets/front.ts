@@ -10,7 +10,7 @@ import { diceMods, tokensInColumn, tokensInRows } from './dice-mods.ts';
 import { type FrontParts, fieldInk } from './fields.ts';
 import { headerMarks, headerPlan, headStrip, stripFields } from './header.ts';
 import type { LogArea } from './log.ts';
-import { dealtNumbers, mapMarks, mapPlan, sealedPairs } from './map.ts';
+import { dealtMarks, mapMarks, mapPlan } from './map.ts';
 import type { Sheet } from './plan.ts';
 import { ratingPlan } from './rating-line.ts';
 import { type PlacedReserves, reserveGrid } from './reserves.ts';
@@ -93,6 +93,6 @@ export function boardMarks(sheet: Sheet, front: FrontPlan, deal: RatedChallenge,
     ...(isShort(deal.code) ? codeInHead(pen, plan, head, deal.code, difficulty) : []),
     ...(isBatch ? inked(seed).map((mark) => ({ ...mark, role: within })) : seed),
     ...(rating && deal.rating ? rating.marks(deal.rating) : []),
-    ...(deal.seal ? sealedPairs : dealtNumbers)(sheet, map, deal, within),
+    ...dealtMarks(sheet, map, deal, within),
   ];
 }

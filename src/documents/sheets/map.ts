@@ -159,39 +159,26 @@ function dealtTags({ content: { board, game } }: Request, { seal }: Challenge, w
   };
 }
 
-const numberSize = 17;
-
-/** The numbers of a deal in its squares and on its lines. */
-export function dealtNumbers(sheet: Sheet, map: MapPlan, deal: Challenge, within: Tag): InkMark[] {
+/** The numbers of a deal in its squares and on its lines, or the pairs of a sealed one beside and before those. */
+export function dealtMarks(sheet: Sheet, map: MapPlan, deal: Challenge, within: Tag): InkMark[] {
   const { pen, plan, request, isBatch } = sheet;
   const { size, text } = map;
-  const inSquare = size * (sectorParts.squareTop + sectorParts.square / 2) + 6 * plan.text * text;
-  const onLine = size * sectorParts.line - 4 * plan.unit;
-  const tagOf = isBatch ? () => within : dealtTags(request, deal, within);
+  const { seal } = deal;
+  const tagOf = isBatch && !seal ? () => within : dealtTags(request, deal, within);
+  const points = seal ? Math.max(10 * text, minText / plan.text) : 17 * text;
+  const middle = size * (sectorParts.squareTop + sectorParts.square / 2);
+  const [left, lineLeft] = seal
+    ? [-((size * sectorParts.square) / 2 + 3 * plan.unit), -size * sectorParts.halfLine]
+    : [0, 0];
+  const base = middle + (seal ? points * 0.35 : 6 * text) * plan.text;
+  const lineBase = size * sectorParts.line - (seal ? 2.5 : 4) * plan.unit;
   return deal.sectors.flatMap((sector, index) => {
-    const look = { align: 'centre', role: tagOf(sector, index), goesOn: true } as const;
-    const { x, y } = centreOf(map, sector.id);
-    return [
-      ...pen.put(String(sector.sectorNumber), x, y + inSquare, numberSize * text, look),
-      ...pen.put(String(sector.eventNumber), x, y + onLine, numberSize * text, look),
-    ];
-  });
-}
-
-/** The pairs of a sealed deal: beside its squares, and at the beginning of its lines. */
-export function sealedPairs({ pen, plan, request }: Sheet, map: MapPlan, deal: Challenge, within: Tag): InkMark[] {
-  const { size } = map;
-  const points = Math.max(10 * map.text, minText / plan.text);
-  const beside = (size * sectorParts.square) / 2 + 3 * plan.unit;
-  const middle = size * (sectorParts.squareTop + sectorParts.square / 2) + points * 0.35 * plan.text;
-  const tagOf = dealtTags(request, deal, within);
-  return deal.sectors.flatMap((sector, index) => {
-    const [ofSector, ofEvent] = deal.seal?.sectors[index] ?? ['', ''];
+    const [ofSector, ofEvent] = seal?.sectors[index] ?? [String(sector.sectorNumber), String(sector.eventNumber)];
     const { x, y } = centreOf(map, sector.id);
     const look = { role: tagOf(sector, index), goesOn: true };
     return [
-      ...pen.put(ofSector, x - beside, y + middle, points, { ...look, align: 'right' }),
-      ...pen.put(ofEvent, x - size * sectorParts.halfLine, y + size * sectorParts.line - 2.5 * plan.unit, points, look),
+      ...pen.put(ofSector, x + left, y + base, points, { ...look, align: seal ? 'right' : 'centre' }),
+      ...pen.put(ofEvent, x + lineLeft, y + lineBase, points, { ...look, align: seal ? 'left' : 'centre' }),
     ];
   });
 }

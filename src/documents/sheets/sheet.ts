@@ -40,13 +40,8 @@ export function runPages(request: Request<'punch'>, deals: readonly RatedChallen
   return deals.flatMap((deal, at) =>
     sides.map(({ dealt }, side) => {
       const title = side === 0 ? `${run.one} ${withEscapes(deal.name ?? deal.code)}` : undefined;
-      const page = sidePage(
-        request,
-        plan,
-        at * sides.length + side + 1,
-        title,
-        placed(dealt(deal, { role: 'paragraph' }), plan, side),
-      );
+      const marks = placed(dealt(deal, { role: 'paragraph' }), plan, side);
+      const page = sidePage(request, plan, at * sides.length + side + 1, title, marks);
       return { ...page, marks: [...itemAt(shared, side)(), ...page.marks] };
     }),
   );
@@ -76,11 +71,8 @@ function sidePage(
 /** The front of a blank sheet, the map on a back in large print, and their parts; labels have at least `minSize` points. */
 export function blankFront(request: Request, minSize = 0) {
   const { sides, ...layout } = sheetLayout({ ...request, fillable: false, punch: false }, [], minSize);
-  return {
-    ...layout,
-    marks: sides[0]?.fixed() ?? [],
-    ...(layout.plan.isLargePrint && { back: sides[1]?.fixed() ?? [] }),
-  };
+  const [marks = [], back = []] = sides.map(({ fixed }) => fixed());
+  return { ...layout, marks, ...(layout.plan.isLargePrint && { back }) };
 }
 
 /** Lays a sheet out; with deals, one that has the difficulty's values and room for their reserves and seeds. */

@@ -21,51 +21,34 @@ export function trackingSheetText({ board, game }: Content): string {
         return one ? [`${directions[index]} ${sectorName(one, game)}`] : [];
       })
       .join(', ');
+  const difficulties = game.difficulties.map(({ name }) => name);
   const boxes = (count: number) => Array.from({ length: count }, () => '[ ]').join(' ');
-  const lines = [
-    title,
-    '',
-    'Write behind the colons. A box [ ] is filled with a letter: x for done.',
-    '',
-    `${capitalised(words.run.one)}:`,
-    'Date:',
-    'Name:',
-    'Seed:',
-    `Difficulty, one of ${game.difficulties.map(({ name }) => name).join(', ')}:`,
-    '',
-    capitalised(words.health.one),
-    'Start:',
-    'Most:',
-    'Now:',
-    '',
-    capitalised(words.money.many),
-    'Start:',
-    'Now:',
-    '',
-    capitalised(words.core.many),
-    ...(game.coreDiamonds > 0
-      ? [`${capitalised(words.diamond.many)}: ${boxes(game.coreDiamonds)}`, 'More:']
-      : ['Now:']),
-    '',
-    `${capitalised(words.diceMod.many)}: o is owned, x is used`,
-    ...game.diceMods.map(({ abbreviation, count }) => `${abbreviationText(abbreviation)}: ${boxes(count)}`),
-    '',
-    titled(board.title),
-    `The marker is in:`,
-    '',
-    ...board.sectors.flatMap((sector) => [
+  const sections = [
+    [title],
+    ['Write behind the colons. A box [ ] is filled with a letter: x for done.'],
+    [`${capitalised(words.run.one)}:`, 'Date:', 'Name:', 'Seed:', `Difficulty, one of ${difficulties.join(', ')}:`],
+    [capitalised(words.health.one), 'Start:', 'Most:', 'Now:'],
+    [capitalised(words.money.many), 'Start:', 'Now:'],
+    [
+      capitalised(words.core.many),
+      ...(game.coreDiamonds > 0
+        ? [`${capitalised(words.diamond.many)}: ${boxes(game.coreDiamonds)}`, 'More:']
+        : ['Now:']),
+    ],
+    [
+      `${capitalised(words.diceMod.many)}: o is owned, x is used`,
+      ...game.diceMods.map(({ abbreviation, count }) => `${abbreviationText(abbreviation)}: ${boxes(count)}`),
+    ],
+    [titled(board.title), 'The marker is in:'],
+    ...board.sectors.map((sector) => [
       `${capitalised(words.sector.one)} ${sectorName(sector, game)}`,
       `Borders: ${neighbours(sector)}.`,
       `${words.sectorNumber.one}:`,
       `${words.eventNumber.one}:`,
       'Finished: [ ]',
-      '',
     ]),
-    'Turns:',
-    `${capitalised(words.eventNumber.many)} used:`,
-    '',
-    words.log.one,
-    '',
+    ['Turns:', `${capitalised(words.eventNumber.many)} used:`],
+    [words.log.one, ''],
   ];
-  return `${lines.join('\n')}\n`;
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
