@@ -171,7 +171,6 @@ function worthOfItems({ content, measured, setting, pen, text }: Report): Galley
   ];
 }
 
-/** Shares of Endings at a difficulty, a bar for each player. */
 function barsOf(measured: Measured, difficulty: string, groups: readonly EndingGroup[]): Bar[] {
   return measured.tables
     .filter((table) => table.difficulty === difficulty)

@@ -8,7 +8,7 @@ import type { Imprint } from '../../model/imprint.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import { type AnchorMark, type Mark, moved, type Page, type Tagged } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
@@ -109,7 +109,6 @@ export function bind(
   });
 }
 
-/** Whether the outer edge of a page is its left one. */
 function isLeftHand(style: Style, number: number): boolean {
   return style.mirrored && number % 2 === 0;
 }
@@ -194,7 +193,7 @@ function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
     ...(leaf.chapters && thumb && beside + thumb.width + name.width + beside / 2 > width
       ? []
       : at(name, onLeft ? left + width - name.width : left)),
-    line({ x: left, y: y + 5 }, { x: left + width, y: y + 5 }, { stroke: ink.rule, width: 0.4 }),
+    horizontalLine(y + 5, left, left + width, { stroke: ink.rule, width: 0.4 }),
   ];
 }
 
@@ -233,7 +232,7 @@ export function titleLeaf(name: string, request: Request): Leaf {
   for (const [index, word] of words.entries())
     marks.push(...put(set(plain(word, 'bold'), big, ink.text, title), top + index * big * 0.88, big));
   const below = top + (words.length - 1) * big * 0.88 + big * 0.32;
-  marks.push(line({ x: 0, y: below }, { x: width, y: below }, { stroke: ink.accent, width: 3 }));
+  marks.push(horizontalLine(below, 0, width, { stroke: ink.accent, width: 3 }));
   marks.push(...put(set(plain(name.toUpperCase()), big * 0.36, ink.accent, title), below + big * 0.45, big * 0.4));
   marks.push(...put(set(plain(imprint.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
   marks.push(...put(set(plain(`${imprint.edition.name}, ${imprint.edition.date}`), 9.5, ink.faint), height - 14, 13));
@@ -248,7 +247,7 @@ export function notesMarks(request: Request, width: number, height: number, titl
   const step = style.leading * 2;
   const rules: Mark[] = [];
   for (let y = style.leading * 3; y <= height; y += step)
-    rules.push(line({ x: 0, y }, { x: width, y }, { stroke: ink.hair, width: 0.5 }));
+    rules.push(horizontalLine(y, 0, width, { stroke: ink.hair, width: 0.5 }));
   return [...shifted(caption.marks, 0, style.leading * 0.75), ...rules];
 }
 

@@ -5,7 +5,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request, Setup } from '../document.ts';
@@ -26,7 +26,7 @@ export function ruled({ style }: Setup, width: number, from: number, to: number)
   const marks: Mark[] = [];
   // The last one is level with the last line of a full page.
   for (let y = to - style.leading + baseline(style); y >= from - 0.01; y -= style.leading * 2)
-    marks.push(line({ x: 0, y }, { x: width, y }, { stroke: ink.hair, width: 0.5 }));
+    marks.push(horizontalLine(y, 0, width, { stroke: ink.hair, width: 0.5 }));
   return marks;
 }
 
@@ -54,7 +54,7 @@ function ledger(request: Request, foot: number, { title, words, columns }: Ledge
     ...put(title.toUpperCase(), 0, leading * 0.75, 11.5, 'bold'),
     ...put(words, 0, leading * 1.75, 10),
     ...columns.flatMap(([head, from]) => put(head, from * width, top - leading * 0.35, 9.5)),
-    line({ x: 0, y: top }, { x: width, y: top }, { stroke: ink.text, width: 0.8 }),
+    horizontalLine(top, 0, width, { stroke: ink.text, width: 0.8 }),
     ...ruled(request, width, top + leading, foot),
   ];
   const inked = marks.flatMap((mark) => (mark.kind === 'text' || mark.kind === 'path' ? [mark] : []));
@@ -186,7 +186,7 @@ function runRows(request: Request, figure: Tag, from: number): Mark[] {
   const put = ledgerText(request, figure);
   return [
     ...runColumns(request).flatMap(([head, from]) => put(head, from * width, top - 5, 9.5)),
-    line({ x: 0, y: top }, { x: width, y: top }, { role: figure, stroke: ink.text, width: 0.8 }),
+    horizontalLine(top, 0, width, { role: figure, stroke: ink.text, width: 0.8 }),
     {
       kind: 'path',
       role: figure,

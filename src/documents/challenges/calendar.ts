@@ -27,7 +27,6 @@ function dayText(from: string, weeks: number): string {
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
 }
 
-/** The list of boards with boxes for scores. */
 function contents(request: Request<'deals' | 'weeksFrom'>, plan: Plan, { places }: SheetRange): Mark[][] {
   const { deals: boards, weeksFrom } = request;
   const list = boardList(request, plan, boards, {

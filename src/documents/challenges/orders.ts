@@ -145,7 +145,6 @@ function shareOf({ measured }: Orders, index: number): number | undefined {
   return measured && (measured.managed[index] ?? 0) / measured.runs;
 }
 
-/** Game, title, and how orders are played. */
 function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): ColumnBlock {
   const { content, imprint } = request;
   const { player, core, trackingSheet } = content.game.words;
@@ -240,7 +239,6 @@ function slip(request: Request, order: Order, { index, width, share, text }: Sli
   return { body, foot };
 }
 
-/** A bar filled to a share, and the number in a hundred. */
 function shareBar(request: Request, share: number, width: number, text: number): ColumnBlock {
   const height = 9 * text;
   const long = width - 48 * text;

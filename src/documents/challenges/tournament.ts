@@ -29,7 +29,6 @@ export const tournament = gameDocument(['deals', 'punch'], {
   },
 });
 
-/** The rules of the tournament. */
 function ruleLines({ game, endings, board }: Content, { from, to }: SheetRange, sheets: number): string[] {
   const { words, labels } = game;
   const { run, core, health, player, runSheet, eventBook } = words;

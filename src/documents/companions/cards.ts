@@ -43,7 +43,6 @@ const minCardWidth = 93; // points
 const cardGap = 10;
 const cardHead = 30;
 
-/** Cards side by side. */
 const across = (columns: number, { width, unit }: Pick<CardPlace, 'width' | 'unit'>) =>
   Math.max(1, Math.min(columns, Math.floor((width + cardGap * unit) / (minCardWidth + cardGap * unit))));
 

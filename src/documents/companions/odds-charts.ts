@@ -37,7 +37,6 @@ export function curve(odds: Odds<number>): Series['points'] {
   });
 }
 
-/** Joins neighbouring bars with the same parts. */
 function joined(bars: readonly Bar[]): Bar[] {
   const runs: [Bar, ...Bar[]][] = [];
   for (const bar of bars) {

@@ -123,7 +123,6 @@ interface Painter {
   readonly fit: number;
 }
 
-/** A table of some of the rows under a header. */
 function setRows(painter: Painter, { from, to }: { from: number; to: number }): Box[] {
   const rowTag = (): Tag => ({ role: 'table-row', within });
   const within: Tag = { role: 'table' };

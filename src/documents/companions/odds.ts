@@ -208,7 +208,6 @@ const close = (part: FlowPart): FlowPart =>
     ? { ...part, items: part.items.map((item, at) => (at < 3 && item.kind === 'glue' ? { ...item, height: 4 } : item)) }
     : part;
 
-/** A table without some of its columns. */
 function without(table: OddsTable, omit: readonly string[]): OddsTable {
   const kept = table.columns.map(({ title }) => !omit.includes(title));
   const filter = <T>(items: readonly T[]) => items.filter((_, index) => kept[index]);

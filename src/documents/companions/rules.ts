@@ -80,7 +80,6 @@ function chanceData(chance: Fraction) {
   return { percent: `${percentage(reduced)}\u00A0%`, exact: formatFraction(reduced) };
 }
 
-/** Replaces the hyphens before numbers by minus signs. */
 const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
 
 /** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
@@ -183,7 +182,6 @@ function across(table: Table, request: SystemRequest): FlowPart {
   return { ...part, items };
 }
 
-/** The cover, with dice of the system's own on it. */
 function cover(request: SystemRequest): Leaf {
   const { words, system } = request;
   const example = words.examples.cover;

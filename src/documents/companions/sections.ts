@@ -122,7 +122,6 @@ function boxLines({ written: isWritten, count, shape }: BoxRow, room: number): n
   return isWritten ? count : Math.ceil(count / Math.max(1, Math.floor((room + boxGap) / step)));
 }
 
-/** Rows of boxes behind their labels. */
 function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
   const { x, y, height, unit, text, pen, fill } = place;
   const { left, room } = boxRoom(rows, place);
@@ -255,7 +254,6 @@ function printedRow(cells: readonly string[], table: Tag, count: number): { cell
   }));
 }
 
-/** Lines to write on. */
 function ruled({ x, y, width, height, unit, fill }: CardPlace): Mark[] {
   const count = Math.max(1, Math.floor(height / Math.max(minRow, 20 * unit)));
   const step = height / count;

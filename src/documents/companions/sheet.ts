@@ -103,7 +103,6 @@ function sidesOf(rows: readonly Row[], top: number, plan: Plan, pen: SheetPen): 
   });
 }
 
-/** Widths of the sections of a row, in points. */
 function widthsOf({ sections }: Pick<Row, 'sections'>, plan: Plan): number[] {
   const gaps = sectionGap * plan.unit * (sections.length - 1);
   const share = (plan.width - gaps) / sections.reduce((all, { width }) => all + width, 0);

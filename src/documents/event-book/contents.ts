@@ -7,7 +7,7 @@ import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import { type Colour, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, millimetre, type Style, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredLeaf, type Leaf, type Whereabouts } from '../book/book.ts';
@@ -99,7 +99,7 @@ function partRows(request: Request, parts: readonly ContentsPart[], find: Find):
       ...shifted(name.marks, 0, y + step * 0.7).map((mark) => touched(mark, 0, own)),
       ...shifted(volume.marks, width - volumeRoom - volume.width, y + step * 0.7),
       ...shifted(page.marks, width - page.width, y + step * 0.7).map((mark) => touched(mark, own, other)),
-      line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
+      horizontalLine(y + step, 0, width, { stroke: ink.hair, width: 0.4 }),
     ];
   });
 }
@@ -120,7 +120,6 @@ interface GridPlan {
   readonly cell: { readonly width: number; readonly height: number };
 }
 
-/** The lines of a grid as one mark. */
 function gridLines({ left, top, cell }: GridPlan, faces: readonly number[]): Mark {
   const [right, foot] = [left + cell.width * faces.length, top + cell.height * faces.length];
   const steps = [0, ...faces].flatMap((at): Step[] => [

@@ -7,7 +7,7 @@ import { abbreviationText, type Effect, gainOfChoice, lossOfChoice } from '../..
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { columnSetting } from '../book/book.ts';
@@ -58,7 +58,7 @@ export function effectKeyMarks(request: Request): { readonly marks: readonly Mar
   const top = style.leading * 1.5;
   const marks: Mark[] = [
     ...shifted(caption.marks, 0, baseline(style)),
-    line({ x: 0, y: style.leading * 1.15 }, { x: width, y: style.leading * 1.15 }, { stroke: ink.text, width: 0.8 }),
+    horizontalLine(style.leading * 1.15, 0, width, { stroke: ink.text, width: 0.8 }),
     ...set.flatMap((one, index) => shifted(one.marks, index < down ? 0 : second, top + (index % down) * style.leading)),
   ];
   return { marks, height: Math.ceil(top / style.leading + down) * style.leading };

@@ -18,7 +18,7 @@ import { effectKey } from './effect-key.ts';
 import { eventId } from './manuscript.ts';
 import { closingRemarks, eventPictures, partOf, runsLeaf, slots } from './parts.ts';
 import { trailLeaves, withSigns } from './trail.ts';
-import { inVolumes, type VolumeCovers } from './volumes.ts';
+import { hasAnchor, inVolumes, type VolumeCovers } from './volumes.ts';
 
 /** Background, Events by number and Endings, with Outcomes behind the veil. @throws TemplateFault for an unknown or missing slot. */
 export const eventBook = gameDocument(['veil'], {
@@ -61,22 +61,20 @@ export const eventBook = gameDocument(['veil'], {
   },
 });
 
-function opensRow({ events }: Content, { marks }: Page): boolean {
+function opensRow({ events }: Content, page: Page): boolean {
   const rows = events.filter(
     ({ number }, index) => Math.floor(number / 10) !== Math.floor((events[index - 1]?.number ?? 0) / 10),
   );
-  return rows.some(({ number }) => marks.some((mark) => mark.kind === 'anchor' && mark.id === eventId(number)));
+  return rows.some(({ number }) => hasAnchor(page, eventId(number)));
 }
 
 /** Contents of a volume: its Events, numbered Outcomes and Endings. */
 function holdings({ game, events, endings }: Content, pages: readonly Page[]): string {
-  const anchors = new Set(
-    pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark.id] : []))),
-  );
-  const numbers = events.map(({ number }) => number).filter((number) => anchors.has(eventId(number)));
+  const anchors = pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark.id] : [])));
+  const numbers = events.map(({ number }) => number).filter((number) => anchors.includes(eventId(number)));
   const [first, last] = [numbers[0], numbers.at(-1)];
   const { event, outcome, ending } = game.words;
-  const hasOutcomes = [...anchors].some((id) => /^outcome-\d+$/u.test(id));
+  const hasOutcomes = anchors.some((id) => /^outcome-\d+$/u.test(id));
   const parts = [
     ...(first === undefined ? [] : first === last ? [`${event.one} ${first}`] : [`${event.many} ${first} to ${last}`]),
     ...(hasOutcomes ? [outcome.many] : []),
@@ -91,18 +89,12 @@ function holdings({ game, events, endings }: Content, pages: readonly Page[]): s
 
 /** `endings`, with the range of pages if these pages hold only some of them. */
 function someOf(name: string, pages: readonly Page[], ids: readonly string[]): string[] {
-  const pageOf = (id: string) =>
-    pages.find(({ marks }) => marks.some((mark) => mark.kind === 'anchor' && mark.id === id))?.label;
-  const found = ids.map(pageOf);
+  const found = ids.map((id) => pages.find((page) => hasAnchor(page, id))?.label);
   const held = found.filter((page) => page !== undefined);
   if (held.length === 0) return [];
-  return [
-    [
-      name,
-      ...(found[0] === undefined ? [`from page ${held[0]}`] : []),
-      ...(found.at(-1) === undefined ? [`to page ${held.at(-1)}`] : []),
-    ].join(' '),
-  ];
+  const from = found[0] === undefined ? ` from page ${held[0]}` : '';
+  const to = found.at(-1) === undefined ? ` to page ${held.at(-1)}` : '';
+  return [`${name}${from}${to}`];
 }
 
 /** The leaves with a back cover; with a trail, signs beside Events and its last page inside the last leaf, opposite a picture. */

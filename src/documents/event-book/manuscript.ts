@@ -31,33 +31,22 @@ export function foundNumbers({ events }: Content): FoundNumbers {
 /** Every Outcome by number. */
 export function foundOutcomes(content: Content): FoundOutcome[] {
   const numberOf = foundNumbers(content);
+  const found = (event: StoryEvent, name: (typeof outcomeNames)[number]): FoundOutcome => {
+    const number = numberOf(event, name);
+    const origin = { title: `${event.number} ${event.title}`, id: eventId(event.number) };
+    return { number, id: outcomeId(number), event: origin, outcome: outcomeBlock(event, name, content) };
+  };
   return content.events
-    .flatMap((event) =>
-      event.kind === 'event'
-        ? outcomeNames.map((name) => {
-            const number = numberOf(event, name);
-            return {
-              number,
-              id: outcomeId(number),
-              event: { title: `${event.number} ${event.title}`, id: eventId(event.number) },
-              outcome: outcomeBlock(event, name, content),
-            };
-          })
-        : [],
-    )
+    .flatMap((event) => (event.kind === 'event' ? outcomeNames.map((name) => found(event, name)) : []))
     .sort((a, b) => a.number - b.number);
 }
 
 export function outcomesHead({ game }: Content): Block[] {
   const { outcome, outcomeRoll, run } = game.words;
+  const how = `Find the number behind your total in the ${outcomeRoll.one}, read that one ${outcome.one} and carry out what stands in parentheses. Leave the others for other ${run.many}.`;
   return [
     { kind: 'heading', level: 1, text: plain(capitalised(outcome.many)), id: 'outcomes' },
-    {
-      kind: 'paragraph',
-      text: plain(
-        `Find the number behind your total in the ${outcomeRoll.one}, read that one ${outcome.one} and carry out what stands in parentheses. Leave the others for other ${run.many}.`,
-      ),
-    },
+    { kind: 'paragraph', text: plain(how) },
   ];
 }
 
@@ -84,14 +73,10 @@ export function eventId(number: number): string {
 /** The table of Endings, each with its page. */
 export function endingKey(content: Content, pageOf: (anchor: string) => string): Block[] {
   const { run, ending } = content.game.words;
+  const how = `When ${run.a} ends, find the row that says how, turn to its page and read that one ${ending.one}. Leave the others for other ${run.many}.`;
   return [
     { kind: 'heading', level: 1, text: plain(ending.many), id: 'endings' },
-    {
-      kind: 'paragraph',
-      text: plain(
-        `When ${run.a} ends, find the row that says how, turn to its page and read that one ${ending.one}. Leave the others for other ${run.many}.`,
-      ),
-    },
+    { kind: 'paragraph', text: plain(how) },
     endingKeyTable(content, pageOf),
   ];
 }

@@ -40,17 +40,16 @@ export function inVolumes(
   const volumes = partedOf(whole, covers, request);
   if (volumes.length < 2) return whole;
   const volumeAt = (place: number) => volumes.findIndex(({ to }) => place < to) + 1;
-  const places = new Map(
-    whole.flatMap(({ marks }, place) =>
-      marks.flatMap((mark) => (mark.kind === 'anchor' ? [[mark.id, place] as const] : [])),
-    ),
-  );
   const find = (anchor: string): Whereabouts => {
-    const place = places.get(anchor) ?? 0;
+    const place = whole.findIndex((page) => hasAnchor(page, anchor));
     return { page: String(place + 1), volume: volumeAt(place) };
   };
   return withCovers(bind(leaves, request, volumeAt), volumes, unspoken(covers.inside(find)), covers, request);
 }
+
+/** Whether a page has an anchor. */
+export const hasAnchor = ({ marks }: Page, id: string): boolean =>
+  marks.some((mark) => mark.kind === 'anchor' && mark.id === id);
 
 const isFirst = ({ from }: Volume) => from === 0;
 

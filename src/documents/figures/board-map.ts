@@ -7,7 +7,7 @@ import type { Game } from '../../model/game.ts';
 import { boardBounds, type HexPoint, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
 import type { Mark, Step } from '../../typeset/page/page.ts';
-import { line, polygon, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, polygon, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { chartBox, inkOn } from './chart.ts';
 import { asFigure } from './figure.ts';
@@ -51,7 +51,6 @@ export const sectorParts = { label: -0.52, squareTop: -0.44, square: 0.55, line:
 /** Points from the border of a labelled Sector in low ink to the line inside it: 1.3 mm. */
 const insideBorder = 3.7;
 
-/** How a Sector is drawn. */
 interface SectorLook {
   readonly label: string | undefined;
   readonly unit: number;
@@ -89,7 +88,7 @@ export function emptySector(
       stroke: ink.text,
       width: 0.8,
     }),
-    line({ x: x - half, y: lineY }, { x: x + half, y: lineY }, { stroke: ink.text, width: 0.8 }),
+    horizontalLine(lineY, x - half, x + half, { stroke: ink.text, width: 0.8 }),
   ];
 }
 

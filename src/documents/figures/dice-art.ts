@@ -3,7 +3,7 @@
 import { pipPlaces } from '../../art/pips.ts';
 import type { ShownDie } from '../../dice/system.ts';
 import type { Colour, Mark, PathMark, Point } from '../../typeset/page/page.ts';
-import { circle, line, polygon, rectangle } from '../../typeset/page/path.ts';
+import { circle, line, polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { SheetPen } from './pen.ts';
 
@@ -44,7 +44,7 @@ export function diceRow(dice: readonly ShownDie[], look: DiceLook): DiceArt {
     if (die.owner !== owner) {
       owner = die.owner;
       x += size * 0.25;
-      marks.push(line({ x, y: 0 }, { x, y: size }, { stroke: ink.rule, width: 0.6 }));
+      marks.push(verticalLine(x, 0, size, { stroke: ink.rule, width: 0.6 }));
       x += size * 0.25 + size * 0.22;
     }
     if (die.does === 'subtracts') {

@@ -3,7 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { type Box, type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
-import { circle, line } from '../../typeset/page/path.ts';
+import { circle, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { ticks } from './chart.ts';
 import type { SheetPen } from './pen.ts';
@@ -49,9 +49,9 @@ export function intervalRows(
       colour: ink.faint,
       role: 'artifact',
     }),
-    line({ x: at(value), y: leading - 3 }, { x: at(value), y: leading }, { stroke: ink.text, width: 0.5 }),
+    verticalLine(at(value), leading - 3, leading, { stroke: ink.text, width: 0.5 }),
   ]);
-  const foot = line({ x: left, y: leading }, { x: right, y: leading }, { stroke: ink.text, width: 0.5 });
+  const foot = horizontalLine(leading, left, right, { stroke: ink.text, width: 0.5 });
   const table: Tag = { role: 'table' };
   const set = rows.flatMap(({ name, value, low, high, text, note }, index): GalleyItem[] => {
     const y = leading / 2;
@@ -60,9 +60,9 @@ export function intervalRows(
     const marks: Mark[] = [
       ...pen.put(plain(name), 0, baseline, size, { role: { role: 'table-header', scope: 'row', within } }),
       ...pen.put(plain(note), named, baseline, size, { align: 'right', colour: ink.faint, role: cell }),
-      line({ x: left, y: leading }, { x: right, y: leading }, { stroke: ink.hair, width: 0.3 }),
-      line({ x: at(0), y: 0 }, { x: at(0), y: leading }, { stroke: ink.text, width: 0.5 }),
-      line({ x: at(low), y }, { x: at(high), y }, { stroke: ink.rule, width: 2.4 }),
+      horizontalLine(leading, left, right, { stroke: ink.hair, width: 0.3 }),
+      verticalLine(at(0), 0, leading, { stroke: ink.text, width: 0.5 }),
+      horizontalLine(y, at(low), at(high), { stroke: ink.rule, width: 2.4 }),
       circle({ x: at(value), y }, 2.3, { fill: low > 0 || high < 0 ? ink.text : 1, stroke: ink.text, width: 0.8 }),
       ...pen.put(plain(text), setting.width, baseline, size, { align: 'right', role: { role: 'table-cell', within } }),
     ];

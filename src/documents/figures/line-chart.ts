@@ -2,7 +2,7 @@
 
 import { plain } from '../../manuscript/block.ts';
 import type { Mark, PathMark, Point, Step } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type Chart, legend, swatch, ticks } from './chart.ts';
 import { asFigure, spokenShare } from './figure.ts';
@@ -111,7 +111,6 @@ function path(points: readonly Point[], index: number): PathMark {
   };
 }
 
-/** Where the lines lie. */
 interface Plot {
   readonly x: number;
   readonly y: number;
@@ -125,11 +124,10 @@ function upwardAxis(up: Upward, from: number, at: (point: Point) => Point, plot:
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((part): Mark[] => {
       const { y } = at({ x: from, y: part * up.most });
       return [
-        line(
-          { x: plot.x, y },
-          { x: plot.x + plot.width, y },
-          { stroke: part === 0 ? ink.text : ink.hair, width: part === 0 ? 0.8 : 0.4 },
-        ),
+        horizontalLine(y, plot.x, plot.x + plot.width, {
+          stroke: part === 0 ? ink.text : ink.hair,
+          width: part === 0 ? 0.8 : 0.4,
+        }),
         ...pen.put(plain(up.text(part * up.most)), plot.x - 4, y + 2.8, 8, look),
       ];
     }),
@@ -151,7 +149,7 @@ function acrossAxis({ from, to, name }: Across, at: (point: Point) => Point, plo
     ...whole.flatMap((x): Mark[] => {
       const place = at({ x, y: 0 });
       return [
-        line({ x: place.x, y: bottom }, { x: place.x, y: bottom + 3 }, { stroke: ink.text, width: 0.6 }),
+        verticalLine(place.x, bottom, bottom + 3, { stroke: ink.text, width: 0.6 }),
         ...pen.put(plain(`${x}`.replace('-', '\u2212')), place.x, bottom + 11, 8, {
           align: 'centre',
           colour: ink.faint,

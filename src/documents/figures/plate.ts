@@ -58,7 +58,6 @@ export function plantKey({ x, y, width }: Omit<Frame, 'height'>): {
   };
 }
 
-/** A Sector and its centre. */
 interface Place {
   readonly sector: Sector;
   readonly x: number;

@@ -3,7 +3,7 @@
 import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type Chart, inkOn, type Segment, segmentLegend } from './chart.ts';
 import { asFigure, spokenShare } from './figure.ts';
@@ -73,7 +73,7 @@ export function stackedBars(
         );
       x += wide;
       if (edge !== undefined && index === edge - 1)
-        marks.push(line({ x, y: y - 0.5 }, { x, y: y + step + 0.5 }, { stroke: ink.accent, width: 1.8 }));
+        marks.push(verticalLine(x, y - 0.5, y + step + 0.5, { stroke: ink.accent, width: 1.8 }));
     });
   });
   const bottom = top + bars.length * step;
@@ -82,7 +82,6 @@ export function stackedBars(
   return { marks: asFigure(marks, `Chart of bars that share a whole. ${words}`), height: bottom + 13 };
 }
 
-/** The percentages below bars that begin at `left` and are so wide. */
 const percentages = (pen: SheetPen, left: number, width: number, y: number): InkMark[] =>
   [0, 25, 50, 75, 100].flatMap((share) =>
     pen.put(plain(`${share}`), left + (width * share) / 100, y, 8, {
@@ -97,7 +96,6 @@ export function barsLeft(bars: readonly Bar[], pen: SheetPen): number {
   return Math.max(...bars.map(({ title }) => pen.width(plain(title), 9))) + 7;
 }
 
-/** The parts of a bar, as they are read. */
 function barWords(shares: readonly number[], parts: readonly Segment[]): string {
   return shares.map((share, index) => `${parts[index]?.name} ${spokenShare(share)}`).join(', ');
 }

@@ -5,7 +5,7 @@ import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import type { Tag } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { line } from '../../typeset/page/path.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
@@ -66,7 +66,7 @@ export function entryHeader(
       ...caption.flatMap((set, index) => shifted(set.marks, 0, 8 + index * 12)),
       ...(number ? shifted(number.marks, 0, sizes.number * 0.72) : []),
       ...lines.flatMap((set, index) => shifted(set.marks, indent, firstBaseline + index * lineHeight)),
-      line({ x: 0, y: ruleY }, { x: width, y: ruleY }, { stroke: ink.text, width: 0.8 }),
+      horizontalLine(ruleY, 0, width, { stroke: ink.text, width: 0.8 }),
     ],
   };
 }

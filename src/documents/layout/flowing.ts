@@ -55,7 +55,6 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request<'ve
   return isOpen || thumbs || !endsLeft ? leaves : [...leaves, opposite(sheets.length - 1)];
 }
 
-/** The entries nearest to one, before and after it. */
 const nearest = (place: number, count: number): number[] =>
   Array.from({ length: 2 * sight + 1 }, (_, index) => place - sight + index).filter((one) => one >= 0 && one < count);
 

@@ -5,7 +5,7 @@ import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import type { Mark, Tag, Tagged } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { line } from '../../typeset/page/path.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../../typeset/text/text-style.ts';
@@ -86,7 +86,7 @@ export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
   const atSigns = number + name + gap + free / 2;
   const atCost = width - cost;
   const rule = (y: number, colour: number, weight: number) =>
-    line({ x: 0, y }, { x: width, y }, { stroke: colour, width: weight });
+    horizontalLine(y, 0, width, { stroke: colour, width: weight });
 
   const headRow: Tag = { role: 'table-row', within: table };
   const marks: Mark[] = [];

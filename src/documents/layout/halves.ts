@@ -2,12 +2,12 @@
 
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { line } from '../../typeset/page/path.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 
 /** The marks of two halves, the lower of which begins at `top`, in points from the top of the area. */
 export function parted(upper: readonly Mark[], lower: readonly Mark[], top: number, style: Style): Mark[] {
   const y = top - style.leading * 0.65;
-  const rule = line({ x: 0, y }, { x: areaWidth(style), y }, { stroke: ink.rule, width: 0.4 });
+  const rule = horizontalLine(y, 0, areaWidth(style), { stroke: ink.rule, width: 0.4 });
   return [...upper, rule, ...shifted(lower, 0, top)];
 }

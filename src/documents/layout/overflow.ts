@@ -9,7 +9,7 @@ import { firstWritten } from '../../typeset/page/written.ts';
 
 /** Reports an entry with a column higher than its room: an error if there is no more room to give. */
 export function complainOfHeight(
-  entry: EntryBlock,
+  entry: Pick<EntryBlock, 'name' | 'scene' | 'goods'>,
   columns: readonly PageColumn[],
   room: { readonly height: number; readonly words: string; readonly isLast: boolean },
   { style, complain }: Setting,

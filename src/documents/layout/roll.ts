@@ -90,7 +90,6 @@ export function rollRows(
   };
 }
 
-/** The cells of a roll: a box and its Outcome. */
 function rollCells(
   roll: RollBlock,
   setting: Setting,

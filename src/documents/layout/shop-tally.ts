@@ -3,7 +3,7 @@
 import { type EntryBlock, type GoodsBlock, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
-import { line, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, millimetre } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { ledgerText } from '../book/ledgers.ts';
@@ -54,14 +54,14 @@ export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request
       10,
     ),
     ...put(run.one, 0, top - leading * 0.5, 10),
-    ...boxes.map((x) => line({ x, y: numberLine }, { x: x + box, y: numberLine }, { stroke: ink.text, width: 0.6 })),
+    ...boxes.map((x) => horizontalLine(numberLine, x, x + box, { stroke: ink.text, width: 0.6 })),
     ...names.flatMap((lines, row): Mark[] => {
       const y = top + step * row;
       const first = y + step / 2 + 4 - ((lines.length - 1) * size * nameLeading) / 2;
       return [
         ...lines.flatMap(({ marks }, index) => shifted(marks, 0, first + index * size * nameLeading)),
         ...boxes.map((x) => rectangle(x, y + (step - box) / 2, box, box, { stroke: ink.text, width: 0.7 })),
-        line({ x: 0, y: y + step }, { x: width, y: y + step }, { stroke: ink.hair, width: 0.4 }),
+        horizontalLine(y + step, 0, width, { stroke: ink.hair, width: 0.4 }),
       ];
     }),
     ...picture,

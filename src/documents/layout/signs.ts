@@ -12,7 +12,6 @@ import type { TextStyle } from '../../typeset/text/text-style.ts';
 const signStyle = captionStyle(11, ink.text);
 const signGap = 11;
 
-/** An icon and its words, on one line. */
 function setSign(
   { text, icon, quiet }: Sign,
   tag: Tagged,

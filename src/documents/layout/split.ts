@@ -136,7 +136,6 @@ export function bindFoundOutcomes(
 /** Max lines that both pages of a spread of Outcomes may lack. */
 const maxShortOfOutcomes = 8;
 
-/** Items above the first Outcomes. */
 function headItems(head: readonly Block[], request: Request): GalleyItem[] {
   const { leading, margin } = request.style;
   const { marks, height } = piled(head, request);
@@ -158,18 +157,8 @@ function onPages(found: FoundOutcome, request: Request) {
   return parts.map((part, index) => ({ found, column: part, goesOn: index > 0 }));
 }
 
-/** Complains of an Outcome that no page holds. */
-function complainOfFound({ number, event, outcome }: FoundOutcome, column: PageColumn, request: Request): void {
-  const [first] = outcome.text;
-  const entry: EntryBlock = {
-    kind: 'entry',
-    id: '',
-    title: event.title,
-    name: `${request.content.game.words.outcome.one} ${number}`,
-    size: 'full',
-    scene: first ? [first] : [],
-    outcomes: [],
-  };
+function complainOfFound({ number, outcome }: FoundOutcome, column: PageColumn, request: Request): void {
+  const entry = { name: `${request.content.game.words.outcome.one} ${number}`, scene: outcome.text.slice(0, 1) };
   const room = { height: areaHeight(request.style), words: 'a page', isLast: true };
   complainOfHeight(entry, [column], room, columnSetting(request));
 }

@@ -103,7 +103,6 @@ function fits(paper: Paper, style: Style, sheet: Size, inset: number, request: R
   return room > 0 && paginate(galleyOf(paper, setting), room).length === 1;
 }
 
-/** Head, picture and foot, and the room between them. */
 function plannedOn(
   paper: Paper,
   index: number,
@@ -160,7 +159,6 @@ function tableOf({ columns, rows }: NonNullable<Paper['table']>): Table {
   };
 }
 
-/** Lines of a short text in one style. */
 function lines(
   text: string,
   width: number,

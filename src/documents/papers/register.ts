@@ -60,7 +60,6 @@ function headPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock 
   };
 }
 
-/** A heading with a note beside it. */
 function heading(pen: SheetPen, plan: Plan, text: string, note: string): InkMark[] {
   const base = 11 * plan.unit;
   return [

@@ -91,7 +91,6 @@ interface FilesColumn {
   cell(row: FileRow): string;
 }
 
-/** The files in their order, a row for each volume. */
 function filesTable(files: readonly EditionFile[], { content, style, edition }: Request): Block[] {
   const folded = files.some(({ volumes }) => volumes);
   const columns: readonly FilesColumn[] = [

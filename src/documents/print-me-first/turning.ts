@@ -52,7 +52,6 @@ function sheet(pen: SheetPen, width: number, pages: readonly string[]): Mark[] {
   ];
 }
 
-/** A sheet on its way round its left edge. */
 function halfTurned(width: number): Mark[] {
   const rise = 9;
   const corners = [
@@ -67,7 +66,6 @@ function halfTurned(width: number): Mark[] {
   ];
 }
 
-/** Folded sheets with two staples through the fold. */
 function stapled(pen: SheetPen): Mark[] {
   const staple = (y: number) => verticalLine(0, y, y + 7, { stroke: ink.accent, width: 2.2 });
   return [

@@ -143,7 +143,6 @@ function has({ game, events, remarks }: Content) {
   };
 }
 
-/** Where the labelled Sectors lie, and how many there are. */
 function boardData({ sectors }: Content['board']) {
   const labelled = (label: LabelName) => sectors.filter((sector) => sector.label === label);
   const row = ({ q, r }: Sector) => 2 * r + q; // in half rows, downwards
@@ -165,7 +164,6 @@ function boardData({ sectors }: Content['board']) {
   };
 }
 
-/** How Event Numbers are thrown. */
 function eventDiceData(sides: number) {
   const [tens, units] = [Math.floor(sides / 2), sides - 1];
   const name = `${numberWord(sides)}-sided die`;
@@ -184,7 +182,6 @@ function eventDiceData(sides: number) {
   };
 }
 
-/** Texts of the game, or general ones. */
 function textsOf({ texts, words }: Content['game']) {
   return {
     premise: texts?.premise ?? `You are ${words.player.a}, and you are out for ${words.core.many}.`,
@@ -215,7 +212,6 @@ function logged({ events, game: { coreDiamonds, diceMods, difficulties, words } 
   };
 }
 
-/** House rules that differ from the usual reading. */
 function houseData({ entering, modifiers, resetWhenStuck, endingAtStart, stuckAtExit }: HouseRules) {
   return {
     mustExceed: entering === 'above',

@@ -233,7 +233,6 @@ function neededHeight({ back = [], used }: Front, callouts: readonly Callout[], 
 /** Depth of a tear, and about the distance of its teeth, in points. */
 const tear = { depth: 3, pitch: 9 };
 
-/** The outline of a paper with a torn lower edge. */
 function tornPaper(left: number, { width, height }: { readonly width: number; readonly height: number }): Mark {
   const teeth = 2 * Math.round(width / tear.pitch / 2);
   const steps = Array.from({ length: teeth + 1 }, (_, index): Step => {
@@ -275,7 +274,6 @@ function leaderTo(from: HexPoint, way: readonly HexPoint[]): Mark[] {
   return [drawn(1, 2.2), drawn(ink.text, 0.5), circle(end, 1.5, { fill: ink.text, stroke: 1, width: 0.5 })];
 }
 
-/** A number in a white disc. */
 function numberDisc(pen: SheetPen, number: number, { x, y }: HexPoint, role?: Tag): Mark[] {
   return [
     circle({ x, y }, discSize, { fill: 1, stroke: ink.text, width: 1 }),

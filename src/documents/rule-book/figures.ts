@@ -4,7 +4,7 @@ import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
+import { diagonals, horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { columnSetting } from '../book/book.ts';
@@ -42,7 +42,6 @@ export function ruleFigure(name: string, request: Request): FigurePart {
   return { ...standing(asFigure(drawing.marks, drawing.words), request.style), floats: 'section' };
 }
 
-/** A turn as a circle of four boxes. */
 function turnInBoxes(request: Request): Drawing {
   const { typesetter, content } = request;
   const { words, diceMods } = content.game;
@@ -97,7 +96,6 @@ const arrowRoom = 34;
 /** Points from the centre of a Sector to a corner, in a row of several. */
 const smallHex = 34;
 
-/** Two states with an arrow between them. */
 function beforeAndAfter(
   request: Request,
   pen: SheetPen,
@@ -134,7 +132,6 @@ function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
   };
 }
 
-/** The sheet before and after a purchase. */
 function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   const { content } = request;
   const { words, diceMods } = content.game;
@@ -217,17 +214,13 @@ const tick = (x: number, y: number): Mark[] => [
   line({ x: x + 3, y: y + 3 }, { x: x + 8, y: y - 4 }, signStroke),
 ];
 
-const cross = (x: number, y: number): Mark[] => [
-  line({ x, y: y - 3 }, { x: x + 6, y: y + 3 }, signStroke),
-  line({ x, y: y + 3 }, { x: x + 6, y: y - 3 }, signStroke),
-];
+const cross = (x: number, y: number): Mark[] => diagonals({ x, y: y - 3, width: 6, height: 6 }, signStroke);
 
 /** Points from the centre of a Sector to a corner, in a row of two pairs. */
 const resetHex = 35;
 /** Minimum length of an arrow between two Sectors, and its distance from them, in points. */
 const [minArrow, arrowGap] = [12, 4];
 
-/** The numbers of a Sector before and after a reset. */
 function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
   const { content } = request;
   const { words, diceMods } = content.game;

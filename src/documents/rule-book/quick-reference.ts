@@ -64,7 +64,6 @@ function columnsOf(galley: readonly GalleyItem[], most: number, leading: number)
   return unparted && parted && height(unparted) <= height(parted) + mostLonger * leading ? unparted : parted;
 }
 
-/** Whether an item is the heading of a section. */
 const heads = (item: GalleyItem) => item.kind === 'box' && item.marks.some(({ kind }) => kind === 'anchor');
 
 /** Items of which no section is parted. */

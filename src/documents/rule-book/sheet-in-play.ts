@@ -6,7 +6,7 @@ import { adjacency } from '../../model/hex.ts';
 import { enlarged } from '../../typeset/edition/enlarge.ts';
 import { boundsOf } from '../../typeset/page/box.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { circle, diamond, line } from '../../typeset/page/path.ts';
+import { circle, diagonals, diamond, line } from '../../typeset/page/path.ts';
 import { ink, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorParts } from '../figures/board-map.ts';
@@ -102,7 +102,6 @@ function pencilOf(pen: SheetPen, scale: number, points: number): Pencil {
   };
 }
 
-/** The baseline of text in the middle of an area. */
 const baseIn = ({ scale }: Pencil, { y, height }: Area, size: number) => y + height / 2 + (size * 0.34) / scale;
 
 /** The first value at the right of its cell, its stroke clear of the cell's label, which is `labelWidth` wide. */
@@ -231,9 +230,5 @@ const scaledArea = ({ x, y, width, height }: Area, scale: number): Area => ({
 });
 
 function crossIn({ x, y, width, height }: Area): Mark[] {
-  const [left, right, top, foot] = [x + width * 0.15, x + width * 0.85, y + height * 0.15, y + height * 0.85];
-  return [
-    line({ x: left, y: top }, { x: right, y: foot }, look),
-    line({ x: left, y: foot }, { x: right, y: top }, look),
-  ];
+  return diagonals({ x: x + width * 0.15, y: y + height * 0.15, width: width * 0.7, height: height * 0.7 }, look);
 }

@@ -4,7 +4,7 @@ import { plain } from '../../manuscript/block.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import type { DiceMod } from '../../model/game.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { circle, horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
+import { circle, diagonals, horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { emptySector, sectorParts } from '../figures/board-map.ts';
 import type { SheetPen } from '../figures/pen.ts';
@@ -83,21 +83,16 @@ export function diceModMarks(
   const arm = 9 * scale;
   const radius = 11.5 * scale;
   const stroke = { stroke: ink.accent, width: 1.1 };
-  const cross = [
-    line({ x: x - arm, y: y - arm }, { x: x + arm, y: y + arm }, stroke),
-    line({ x: x - arm, y: y + arm }, { x: x + arm, y: y - arm }, stroke),
-  ];
   return [
     ...Array.from({ length: count }, (_, index): Mark[] => [
       circle({ x: wide * (index + 0.5), y }, radius, { stroke: ink.rule, width: 0.4 }),
       ...pen.put(abbreviationText(abbreviation), wide * (index + 0.5), y + 5 * scale, 14 * scale, { align: 'centre' }),
     ]).flat(),
     ...(state === 'free' ? [] : [circle({ x, y }, radius, stroke)]),
-    ...(state === 'used' ? cross : []),
+    ...(state === 'used' ? diagonals({ x: x - arm, y: y - arm, width: 2 * arm, height: 2 * arm }, stroke) : []),
   ];
 }
 
-/** The handwriting in a Sector. */
 interface SectorNotes {
   readonly label?: string;
   /** Whether a labelled Sector has a second line inside its border. */

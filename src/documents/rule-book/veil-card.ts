@@ -64,7 +64,6 @@ const minText = ({ edition }: Request, usual: number): number => (edition.largeP
 /** 10 mm in points, which printers leave white. */
 const clear = 10 * millimetre;
 
-/** The style of the pages that the cards cover. */
 const bookStyle = ({ edition, style }: Request): Style =>
   isBooklet(edition.paper) ? layoutFor(edition, 'book').style : style;
 
@@ -78,7 +77,6 @@ function cardAreas(style: Style, maxWidth: number, print: 'normal' | 'large') {
 /** Hides the second card from screen readers: it repeats the first. */
 const once = (index: number, marks: readonly Mark[]) => (index === 0 ? marks : asArtifact(marks));
 
-/** Texts of the front: the game's own or general ones. */
 function passOf({ title, veilCard: own, words }: Game) {
   return {
     kind: own?.kind ?? 'Veil card',
@@ -160,7 +158,6 @@ function front(request: Request, pen: SheetPen, area: Area): Mark[] {
   ];
 }
 
-/** A word in a frame, like a rubber stamp. */
 function stamped(pen: SheetPen, word: string, { right, y, size }: { right: number; y: number; size: number }): Mark[] {
   const points = 21 * size;
   const width = pen.width(word, points) + 20 * size;
@@ -183,7 +180,6 @@ function bled({ x, y, width, height }: Area): Area {
   return { x: x - slip, y: y - top, width: width + 2 * slip, height: height + top + (y === 0 ? 0 : slip) };
 }
 
-/** Slanting lines over an area. */
 function hatching({ x, y, width, height }: Area, gap: number): PathMark[] {
   const lines: PathMark[] = [];
   for (let from = gap; from < width + height; from += gap) {
@@ -232,7 +228,6 @@ function reference(
   ];
 }
 
-/** Instructions beside the cards, where the paper has room. */
 function howToUse(request: Request, pen: SheetPen, { x, y, width }: Area): Mark[] {
   const size = minText(request, 10.5);
   const { outcome, outcomeRoll, eventBook } = request.content.game.words;

@@ -112,21 +112,11 @@ function mapCorner(pen: SheetPen, request: Request, turn: Turn, room: number) {
   const size = Math.min(hexSize, room / extent.width);
   const [width, height] = [size * extent.width, size * extent.height];
   const plan = boardPlan(shown, { x: 0, y: 0, width, height }, size);
+  const [square, line] = [String(turn.startNumber), String(turn.event.number)];
+  const started = { label: game.labels.start, lowInk: request.style.lowInk, square, line, done: true };
   const marks = shown.flatMap((sector): Mark[] => {
     const centre = centreOf(plan, sector.id);
-    if (sector.id === start)
-      return sectorMarks(
-        pen,
-        centre,
-        {
-          label: game.labels.start,
-          lowInk: request.style.lowInk,
-          square: String(turn.startNumber),
-          line: `${turn.event.number}`,
-          done: true,
-        },
-        size,
-      );
+    if (sector.id === start) return sectorMarks(pen, centre, started, size);
     if (sector.id !== entered) return sectorMarks(pen, centre, {}, size);
     return sectorMarks(pen, centre, { square: String(turn.move.number), line: turn.next.mark, marker: true }, size);
   });

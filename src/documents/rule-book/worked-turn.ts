@@ -139,7 +139,6 @@ function applied(effects: readonly Effect[], difficulty: { health: number; maxim
   return { health: totals.health, money: totals.credits, cores: totals.cores };
 }
 
-/** Whether some Health is lost to the maximum. */
 function isCapped(effects: readonly Effect[], difficulty: { health: number; maximumHealth: number }): boolean {
   return difficulty.health + healthGained(effects) > difficulty.maximumHealth;
 }

@@ -1,7 +1,7 @@
 /** Pages → sides of sheets that fold into booklets, two pages to a side. */
 
 import { type Mark, moved, type Page, type Part } from '../page/page.ts';
-import { line } from '../page/path.ts';
+import { verticalLine } from '../page/path.ts';
 import { ink, millimetre } from '../page/style.ts';
 import type { FoldedSheet } from './edition.ts';
 
@@ -130,8 +130,6 @@ function foldMarks({ width, height, marks }: FoldedSheet): Mark[] {
     [
       [0, tick],
       [height - tick, height],
-    ].map(([from = 0, to = 0]) =>
-      line({ x, y: from }, { x, y: to }, { stroke: ink.text, width: 0.4, ...(dash && { dash }) }),
-    ),
+    ].map(([from = 0, to = 0]) => verticalLine(x, from, to, { stroke: ink.text, width: 0.4, ...(dash && { dash }) })),
   );
 }

@@ -90,7 +90,6 @@ function pathInLowInk(mark: PathMark): PathMark[] {
 /** Lighter areas are left empty, as words on them say the same. */
 const noTint = 0.92;
 
-/** A white circle on a dark ground. */
 const isPip = ({ fill, stroke, steps }: PathMark) =>
   fill !== undefined && isPaper(fill) && stroke === undefined && steps.some(([kind]) => kind === 'curve');
 

@@ -39,7 +39,6 @@ export function cut({ marks }: PageColumn, height: number, style: Style): PageCo
   return paginate(items, height, style.single ? undefined : style.leading);
 }
 
-/** Whether everything below a band is one short stretch. */
 function isShortTail(bands: readonly Band[], index: number): boolean {
   const [from, to] = [bands[index + 1]?.from ?? 0, bands.at(-1)?.to ?? 0];
   return (

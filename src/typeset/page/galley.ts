@@ -8,7 +8,7 @@ import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, freely, linesToItems, setBody, shifted } from './body.ts';
 import { type Box, chapterEnd, type GalleyItem, type Glue, keep, type Penalty, pageEnd, type Setting } from './item.ts';
 import type { Mark, Tag } from './page.ts';
-import { line } from './path.ts';
+import { verticalLine } from './path.ts';
 import { ink, isFullPage, type Style } from './style.ts';
 import { setTable } from './table.ts';
 
@@ -150,7 +150,6 @@ function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
   return [above, ...(heading.level === 1 ? [chapterEnd] : []), box, keep, below, keep];
 }
 
-/** A heading in the margin beside the text that follows. */
 function besideText(lines: readonly SetLine[], anchor: Mark, setting: Setting): GalleyItem[] {
   const { style } = setting;
   const height = style.leading * 1.15;
@@ -210,7 +209,7 @@ function setAside(aside: Aside, setting: Setting): GalleyItem[] {
   const inner = set.slice(set.findIndex(isBox), set.findLastIndex(isBox) + 1);
   const ruled = inner.map((item): GalleyItem => {
     if (item.kind === 'penalty') return item;
-    const rule = line({ x: 1, y: 0 }, { x: 1, y: item.height }, { stroke: ink.accent, width: 1.6 });
+    const rule = verticalLine(1, 0, item.height, { stroke: ink.accent, width: 1.6 });
     return {
       kind: 'box',
       height: item.height,

@@ -1,5 +1,6 @@
 /** Shapes → path marks. */
 
+import type { Bounds } from './box.ts';
 import type { PathMark, Point, Step } from './page.ts';
 
 type Paint = Omit<PathMark, 'kind' | 'steps' | 'role'> & { readonly role?: PathMark['role'] };
@@ -26,6 +27,12 @@ export const horizontalLine = (y: number, from: number, to: number, paint: Paint
 /** A line at a distance from the left, from top to bottom. */
 export const verticalLine = (x: number, from: number, to: number, paint: Paint) =>
   line({ x, y: from }, { x, y: to }, paint);
+
+/** Both diagonals of an area, to cross it out. */
+export const diagonals = ({ x, y, width, height }: Bounds, paint: Paint): PathMark[] => [
+  line({ x, y }, { x: x + width, y: y + height }, paint),
+  line({ x, y: y + height }, { x: x + width, y }, paint),
+];
 
 /** A closed polygon. */
 export function polygon(points: readonly Point[], paint: Paint): PathMark {

@@ -50,7 +50,6 @@ export interface SettingReport {
 const limits = { tight: 0.75, loose: 1.75, rounding: 0.005 } as const;
 const mostSpots = 5;
 
-/** One line of running text. */
 interface Line {
   readonly element: Tag;
   readonly page: number;
@@ -144,7 +143,6 @@ function shortLastLines(lines: readonly Line[]): Line[] {
 
 const isRunning = ({ role }: Tag) => role === 'paragraph' || role === 'list-body';
 
-/** Lines of running text on a page: marks of one element in the text face at one height. */
 function linesOf({ marks }: Page, page: number): Line[] {
   const found = new Map<Tag, Map<number, TextMark[]>>();
   for (const mark of marks) {

@@ -6,7 +6,6 @@ import type { Mark } from './page.ts';
 import type { PageColumn } from './paginate.ts';
 import type { Style } from './style.ts';
 
-/** A column that grows downwards. */
 interface Stack {
   add(column: PageColumn): void;
   skip(lines: number): void;

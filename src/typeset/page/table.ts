@@ -7,7 +7,7 @@ import { baseline, bodyStyle, shifted } from './body.ts';
 import { columnWidths, gapOf } from './column-widths.ts';
 import { type Box, type GalleyItem, keep, type Setting } from './item.ts';
 import { emptyMark, type Mark, type Stamp, type Tag } from './page.ts';
-import { line } from './path.ts';
+import { horizontalLine } from './path.ts';
 import { ink, touchedRowLines } from './style.ts';
 
 /** Sets a table at most as wide as the setting; columns share a shortage by their wishes. */
@@ -106,7 +106,7 @@ function setRow(
     isTouched && mark.kind === 'link' ? { ...mark, x: 0, y: 0, width: total, height } : mark,
   );
   const y = height - 0.6;
-  return { kind: 'box', height, marks: [...rows, line({ x: 0, y }, { x: total, y }, rule)] };
+  return { kind: 'box', height, marks: [...rows, horizontalLine(y, 0, total, rule)] };
 }
 
 const modes = { left: 'ragged', centre: 'centred', right: 'right' } as const;

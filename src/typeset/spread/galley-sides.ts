@@ -29,7 +29,6 @@ export interface SideRoom {
 /** Max share of a side for a picture. */
 const maxPictureShare = 0.6;
 
-/** Running sums of a count over items. */
 function sumOver(galley: Galley, count: (item: GalleyItem) => number): (from: number, to: number) => number {
   const sums = new Float64Array(galley.length + 1);
   galley.forEach((item, index) => {
