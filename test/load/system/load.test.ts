@@ -174,101 +174,13 @@ describe('numbers on the sheets are those of the rules', () => {
 });
 
 describe('faults are found at their place', () => {
-  it.each([
-    ['CR101', 'wild-die', 'fate-start: 5', 'fate-start: five', 'expected a number, found five'],
-    ['CR104', 'dice-check', 'attribute: "2", skill', 'attribute: 2, skill', 'expected text, found 2'],
-    [
-      'CR104',
-      'dice-check',
-      'insight: third-die }',
-      'insight: }',
-      'expected text, true, false or a list of texts, found nothing',
-    ],
-    ['CR102', 'wild-die', 'kind: cards, title:', 'kind: cards, titel: x, title:', 'unknown key titel'],
-    ['CR103', 'dice-check', /^subtitle:.*\n/mu, '', 'expected key subtitle, found none'],
-    [
-      'CR402',
-      'unique-pool',
-      'name: Unique Pool',
-      'name: Unique Pond',
-      "expected the system's name Unique Pool, found Unique Pond",
-    ],
-    ['CR414', 'dice-check', 'success: 9', 'success: 10', 'expected 9, as Dice Check is played, found 10'],
-    ['CR403', 'wild-die', 'count: fate-session', 'count: fate-sesion', 'unknown number fate-sesion'],
-    [
-      'CR404',
-      'dice-check',
-      'Barter, attribute: Influence',
-      'Barter, attribute: Influenza',
-      'Barter belongs to the unknown attribute Influenza',
-    ],
-    [
-      'CR405',
-      'unique-pool',
-      /with a star that fits, ["']2["']\]/u,
-      'with a star that fits]',
-      'expected 2 cells, found 1',
-    ],
-    [
-      'CR406',
-      'essential-traits',
-      'level: 3, maximum: 12',
-      'level: 3, maximum: 13',
-      'level 3 must have a maximum of 12, found 13',
-    ],
-    [
-      'CR407',
-      'wild-die',
-      /^sheet:/m,
-      'dice-table: { rows: [{ level: 1, maximum: 8, core: [d4+d4], optional: [] }] }\nsheet:',
-      'Wild Die reads no table of dice',
-    ],
-    [
-      'CR407',
-      'essential-traits',
-      'core: [d6+d4], optional',
-      'core: [d6+d6], optional',
-      'd6+d6 at level 2 is wrong: it adds up to 12, the level needs 10',
-    ],
-    [
-      'CR408',
-      'essential-traits',
-      'right: d20+d4',
-      'right: d20+d5',
-      'a correction at level 9 must add up to 24, found 25',
-    ],
-    [
-      'CR409',
-      'wild-die',
-      'faces: [4, 2, 5] }',
-      'faces: [4, 2, 5, 5] }',
-      'cannot roll example plain: 4 faces are given, the roll uses 3',
-    ],
-    [
-      'CR409',
-      'wild-die',
-      'alone: { arguments: [1D]',
-      'alone: { arguments: [0D]',
-      'cannot roll example alone: expected 1D to 99D, found 0D',
-    ],
-    [
-      'CR410',
-      'wild-die',
-      'of: wild, value: critical failure',
-      'of: wild, value: disaster',
-      'cannot count chance failure: wild has no value disaster; there are catastrophic failure, critical failure, ordinary, critical success',
-    ],
-    ['CR411', 'dice-check', '- table: insight', '- table: insite', 'unknown table insite'],
-    [
-      'CR411',
-      'dice-check',
-      /compare: \[third die, ["']\+3["']\]/u,
-      "compare: [third dice, '+3']",
-      'table insight has no column third dice',
-    ],
-    ['CR412', 'dice-check', '  value: total', '  value: totals', 'no roll of the sheet has a value totals'],
-    ['CR413', 'essential-traits', 'level: 20, maximum: 46', 'level: 19, maximum: 44', 'level 19 stands here twice'],
-  ])('%s in %s', (code, id, from, to, message) => {
+  /** The file holds a fault a line; `⏎` is a line break. */
+  const faults = readFileSync(new URL('faults.txt', import.meta.url), 'utf8').trim();
+  it.each(
+    [...faults.matchAll(/^(CR\d+) (.*?): «(.*?)» → «(.*?)» (.*)$/gmu)].map(([, ...all]) =>
+      all.map((one) => one.replaceAll('⏎', '\n')),
+    ),
+  )('%s in %s', (code = '', id = '', from = '', to = '', message = '') => {
     const directory = changed(id, from, to);
     const { content, diagnostics } = loadSystem(directory, system(id));
     expect(content).toBeUndefined();
