@@ -9,6 +9,5 @@ export function readTable(directory: string, name: string): Uint16Array {
   return new Uint16Array(buffer, byteOffset, byteLength / 2);
 }
 
-/** Reads a JSON file. */
 export const readJson = (directory: string, name: string) =>
   JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8'));

@@ -22,7 +22,6 @@ const files: Record<FaceName, readonly [packageName: string, file: string]> = {
   'display-bold': [display, '700Bold/BarlowCondensed_700Bold.ttf'],
 };
 
-/** The font file of a face. */
 export function fontFile(face: FaceName): string {
   const [packageName, file] = files[face];
   return join(dirname(require.resolve(`${packageName}/package.json`)), file);
@@ -52,7 +51,6 @@ function withoutLayout(file: Buffer): Buffer {
   return writeFont(new Map([...openTables(file)].filter(([tag]) => !layoutTables.includes(tag))));
 }
 
-/** Opens a font file with one face. */
 export function openFont(path: string): fontkit.Font {
   const font = fontkit.openSync(path);
   if ('fonts' in font) throw new Error(`${path} holds a collection of fonts`);
@@ -78,7 +76,6 @@ const ligatures = [
   ...['fb', 'ff', 'fh', 'fi', 'fj', 'fk', 'fl', 'ft', 'gj', 'ij', 'IJ', '--'],
 ];
 
-/** Reads a font table. */
 export function fontTable(name: FaceName, font: fontkit.Font): FontTable {
   const scale = 1000 / font.unitsPerEm;
   const round = (value: number) => Math.round(value * scale * 1000) / 1000;

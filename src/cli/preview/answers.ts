@@ -47,7 +47,6 @@ export function stateAnswer(studio: Studio, view: PreviewView, directory: string
   };
 }
 
-/** What `stateAnswer` gives, as the page in the browser reads it. */
 export type ViewDto = ReturnType<typeof stateAnswer>;
 
 function numberOf(number: number, events: readonly Event[], placed: Readonly<Record<string, number>>) {
@@ -76,7 +75,6 @@ function faultOf(diagnostic: Diagnostic) {
   return { ...diagnosticJson(diagnostic), excerpt: line.slice(0, 200) };
 }
 
-/** The ink and the words of one page. */
 export function pageAnswer(studio: Studio, view: PreviewView, index: number) {
   const look = studio.look(view);
   const page = look?.pages[index];
@@ -123,7 +121,6 @@ export function oddsAnswer(studio: Studio, number: number) {
   };
 }
 
-/** What `oddsAnswer` gives, as the page in the browser reads it. */
 export type OddsDto = NonNullable<ReturnType<typeof oddsAnswer>>;
 
 /** Where the words at a place of a page are written: in the file of the Event that is there before all others. */

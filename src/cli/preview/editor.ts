@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
 
-/** A place, from 1. */
 export interface EditorPlace {
   readonly path: string;
   readonly line: number;

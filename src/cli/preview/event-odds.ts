@@ -7,7 +7,6 @@ import type { Content } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import type { StoryEvent } from '../../model/event.ts';
 
-/** What an Event does, counted. */
 export interface EventOdds extends ExactEvent {
   /** The abbreviation of the DiceMod that is worth most in the Event, as it is printed. */
   readonly best?: string;

@@ -20,7 +20,6 @@ export interface WatchedFiles {
   diagnostics(): readonly Diagnostic[];
 }
 
-/** Opens a directory, whatever state it is in. */
 export function openFiles(directory: string): WatchedFiles {
   let content: Content | undefined;
   let faults: readonly Diagnostic[] = [];

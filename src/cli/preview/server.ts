@@ -15,19 +15,15 @@ import { bandsAnswer, type MeasuredBands, oddsAnswer, pageAnswer, placeAnswer, s
 import { openEditor } from './editor.ts';
 import { type PreviewView, previewDocuments, type Studio } from './studio.ts';
 
-/** What a preview is asked to be. */
 export interface PreviewPlan {
   readonly directory: string;
   readonly studio: Studio;
   /** 0 for any that is free. */
   readonly port: number;
-  /** What opens a file. */
   readonly editor?: string | undefined;
-  /** What a browser shows first. */
   readonly first: PreviewView;
 }
 
-/** A preview that is running. */
 export interface Preview {
   readonly url: string;
   readonly close: () => void;
@@ -173,7 +169,6 @@ function fontOf(face: FaceName): Buffer {
   return font;
 }
 
-/** Tells a browser of changes until it goes. */
 function listen(request: IncomingMessage, response: ServerResponse, { listeners }: Room): void {
   response.writeHead(200, { ...usualHeaders, 'content-type': 'text/event-stream; charset=utf-8' });
   response.write('retry: 500\n\n');

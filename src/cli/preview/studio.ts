@@ -14,7 +14,6 @@ import { openWorkshops } from '../shared/press/press.ts';
 import { openFiles, type WatchedFiles } from './files.ts';
 import { samePage } from './same-page.ts';
 
-/** What of the game is looked at. */
 export interface PreviewView {
   readonly document: PreviewDocument;
   readonly paper: PaperName;
@@ -29,17 +28,14 @@ export const previewDocuments = [
   'tracking-sheet',
   'run-sheet',
 ] as const satisfies GameDocumentId[];
-/** A document that the preview shows. */
 export type PreviewDocument = (typeof previewDocuments)[number];
 
-/** The pages of a view. */
 export interface PreviewLook {
   /** Grows with every change of its pages. */
   readonly version: number;
   readonly pages: readonly Page[];
   /** For each page the version in which it changed last. */
   readonly changed: readonly number[];
-  /** What does not fit. */
   readonly complaints: readonly Diagnostic[];
 }
 
@@ -52,7 +48,6 @@ export interface Studio extends WatchedFiles {
   workshop(): Workshop;
 }
 
-/** Opens a directory, whatever state it is in. */
 export function openStudio(directory: string): Studio {
   const files = openFiles(directory);
   const looks = new Map<string, PreviewLook & { readonly of: Content }>();

@@ -9,16 +9,13 @@ const article = (sides: number) => (sides === 8 ? 'an' : 'a');
 /** Dice a purpose takes, one after the other. */
 const diceFor: Readonly<Record<Purpose, 1 | 2>> = { 'sector-number': 1, 'event-number': 2, 'outcome-roll': 2 };
 
-/** A throw that the player is asked for. */
 export interface ThrowRequest {
   readonly purpose: Purpose;
-  /** Sides of the die. */
   readonly sides: number;
   /** Whether the faces thrown just now cannot stand. */
   readonly isAgain: boolean;
 }
 
-/** What the player is asked for. */
 export function throwPrompt(words: Vocabulary, { purpose, sides, isAgain }: ThrowRequest): string {
   const { sectorNumber, eventNumber, outcomeRoll, run } = words;
   const kind = sides === 6 ? '' : ` with ${numberWord(sides)} sides`;

@@ -6,7 +6,6 @@ import type { State } from '../../game/run/state.ts';
 import { print } from '../terminal/output.ts';
 import { mapText } from './map.ts';
 
-/** Prints a line. */
 export const say = (text: string) => print(`${text}\n`);
 
 /** What can be typed, in the words of the game. */
@@ -53,7 +52,6 @@ export function openPrompt(): { ask: (prompt: string) => Promise<string>; close:
   };
 }
 
-/** Asks a question until it is answered. */
 export type Prompt = (question: string) => Promise<string>;
 
 /** Asks until something is said that is an answer; the words that help at any prompt are answered here. */

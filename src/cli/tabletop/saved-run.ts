@@ -10,10 +10,8 @@ import { writeFiles } from '../write-files.ts';
 
 const format = 'core-runner run 1';
 
-/** What a file holds. */
 export interface SavedRun {
   readonly run: Run;
-  /** The fingerprint of the content it was begun with. */
   readonly content: string;
   /** The seed of the Run sheet it is played on, where it is. */
   readonly sheet?: string;

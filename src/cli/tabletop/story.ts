@@ -15,7 +15,6 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { factWords } from './fact-words.ts';
 
-/** Which Run is told, and how. */
 export interface Told {
   readonly seed: string;
   /** Its number in the simulation, from 0. */
@@ -26,7 +25,6 @@ export interface Told {
   readonly spoilers?: boolean;
 }
 
-/** A Run of a simulation, turn by turn. */
 export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoilers: withProse }: Told): string {
   const dice = numberedRolls(seed, 'dice')(index);
   const pick = numberedRolls(seed, 'player')(index);

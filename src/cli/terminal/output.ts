@@ -8,7 +8,6 @@ export function print(text: string): void {
   write(1, calm(text));
 }
 
-/** Prints on standard error. */
 export function complain(text: string): void {
   write(2, calm(text));
 }

@@ -12,7 +12,6 @@ export interface PoolOptions {
   readonly threads?: number | undefined;
   /** Called with the number of Runs since the last call. */
   readonly onRuns?: (runs: number) => void;
-  /** Stops all threads at once. */
   readonly signal?: AbortSignal;
 }
 
@@ -28,7 +27,6 @@ export interface Dispatcher {
   readonly close: () => Promise<void>;
 }
 
-/** Thrown if work is stopped before its result. */
 export class Stopped extends Error {}
 
 const maxPieces = 40; // of one order, for each thread: even load, smooth progress

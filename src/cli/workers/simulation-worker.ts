@@ -24,7 +24,6 @@ function knownContent(): Content {
   return loaded;
 }
 
-/** Compiled rules by difficulty and change. */
 const compiled = new Map<string, Rules>();
 
 function rulesFor({ difficulty, without, change }: Pick<Job, 'difficulty' | 'without' | 'change'>): Rules {

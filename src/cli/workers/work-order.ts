@@ -6,7 +6,6 @@ import type { Job } from '../../game/measure/balance.ts';
 import type { StarRange } from '../../game/measure/rating.ts';
 import type { FitPlan } from '../../game/policy/fit.ts';
 
-/** A range of Runs of a job. */
 export interface JobOrder {
   readonly kind: 'tally' | 'wins';
   readonly job: Job;

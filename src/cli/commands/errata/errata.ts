@@ -93,12 +93,8 @@ function oldPage([label = '', ...blocks]: ManifestFile['content'][number]) {
 }
 
 function changeJson(file: string, change: PageChange) {
-  return {
-    file,
-    page: change.label,
-    kind: change.kind,
-    ...(change.kind === 'slip' && { box: change.cover }),
-  };
+  const { label: page, kind } = change;
+  return { file, page, kind, ...(kind === 'slip' && { box: change.cover }) };
 }
 
 function summary(files: readonly FileChanges[], count: number, path: string): string {

@@ -51,7 +51,6 @@ async function init(directory: string, { from }: { readonly from: GameName }): P
 
 type NewFile = readonly [path: string, text: string];
 
-/** The files of a game, each with its schema line. */
 function gameFiles(directory: string): NewFile[] {
   return textsIn(directory).map(([path, text]) => [path, withSchemaLine(path, text)]);
 }
@@ -111,7 +110,6 @@ function clear(path: string): void {
   } catch {}
 }
 
-/** The topmost missing directory of a path. */
 function firstMissing(path: string): string | undefined {
   if (existsSync(path)) return undefined;
   return firstMissing(dirname(path)) ?? path;

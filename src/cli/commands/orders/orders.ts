@@ -50,12 +50,7 @@ async function run(options: OrdersOptions): Promise<void> {
     ...(measured && { managed: (measured.managed[index] ?? 0) / measured.runs }),
   }));
   if (options.json) {
-    printJson({
-      title: orders.title,
-      ...(measured && { runs: measured.runs }),
-      isStale: orders.isStale,
-      orders: rows,
-    });
+    printJson({ title: orders.title, runs: measured?.runs, isStale: orders.isStale, orders: rows });
     return;
   }
   print(

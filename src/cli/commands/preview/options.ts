@@ -18,7 +18,6 @@ Examples:
   core-runner preview --content my-game --editor code
   core-runner preview --editor "gvim --remote-silent +{line} {file}" --port 4000`;
 
-/** Adds `core-runner preview`: serves the pages to a browser on this machine, until it is ended with Ctrl-C. */
 export function addPreview(program: Command): void {
   program
     .command('preview')

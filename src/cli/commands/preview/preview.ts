@@ -11,7 +11,6 @@ import { onInterrupt } from '../../terminal/interrupt.ts';
 import { print } from '../../terminal/output.ts';
 import { optimiseSoon } from '../../v8.ts';
 
-/** The options of `core-runner preview`. */
 export interface PreviewOptions {
   readonly content?: string;
   readonly port?: number;
@@ -21,7 +20,6 @@ export interface PreviewOptions {
   readonly lowInk?: true;
 }
 
-/** Serves the pages until Ctrl-C. */
 export async function servePreview(options: PreviewOptions): Promise<void> {
   const { content: directory = installation.content, port = 0, editor, paper, veil = 'overleaf' } = options;
   if (!isDirectory(directory)) throw commandError(`cannot read ${directory}: no such directory`);

@@ -96,7 +96,6 @@ async function rated(boards: readonly Challenge[], rater: Rater): Promise<RatedC
   return done;
 }
 
-/** Prints stars, chance and par of rated boards. */
 export function reportRatings({ game }: Content, boards: readonly RatedChallenge[]): void {
   const rows = boards.flatMap(({ code, name, rating }) =>
     rating

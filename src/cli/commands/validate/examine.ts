@@ -23,7 +23,6 @@ export interface Examined {
 }
 
 interface ExamineOptions {
-  /** Typeset every document on every paper. */
   readonly layout?: true;
 }
 

@@ -31,7 +31,6 @@ export interface Examiner {
   readonly isAll: boolean;
 }
 
-/** The fixes in a copy of a directory. */
 export interface Fixed {
   /** A line for each change, with its place. */
   readonly reports: readonly string[];

@@ -4,7 +4,6 @@ import { type Diagnostic, lineAndColumn, lineAndColumnBehind } from '../../../di
 
 export const formats = ['pretty', 'short', 'json', 'github', 'sarif'] as const;
 
-/** A format of `validate --format`. */
 export type Format = (typeof formats)[number];
 
 /** `path:line:column: error[CR203]: message`. */

@@ -16,7 +16,6 @@ import { overflowRisk } from './overflow-risk.ts';
 /** The needs of documents with words of the content; reports of Runs and lists of files have none. */
 type LayoutNeed = 'deals' | 'fillable' | 'orders' | 'punch' | 'veil';
 
-/** A document with its input, paper and edition. */
 type Way = Pick<PrintOrder<GameInput<LayoutNeed>>, 'document' | 'input' | 'paper' | 'largePrint'>;
 
 /** A loose line is rarely worth a change; print --warnings names it. */

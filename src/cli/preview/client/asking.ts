@@ -4,7 +4,6 @@ import { byId } from './element.ts';
 
 /** What is chosen of a view, by the ids of its menus. */
 export const chosen = ['document', 'paper', 'veil', 'ink'] as const;
-/** The menus. */
 export const selects = Object.fromEntries(chosen.map((id) => [id, byId<HTMLSelectElement>(id)])) as Record<
   (typeof chosen)[number],
   HTMLSelectElement

@@ -1,10 +1,8 @@
 /** Elements of the page: those that are there, and new ones. */
 /// <reference lib="dom" />
 
-/** The element of an id that the page has. */
 export const byId = <T extends HTMLElement = HTMLElement>(id: string): T => document.getElementById(id) as T;
 
-/** An element with words and attributes. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   words = '',

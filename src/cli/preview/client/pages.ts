@@ -4,7 +4,6 @@ import type { ViewDto } from '../answers.ts';
 import { asked } from './asking.ts';
 import { byId, make } from './element.ts';
 
-/** What the pages lie in. */
 export const main = byId('pages');
 // What scrolls can be scrolled by keys.
 main.tabIndex = 0;
@@ -49,7 +48,6 @@ export function layPages(
   });
 }
 
-/** Draws a page where it is not as it should be. */
 async function ink(index: number): Promise<void> {
   const version = wanted[index]?.version;
   if (version === undefined || inked.get(index) === version) return;
@@ -63,7 +61,6 @@ async function ink(index: number): Promise<void> {
   box.dataset.version = String(page.version);
 }
 
-/** Lets a page be seen to have changed. */
 function flash(index: number): void {
   const box = boxOf(index);
   box?.classList.add('changed');
@@ -101,7 +98,6 @@ export function uppermost(): number | undefined {
   return [...visible].sort((a, b) => a - b).find((index) => (boxOf(index)?.getBoundingClientRect().bottom ?? 0) > top);
 }
 
-/** Scrolls to a page. */
 export function show(index: number): void {
   boxOf(index)?.scrollIntoView({ block: 'start' });
 }

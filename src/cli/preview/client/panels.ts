@@ -5,12 +5,10 @@ import { asked, post } from './asking.ts';
 import { byId, dataTable, make } from './element.ts';
 import { show } from './pages.ts';
 
-/** The line that says how things stand. */
 export const status = byId('status');
 
 let shownNumber: number | undefined;
 
-/** The number whose odds are shown. */
 export const chosenNumber = (): number | undefined => shownNumber;
 
 /** The list of faults; a click opens the place. */
@@ -109,7 +107,6 @@ export async function showOdds(number: number): Promise<void> {
   );
 }
 
-/** Plays for the bands, and shows them. */
 export async function showBands(): Promise<void> {
   const box = byId('bands');
   box.replaceChildren(make('p', 'Playing …'));

@@ -56,7 +56,6 @@ export function requireTargets(directory: string, { game }: Content): Balance {
   return faultless(balance, diagnostics);
 }
 
-/** Whether a path is an existing directory. */
 export function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -15,7 +15,6 @@ export function seedSlug(seed: string): string {
   return slug === seed && slug !== '' ? slug : [slug, sixDigits(seed)].filter(Boolean).join('-');
 }
 
-/** The first digits of SHA-256. */
 const sixDigits = (seed: string) => ((hashWords(seed)[0] ?? 0) >>> 8).toString(16).padStart(6, '0');
 
 /** `run-rusty-crane-normal.pdf`, `runs-…-x3.pdf` or `calendar-…`; with the code in place of a long seed. */
@@ -33,7 +32,6 @@ export function batchFileName(seed: string, difficulty: string, from: number, to
   return `runs-${seedSlug(seed)}-${difficulty}-${place(from)}-${place(to)}.pdf`;
 }
 
-/** A title in a file name: `the-lift`. */
 export function titleSlug(title: string): string {
   const plain = title
     .normalize('NFKD')

@@ -113,7 +113,6 @@ export interface FilesReport {
   readonly report?: true | undefined;
 }
 
-/** Prints the list of printed files as JSON. */
 export function filesJson(printed: readonly PrintedFile[], { report }: FilesReport): void {
   printJson(
     printed.map((one) => ({
