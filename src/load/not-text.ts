@@ -51,12 +51,8 @@ export function readTwice(source: Source): Diagnostic | undefined {
   const span = { source, start: found.index, end: found.index + found[0].length };
   const count = source.text.match(new RegExp(twice, 'gu'))?.length ?? 1;
   const others = count > 1 ? `, and ${count - 1} more` : '';
-  return errorAt(
-    'CR002',
-    `must be as it was written, found ${found[0]}${others}`,
-    span,
-    'UTF-8 was read here as Latin-1 and saved: open the file as it was before, or write the marks anew',
-  );
+  const hint = 'UTF-8 was read here as Latin-1 and saved: open the file as it was before, or write the marks anew';
+  return errorAt('CR002', `must be as it was written, found ${found[0]}${others}`, span, hint);
 }
 
 const lines = (text: string) => text.replace(/\r\n?/gu, '\n');

@@ -162,10 +162,9 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
     const path = join(folder, name);
     const [, stem = name, ending] = /^([^.]*)(\..*)?$/u.exec(name) ?? [];
     // With its original next to it, the file is a copy.
+    const message = `expected a name ending in .yaml, found ${ending ?? name}`;
     if (name.endsWith('.yml') || (/^\d\d[-_ ]/u.test(name) && !numbers.has(name.slice(0, 2))))
-      diagnostics.push(
-        fault('CR001', path, `expected a name ending in .yaml, found ${ending ?? name}`, `rename it to ${stem}.yaml`),
-      );
+      diagnostics.push(fault('CR001', path, message, `rename it to ${stem}.yaml`));
     else if (ending === undefined && isDirectory(path) && yamlNames(path).length > 0)
       diagnostics.push(fault('CR001', path, 'expected files, found a directory', 'Events lie side by side in events/'));
   }
@@ -183,10 +182,9 @@ function templateFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   }
   const known: readonly string[] = templateNames;
   const isMeant = (name: string) => name.endsWith('.hbs') || /^(?:rule|event)[-_ ]?book\b/iu.test(name);
+  const hint = `a game can have its own ${known.join(' and ')}`;
   for (const name of names.filter((entry) => isMeant(entry) && !known.includes(entry)))
-    diagnostics.push(
-      fault('CR009', join(folder, name), `unknown template ${name}`, `a game can have its own ${known.join(' and ')}`),
-    );
+    diagnostics.push(fault('CR009', join(folder, name), `unknown template ${name}`, hint));
   return names.filter((name) => known.includes(name)).map((name) => `templates/${name}`);
 }
 

@@ -24,8 +24,8 @@ export interface AdviceEffort {
   readonly rounds: readonly { readonly runs: number; readonly keep: number }[];
   /** Runs of each job for the changes that are left; a multiple of 20. */
   readonly confirm: number;
-  /** How many changes are told for a band. */
-  readonly told: number;
+  /** Max changes listed for a band. */
+  readonly listed: number;
 }
 
 /** A change, and what it would do. */
@@ -49,7 +49,7 @@ export interface Advice {
   readonly remedies: readonly Remedy[];
 }
 
-const abreast = 4; // changes played at once, so that no thread waits
+const parallel = 4; // changes played at once, so that no worker waits
 
 /** How a band is measured in content as it is and in changed content, on the same dice. */
 interface Question {
@@ -89,13 +89,13 @@ export async function* advise(
   content: Content,
   balance: Balance,
   bench: SimulationRunner,
-  { rounds, confirm, told }: AdviceEffort,
+  { rounds, confirm, listed }: AdviceEffort,
   missed: readonly Finding[],
 ): AsyncGenerator<Advice> {
-  const patient = remembering(bench);
+  const cached = withCache(bench);
   const targets = bandTargets(balance, rulesByDifficulty(content, balance));
-  const whole = await everyJob(patient, balance, undefined, confirm);
-  const desk: Desk = { content, balance, bench: patient, targets, whole, runs: confirm };
+  const whole = await everyJob(cached, balance, undefined, confirm);
+  const desk: Desk = { content, balance, bench: cached, targets, whole, runs: confirm };
   for (const band of missed) {
     const question = questionOn(desk, band);
     let left = question.candidates;
@@ -103,7 +103,7 @@ export async function* advise(
       if (left.length > keep) left = (await ranked(desk, band, { ...question, candidates: left }, runs)).slice(0, keep);
     const remedies: Remedy[] = [];
     for (const change of left) remedies.push(await remedy(desk, band, change));
-    yield { band, remedies: bestRemedies(band, remedies).slice(0, told) };
+    yield { band, remedies: bestRemedies(band, remedies).slice(0, listed) };
   }
 }
 
@@ -116,8 +116,8 @@ async function ranked(
 ): Promise<readonly RuleChange[]> {
   const before = await find(undefined, runs);
   const tried: { readonly change: RuleChange; readonly short: number; readonly step: number }[] = [];
-  for (let from = 0; from < candidates.length; from += abreast) {
-    const some = candidates.slice(from, from + abreast).map(async (change) => {
+  for (let from = 0; from < candidates.length; from += parallel) {
+    const some = candidates.slice(from, from + parallel).map(async (change) => {
       const now = await find(change, runs);
       // What so few Runs say of the value is made better by what more Runs said of the content as it is.
       const step = now.measured.share - before.measured.share;
@@ -158,13 +158,13 @@ function bestRemedies(band: Finding, remedies: readonly Remedy[]): Remedy[] {
 }
 
 /** A bench that plays nothing twice. */
-function remembering(bench: SimulationRunner): SimulationRunner {
+function withCache(bench: SimulationRunner): SimulationRunner {
   const once = <Counted>(play: (job: Job, from: number, to: number) => Promise<Counted>) => {
-    const heard = new Map<string, Promise<Counted>>();
+    const results = new Map<string, Promise<Counted>>();
     return (job: Job, from: number, to: number) => {
       const key = JSON.stringify([job, from, to]);
-      const counted = heard.get(key) ?? play(job, from, to);
-      heard.set(key, counted);
+      const counted = results.get(key) ?? play(job, from, to);
+      results.set(key, counted);
       return counted;
     };
   };
@@ -265,16 +265,16 @@ async function remedy(desk: Desk, band: Finding, change: RuleChange): Promise<Re
     difference: () => spread(changed.batch.map((now, index) => rise(find(itemAt(whole.batch, index)), find(now)))),
   }));
   const all = [...bands, { ...own, difference: () => difference }];
-  const asked = all.find(({ now }) => now.target === band.target);
-  if (!asked) throw new Error(`the change was not measured for ${band.target}`);
+  const itself = all.find(({ now }) => now.target === band.target);
+  if (!itself) throw new Error(`the change was not measured for ${band.target}`);
   const named = (now: Verdict, isBefore: (verdict: Verdict) => boolean) =>
     all
-      .filter((one) => one !== asked && one.now.verdict === now && isBefore(one.before.verdict))
+      .filter((one) => one !== itself && one.now.verdict === now && isBefore(one.before.verdict))
       .map((one) => one.now.target);
   return {
     change,
-    finding: asked.now,
-    difference: asked.difference(),
+    finding: itself.now,
+    difference: itself.difference(),
     breaks: named('missed', (before) => before !== 'missed'),
     strains: named('open', (before) => before === 'met'),
   };

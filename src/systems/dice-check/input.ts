@@ -107,12 +107,9 @@ export interface Check extends Omit<Values, 'mod' | 'attribute' | 'skill' | 'con
 export function prepare(values: Values): Check {
   const { mod, attribute, skill, conditional, group, insight, negotiation, opposed } = values;
   const own = mod + attribute + skill + conditional;
+  const legal = range(modifiers.totalRange);
   if (own < modifiers.totalRange.from || own > modifiers.totalRange.to)
-    refuse(
-      `modifier must be ${range(modifiers.totalRange)}, found ${withSign(own)}`,
-      'DC-075',
-      range(modifiers.totalRange),
-    );
+    refuse(`modifier must be ${legal}, found ${withSign(own)}`, 'DC-075', legal);
   if (group && insight) refuse('cannot use Insight Dice in a Group Check', 'DC-042', 'group or insight');
   if (negotiation && (own !== 0 || group || insight || opposed !== undefined))
     refuse('cannot combine a negotiation with another check', 'DC-062', 'negotiation alone: it has its own modifiers');

@@ -28,12 +28,8 @@ export function readGroup(text: string): readonly Member[] {
   return text.split(',').map((member): Member => {
     const [first = '', second, third, ...more] = member.split('/');
     if (second === undefined) return { kind: 'sum', sum: readMember(first) };
-    if (third === undefined || more.length > 0)
-      throw new Refusal(
-        `expected a modifier or AMod/SMod/CMod for group, found ${quoted(member)}`,
-        '1 or 1/2/0',
-        'DC-041',
-      );
+    const message = `expected a modifier or AMod/SMod/CMod for group, found ${quoted(member)}`;
+    if (third === undefined || more.length > 0) throw new Refusal(message, '1 or 1/2/0', 'DC-041');
     return {
       kind: 'parts',
       attribute: readWhole(first, { name: 'AMod', rule: 'DC-007', ...attributeRange }),
@@ -57,12 +53,8 @@ export function groupModifier(members: readonly Member[], adds: GroupAdds): numb
 /** Reads `GAMBIT,REBUTTAL`, two total modifiers. */
 export function readNegotiation(text: string): { readonly gambit: number; readonly rebuttal: number } {
   const parts = text.split(',');
-  if (parts.length !== 2)
-    throw new Refusal(
-      `expected two modifiers for negotiation, found ${quoted(text)}`,
-      'GAMBIT,REBUTTAL, each -10 to 13',
-      'DC-064',
-    );
+  const message = `expected two modifiers for negotiation, found ${quoted(text)}`;
+  if (parts.length !== 2) throw new Refusal(message, 'GAMBIT,REBUTTAL, each -10 to 13', 'DC-064');
   const [gambit, rebuttal] = parts.map((part) =>
     readWhole(part, { name: 'negotiation', rule: 'DC-075', ...totalRange }),
   );

@@ -82,12 +82,8 @@ const noDice: DieCode = { dice: 0, pips: 0 };
 /** The dice a code, its bonuses and points come to. Throws a Refusal for both kinds of points on one roll. */
 export function prepare(values: Values): WildRoll {
   const { code, fate, characterPoints, equipment = noDice, advantage = noDice } = values;
-  if (fate && characterPoints > 0)
-    throw new Refusal(
-      'cannot spend Character Points and a Fate Point on one roll',
-      'Character Points or a Fate Point',
-      'WD-027',
-    );
+  const message = 'cannot spend Character Points and a Fate Point on one roll';
+  if (fate && characterPoints > 0) throw new Refusal(message, 'Character Points or a Fate Point', 'WD-027');
   const double = ({ dice, pips }: DieCode): DieCode => ({
     dice: dice * 2,
     pips: pips * (values.fatePips === 'double' ? 2 : 1),

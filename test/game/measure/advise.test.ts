@@ -26,7 +26,7 @@ const effort: AdviceEffort = {
     { runs: 200, keep: 3 },
   ],
   confirm: 600,
-  told: 5,
+  listed: 5,
 };
 
 async function adviceOn(content: Content, balance: Balance) {

@@ -38,7 +38,7 @@ const adviceEffort: AdviceEffort = {
     { runs: 1_200, keep: 5 },
   ],
   confirm: 2_000,
-  told: 5,
+  listed: 5,
 };
 const maxAdvised = 2; // bands, so that it ends within two minutes
 
