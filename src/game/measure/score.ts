@@ -3,7 +3,7 @@
 import { itemAt } from '../../item-at.ts';
 import type { LabelName } from '../../model/board.ts';
 import type { Deal } from '../deal.ts';
-import { type EffectStep, itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';
+import { itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';
 
 /** Where and how a Run can have ended. */
 export const scoreEnds = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'] as const;
@@ -16,7 +16,7 @@ export interface Score {
   readonly cores: number;
   readonly turns: number;
   readonly health: number;
-  /** Event Numbers that were met, where they are told. */
+  /** Event Numbers that were met, if listed. */
   readonly events?: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export type ScoreFault =
       readonly least: number;
       readonly most: number;
     }
-  /** More than the Events bring that were told, or than any that can come up where these are not all. */
+  /** More than the listed Events can give, or than all that can come up if the list is incomplete. */
   | { readonly kind: 'cores'; readonly found: number; readonly most: number; readonly events?: readonly number[] }
   | { readonly kind: 'event'; readonly found: number; readonly why: 'absent' | 'twice' }
   | { readonly kind: 'events'; readonly found: number; readonly most: number };
@@ -49,10 +49,10 @@ export function scoreFaults(rules: Rules, deal: Deal, score: Score, { allEvents 
     if (!known.includes(number)) return [{ kind: 'event', found: number, why: 'absent' }];
     return events?.indexOf(number) === index ? [] : [{ kind: 'event', found: number, why: 'twice' }];
   });
-  const told = allEvents && strange.length === 0 ? events : undefined;
-  const most = maxCores(rules, told ?? known);
+  const listed = allEvents && strange.length === 0 ? events : undefined;
+  const most = maxCores(rules, listed ?? known);
   return [
-    ...(cores > most ? [{ kind: 'cores' as const, found: cores, most, ...(told && { events: told }) }] : []),
+    ...(cores > most ? [{ kind: 'cores' as const, found: cores, most, ...(listed && { events: listed }) }] : []),
     ...within('turns', turns, least, none),
     ...within('health', health, end === 'no-health' ? 0 : 1, maxHealth),
     ...strange,
@@ -68,21 +68,16 @@ function numbersInPlay({ resetEvent, supply }: Rules, { sectors, reserves }: Dea
 
 /** The most cores that these Events can bring: of each the best Outcome, and all that a Shop sells. */
 function maxCores(rules: Rules, numbers: readonly number[]): number {
+  const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
   const gain = (list: number) =>
-    (rules.effects[list] as readonly EffectStep[]).reduce(
-      (sum, { kind, change }) => sum + (kind === 'core' ? Math.max(0, change) : 0),
-      0,
-    );
-  return numbers.reduce((sum, number) => {
+    total(itemAt(rules.effects, list).map(({ kind, change }) => (kind === 'core' ? Math.max(0, change) : 0)));
+  const gains = numbers.map((number) => {
     const event = rules.events.findIndex((one) => one.number === number);
-    if (event < 0) return sum;
-    const sold = (rules.itemsOf[event] as readonly number[]).reduce(
-      (all, item) => all + gain(itemEffects(rules, item)),
-      0,
-    );
-    const best = Math.max(...[0, 1, 2, 3].map((outcome) => gain(outcomeEffects(event, outcome))));
-    return sum + (rules.isShop[event] ? sold : best);
-  }, 0);
+    if (event < 0) return 0;
+    if (rules.isShop[event]) return total(itemAt(rules.itemsOf, event).map((item) => gain(itemEffects(rules, item))));
+    return Math.max(...[0, 1, 2, 3].map((outcome) => gain(outcomeEffects(event, outcome))));
+  });
+  return total(gains);
 }
 
 /** The fewest turns after which a Run can have ended so: START is the first. */
@@ -96,7 +91,7 @@ function stepsTo({ start, neighbours, labels }: Rules, label: LabelName): number
   const distance = new Map([[start, 0]]);
   for (const [here, far] of distance) {
     if (labels[here] === label) return far;
-    for (const next of neighbours[here] as readonly number[]) if (!distance.has(next)) distance.set(next, far + 1);
+    for (const next of itemAt(neighbours, here)) if (!distance.has(next)) distance.set(next, far + 1);
   }
   return Number.POSITIVE_INFINITY;
 }
