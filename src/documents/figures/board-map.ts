@@ -20,10 +20,10 @@ export interface BoardPlan {
   readonly centres: ReadonlyMap<string, HexPoint>;
 }
 
-/** Sectors in the middle of an area, as large as fits, but no larger than `largest`. */
-export function boardPlan(sectors: readonly Sector[], area: Area, largest: number): BoardPlan {
+/** Sectors in the middle of an area, as large as fits, but no larger than `maxSize`. */
+export function boardPlan(sectors: readonly Sector[], area: Area, maxSize: number): BoardPlan {
   const { left, top, width, height } = boardBounds(sectors);
-  const size = Math.min(area.width / width, area.height / height, largest);
+  const size = Math.min(area.width / width, area.height / height, maxSize);
   const x0 = area.x + (area.width - size * width) / 2 - size * left;
   const y0 = area.y + (area.height - size * height) / 2 - size * top;
   const centres = sectors.map((sector) => {
@@ -103,8 +103,8 @@ function insideLine(centre: HexPoint, size: number): InkMark[] {
   return [{ kind: 'path', role: 'artifact', steps, stroke: ink.text, width: 0.8 }];
 }
 
-const largest = 60; // points from the centre of a Sector to a corner, on a board of a few
-const smallestForText = 24; // points: in a smaller Sector its text is smaller too
+const maxSize = 60; // points from the centre of a Sector to a corner, on a board of a few
+const minForText = 24; // points: smaller Sectors have smaller text
 
 /** Every Sector with its share in per cent: the darker, the more. */
 export function heatMap(
@@ -115,16 +115,16 @@ export function heatMap(
   pen: SheetPen,
 ): Box {
   const bounds = boardBounds(sectors);
-  const size = Math.min((setting.width * 0.75) / bounds.width, 250 / bounds.height, largest);
+  const size = Math.min((setting.width * 0.75) / bounds.width, 250 / bounds.height, maxSize);
   const height = size * bounds.height;
   const plan = boardPlan(sectors, { x: 0, y: 3, width: setting.width, height }, size);
-  const text = Math.min(1, size / smallestForText);
-  const most = Math.max(...shares.values(), 1e-9);
+  const text = Math.min(1, size / minForText);
+  const maxShare = Math.max(...shares.values(), 1e-9);
   const marks = sectors.flatMap((sector): Mark[] => {
     const centre = centreOf(plan, sector.id);
     const share = shares.get(sector.id) ?? 0;
-    // The square root keeps small shares apart; GOAL has most of all.
-    const fill = 1 - 0.72 * Math.sqrt(share / most);
+    // The square root keeps small shares apart; GOAL has the largest.
+    const fill = 1 - 0.72 * Math.sqrt(share / maxShare);
     const look = { align: 'centre', colour: inkOn(fill) } as const;
     return [
       polygon(hexCorners(centre, size - 1), { fill, stroke: ink.text, width: sector.label ? 1.6 : 0.6, round: true }),

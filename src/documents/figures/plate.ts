@@ -10,7 +10,7 @@ import { boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Point } from '../../typeset/page/page.ts';
 import { boardPlan } from './board-map.ts';
 
-/** What the plants are called in a key. */
+/** Names of the plants in a key. */
 const plantNames: Readonly<Record<Plant, string>> = {
   sheds: 'sheds',
   tanks: 'tanks',
@@ -24,10 +24,10 @@ const plantNames: Readonly<Record<Plant, string>> = {
 /** Hexagons side by side, up and down in turn. */
 const rowPlaces = plants.map((_, q) => ({ q, r: -Math.ceil(q / 2) }));
 
-/** How wide and high a row of Sectors is, one of each plant, in distances from the centre of one to its corners. */
+/** Size of a row of Sectors, one of each plant, in distances from a centre to a corner. */
 export const rowExtent = boardBounds(rowPlaces);
 
-/** A row of Sectors as the plate has them, one of each plant, in the middle of a frame. */
+/** A row of Sectors, one of each plant, in the middle of a frame. */
 export function sectorRow({ x, y, width, height }: Frame): Shape[] {
   const size = Math.min(width / rowExtent.width, height / rowExtent.height);
   const left = x + (width - size * rowExtent.width) / 2 - size * rowExtent.left;
@@ -38,13 +38,13 @@ export function sectorRow({ x, y, width, height }: Frame): Shape[] {
   });
 }
 
-/** Distances from the centre of a Sector of the key to its corners in the width that it has. */
+/** From the centre of a Sector in the key to a corner, as a share of its column. */
 const keyShare = 1 / 2.4;
 
-/** How high a key so wide is, in points, without its names. */
+/** Height of a key of a width, in points, without its names. */
 export const keyHeight = (width: number) => (width / plants.length) * keyShare * Math.sqrt(3);
 
-/** One Sector of each plant, in a line as wide as is said, and under the middle of each its name. */
+/** One Sector of each plant in a line, and the places of their names under them. */
 export function plantKey({ x, y, width }: Omit<Frame, 'height'>): {
   readonly shapes: readonly Shape[];
   readonly names: readonly { readonly name: string; readonly x: number }[];
@@ -64,7 +64,7 @@ interface Place {
   readonly y: number;
 }
 
-/** A plate, and where its Sectors lie. */
+/** A plate, and the places of its Sectors. */
 export interface Plate {
   readonly shapes: readonly Shape[];
   readonly places: readonly Place[];
@@ -74,7 +74,7 @@ export interface Plate {
   readonly height: number;
 }
 
-/** The board as large as fits a frame, in its middle. */
+/** The board in the middle of a frame, as large as fits. */
 export function plateOf({ sectors }: Board, frame: Frame, seed: string): Plate {
   const roll = seededRoll(seed, 'plate');
   const extent = boardBounds(sectors);
@@ -99,7 +99,7 @@ export function plateOf({ sectors }: Board, frame: Frame, seed: string): Plate {
   };
 }
 
-/** A side of a Sector that has no neighbour: its corners clockwise, and where its Sector looks outwards through it. */
+/** A side of a Sector without a neighbour: its corners clockwise, and its normal. */
 interface WallSide {
   readonly from: Point;
   readonly to: Point;
@@ -110,10 +110,10 @@ interface WallSide {
 
 type Quad = readonly [Point, Point, Point, Point];
 
-/** How far the inner and the outer face of the wall stand off the Sectors, in sizes of one. */
+/** Distances of the wall's inner and outer face from the Sectors, in sizes of a Sector. */
 const faces = [0.017, 0.139] as const;
 
-/** The wall along all sides that have no neighbour, its corners mitred; open where a label says that one comes and goes. */
+/** The wall along all sides without a neighbour, its corners mitred; open at Sectors with a label. */
 function wall(places: readonly Place[], size: number): Shape[] {
   const known = new Set(places.map(({ sector: { q, r } }) => `${q},${r}`));
   const sides = places.flatMap((place) => outerSides(place, size, known));
@@ -133,8 +133,8 @@ function wall(places: readonly Place[], size: number): Shape[] {
 }
 
 function outerSides({ sector, x, y }: Place, size: number, known: ReadonlySet<string>): WallSide[] {
-  const corners = hexCorners({ x: x, y: y }, size);
-  // A way in or out lies on the side that looks straight outwards.
+  const corners = hexCorners({ x, y }, size);
+  // A way in or out is on the side that faces straight outwards.
   const out = hexCentre(sector, 1);
   const sides = hexSteps.flatMap((step, index) => {
     if (known.has(`${sector.q + step.q},${sector.r + step.r}`)) return [];
@@ -148,7 +148,7 @@ function outerSides({ sector, x, y }: Place, size: number, known: ReadonlySet<st
   return sides.map(({ from, to, normal }, index) => ({ from, to, normal, isOpen: index === found }));
 }
 
-/** A part of the wall, from which share of its length to which. */
+/** A part of the wall between two shares of its length. */
 const between = ([a, b, c, d]: Quad, from: number, to: number): string => {
   const along = (p: Point, q: Point, t: number): Point => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t });
   return through([along(a, b, from), along(a, b, to), along(d, c, to), along(d, c, from)]);
