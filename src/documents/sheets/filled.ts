@@ -1,14 +1,14 @@
-/** Values of a filled-in form → what its sheet shows at the end of a Run. */
+/** Values of a filled-in form → the end of a Run. */
 
 import type { ScoreEnd } from '../../game/measure/score.ts';
 import type { Content } from '../../model/content.ts';
 
-/** What stands on a filled-in sheet, as it was typed; what is missing is not there. */
+/** Values of a filled-in sheet as they were typed; empty fields are absent. */
 export interface FilledSheet {
   readonly end?: ScoreEnd;
   readonly health?: string;
   readonly turns?: string;
-  /** Cores ticked, and what stands in the field for more. */
+  /** Cores ticked, and the text of the field for more. */
   readonly cores: { readonly ticked: number; readonly more: string };
   /** Numbers of finished Events. */
   readonly events: readonly number[];

@@ -86,7 +86,7 @@ const rollRow = (name: string) => ({
 const reservesLeft = 132;
 const titleHeight = 12;
 const numberSize = 11.5;
-const minCell = 16; // two figures, with air
+const minCell = 16; // two figures with a gap
 /** The width of cells on the sheet with the most of them. */
 const maxCell = 16.9;
 const cellHeight = 17; // 6 mm

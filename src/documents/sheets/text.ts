@@ -6,7 +6,7 @@ import { abbreviationText } from '../../model/effect.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
 import { sectorName } from '../figures/board-map.ts';
 
-/** What the steps from a hexagon to the next are called. */
+/** Names of the steps from a hexagon to the next. */
 const directions = ['up', 'up right', 'down right', 'down', 'down left', 'up left'] as const;
 
 /** A line for each thing that is written down; the map is a list of what borders what. Ends in a line feed. */
