@@ -19,6 +19,9 @@ export const translate = (dx: number, dy: number, art: Art): Shape[] =>
 /** Art so many times as large, towards a point. */
 export const resize = (scale: number, x: number, y: number, art: Art): Shape[] =>
   placed(art, (point) => ({ x: x + (point.x - x) * scale, y: y + (point.y - y) * scale }));
+/** Art drawn round the origin, so many times as large, at a point. */
+export const drawAt = (x: number, y: number, size: number, art: Art): Shape[] =>
+  placed(art, (point) => ({ x: x + point.x * size, y: y + point.y * size }));
 /** Art turned by so many turns clockwise about a point. */
 export function rotate(turns: number, x: number, y: number, art: Art): Shape[] {
   const [sin, cos] = [Math.sin(turns * 2 * Math.PI), Math.cos(turns * 2 * Math.PI)];

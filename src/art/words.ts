@@ -119,6 +119,8 @@ export const hexagon = (x: number, y: number, size: number): Point[] =>
   }));
 /** A rectangle. */
 export const r = (x: number, y: number, width: number, height: number): string => `R${x} ${y} ${width} ${height}`;
+/** A rectangle from side to side of a frame. */
+export const fullWidth = (half: number, y: number, height: number): string => r(-half, y, half * 2, height);
 /** An ellipse round a point. */
 export const o = (x: number, y: number, rx: number, ry = rx): string => `O${x} ${y} ${rx} ${ry}`;
 /** A bar from one point to another. */

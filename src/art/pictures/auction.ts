@@ -2,7 +2,7 @@
 
 import { both, outwards, repeat } from '../arrange.ts';
 import { beam, panels, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, bare, black, blank, edged, o, r, rimmed, stroke, white } from '../words.ts';
+import { type Art, accent, bar, bare, black, blank, edged, fullWidth, o, r, rimmed, stroke, white } from '../words.ts';
 
 export function auction(stage: Stage): Art {
   const { half, roll } = stage;
@@ -15,10 +15,7 @@ export function auction(stage: Stage): Art {
       black(`R${x - 19} 50 38 3.4 M${x - 15} 53h4V59 M${x + 15} 53h-4V59`),
       repeat(count, (index) => {
         const cx = x + (index - (count - 1) / 2) * Math.min(11, 28 / (count - 1));
-        return edged.medium(`M${cx - 4.6} 45a4.6 6 0 0 1 9.2 0V50h-9.2`, {
-          gap: 1.6,
-          turn: 0.25,
-        });
+        return edged.medium(`M${cx - 4.6} 45a4.6 6 0 0 1 9.2 0V50h-9.2`, { gap: 1.6, turn: 0.25 });
       }),
     ];
   };
@@ -43,7 +40,7 @@ export function auction(stage: Stage): Art {
   return [
     panels(stage, 84, 3.6),
     beam([-5, 5, 18], [-oak, oak, 49]),
-    edged.medium(r(-half, 84, half * 2, 16)),
+    edged.medium(fullWidth(half, 84, 16)),
     outwards(half, 56, 50, rival),
     // The lamp, and what it shows.
     stroke.bold('M0 0V8'),

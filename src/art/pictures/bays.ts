@@ -2,7 +2,7 @@
 
 import { facing, resize, translate } from '../arrange.ts';
 import { clearOf, night, person, type Stage, towers } from '../scenery.ts';
-import { type Art, accent, bar, bare, black, blank, r, rimmed, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, bar, bare, black, blank, fullWidth, r, rimmed, scratch, stroke, white } from '../words.ts';
 
 export function bays(stage: Stage): Art {
   const { half, roll } = stage;
@@ -34,7 +34,7 @@ export function bays(stage: Stage): Art {
     night(stage, horizon),
     // None behind the truck and its hook.
     towers(stage, horizon + 2, 14, clearOf(truck - 25 * k, truck + 25 * k)),
-    black(r(-half, horizon, half * 2, 100 - horizon)),
+    black(fullWidth(half, horizon, 100 - horizon)),
     scratch.medium(`M${-half} ${horizon + 5.4}H${half}`),
     lines,
     translate(truck, 0, resize(k, 0, 46.6, facing(-side, towTruck))),

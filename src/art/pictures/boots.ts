@@ -2,7 +2,7 @@
 
 import { mirror, repeat, resize, row, translate } from '../arrange.ts';
 import { beam, panels, type Stage } from '../scenery.ts';
-import { type Art, black, blank, edged, r, type Shade, scratch, stroke } from '../words.ts';
+import { type Art, black, blank, edged, fullWidth, type Shade, scratch, stroke } from '../words.ts';
 
 export function boots(stage: Stage): Art {
   const { half, roll } = stage;
@@ -15,8 +15,8 @@ export function boots(stage: Stage): Art {
   return [
     panels(stage, 84, 3.4),
     beam([half * 0.3, half * 0.5, 0], [(lit - 24) * scale, (lit + 40) * scale, 100]),
-    edged.fine(r(-half, 84, half * 2, 16)),
-    black(r(-half, 84, half * 2, 2), r(-half, 14, half * 2, 1.4)),
+    edged.fine(fullWidth(half, 84, 16)),
+    black(fullWidth(half, 84, 2), fullWidth(half, 14, 1.4)),
     row(-half + 10, half + 10, 24, (x) => [stroke.medium(`M${x} 15V20`), black(`O${x} 21 1.3`)]),
     row(from, wide - 28, step, (x, index) =>
       resize(

@@ -10,6 +10,7 @@ import {
   blank,
   edged,
   edgedIn,
+  fullWidth,
   o,
   p,
   r,
@@ -54,7 +55,7 @@ export function bottles(stage: Stage): Art {
   return [
     panels(stage, floor, 3.4),
     beam([x - mouth, x + mouth, 46], [x - half * 0.9, x + half * 0.9, 100]),
-    edged.fine(r(-half, floor, half * 2, 24)),
+    edged.fine(fullWidth(half, floor, 24)),
     // The furnace.
     black(`R${x - 8} 0 16 22 M${x - wide} 42A${wide} 28 0 0 1 ${x + wide} 42V${floor}H${x - wide}`),
     [0.36, 0.62, 0.88].map((share) => {
@@ -68,7 +69,7 @@ export function bottles(stage: Stage): Art {
     places.map(([side, out]) => worker(x + side * out, 44 + roll(4), -side)),
     !(places.length > 0) && worker(Math.max(x - mouth - 8, 9 - half), 38, 1),
     // The belt.
-    black(r(-half, 95, half * 2, 2.4)),
+    black(fullWidth(half, 95, 2.4)),
     row,
     repeat(Math.ceil(half / 6), (index) => black(`O${-half + 4 + index * 12} 98.8 1`)),
   ];

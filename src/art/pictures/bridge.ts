@@ -1,7 +1,7 @@
 /** A bridge over black water, on arches or of girders, and somebody on it. */
 
 import { beam, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, r, scratch, stroke } from '../words.ts';
+import { type Art, accent, black, fullWidth, r, scratch, stroke } from '../words.ts';
 
 export function bridge(stage: Stage): Art {
   const { half, isTurned: isArched, roll } = stage;
@@ -18,7 +18,7 @@ export function bridge(stage: Stage): Art {
           ${deck + rise + 8}V${foot}h-3`),
       );
   } else {
-    spans.push(black(r(-half, deck - 28, half * 2, 2.6), r(-half, deck, half * 2, 8)));
+    spans.push(black(fullWidth(half, deck - 28, 2.6), fullWidth(half, deck, 8)));
     for (let left = -half - roll(20); left < half; left += span)
       spans.push(
         black(r(left - 1, deck - 28, 2, 30)),
@@ -33,8 +33,8 @@ export function bridge(stage: Stage): Art {
     paleTowers(stage, foot, 30),
     beam([x - 1, x + 1, deck - 24], [x - 15, x + 15, deck + 2]),
     spans,
-    isArched && [black(r(-half, deck - 2, half * 2, 3)), stroke.medium(`M${-half} ${deck - 7}H${half}`)],
-    black(r(-half, foot, half * 2, 100 - foot)),
+    isArched && [black(fullWidth(half, deck - 2, 3)), stroke.medium(`M${-half} ${deck - 7}H${half}`)],
+    black(fullWidth(half, foot, 100 - foot)),
     // What the lamp leaves on the water.
     [0, 1, 2, 3, 4].map((row) => {
       const wide = 3 + row + roll(7);

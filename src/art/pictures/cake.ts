@@ -2,7 +2,7 @@
 
 import { repeat, row } from '../arrange.ts';
 import { beam, panels, person, type Stage, uneven } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, o, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, fullWidth, o, r, scratch, stroke, white } from '../words.ts';
 
 export function cake(stage: Stage): Art {
   const { half, roll } = stage;
@@ -36,11 +36,11 @@ export function cake(stage: Stage): Art {
     black('M-4 3.4H4L12 11H-12'),
     accent('M5 11A5 2.4 0 0 1-5 11'),
     guests,
-    edged.bold(r(-half, top, half * 2, 22)),
+    edged.bold(fullWidth(half, top, 22)),
     repeat(Math.ceil(half / 5), (index) =>
       stroke.fine(`M${-half + index * 10} ${top + 3} ${-half + index * 10 - 2} 100`),
     ),
-    black(r(-half, top - 0.6, half * 2, 3)),
+    black(fullWidth(half, top - 0.6, 3)),
     row(44, half - 9, 27, (x) => [jar(x), jar(-x)]),
     // The cake on its plate.
     black(`O0 ${top - 0.6} 31 3`),

@@ -9,8 +9,8 @@ import {
   black,
   blank,
   edged,
+  fullWidth,
   light,
-  r,
   rimmed,
   type Shade,
   solid,
@@ -35,7 +35,7 @@ export function carriage(stage: Stage): Art {
         shade,
       );
     return [
-      band(-26, 4, { gap: 1.5, turn: 0 }),
+      band(-26, 4, { gap: 1.5 }),
       band(6, 28, { gap: 3, turn: 0.25 }),
       [0.5, 0.72, 1.05, 1.5, 2.2, 3.2].map((near) => at(near, black(`M${side * 46}-26H${side * 49}V4H${side * 46}`))),
       stroke.medium(`M${side * 44 * 0.36} ${eye - 34 * 0.36} ${side * 44 * far} ${eye - 34 * far}`),
@@ -70,7 +70,7 @@ export function carriage(stage: Stage): Art {
     black(bar(-0.5, eye + 3.6, -0.5 + Math.cos(needle) * 3.4, eye + 3.6 + Math.sin(needle) * 3.4, 0.8)),
     black(`O-5 ${eye + 12} 1.8 O4 ${eye + 12} 1.8`),
     rows.map((near, row) => 31 * near - 16 * near < half && both((side) => seat(near, row, side))),
-    black(r(-half, 99, half * 2, 1)),
+    black(fullWidth(half, 99, 1)),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import { outwards, repeat, resize, translate } from '../arrange.ts';
 import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, bare, black, blank, edged, paper, r, rimmed, scratch, stroke, white } from '../words.ts';
+import { type Art, bare, black, blank, edged, fullWidth, paper, rimmed, scratch, stroke, white } from '../words.ts';
 
 export function cello(stage: Stage): Art {
   const { half, roll } = stage;
@@ -20,9 +20,9 @@ export function cello(stage: Stage): Art {
   return [
     panels(stage, 92, 3.4),
     beam([-4, 12, 0], [-34, 42, 100]),
-    edged.fine(r(-half, 92, half * 2, 8)),
+    edged.fine(fullWidth(half, 92, 8)),
     outwards(half, 62, 44, kept),
-    black(r(-half, 0, half * 2, 5), r(-half, 86, half * 2, 6)),
+    black(fullWidth(half, 0, 5), fullWidth(half, 86, 6)),
     resize(scale, 0, 86, [
       // Nothing of the wall runs along its neck, nor over it up to the shelf.
       paper(`M-42.5 ${86 - 80.8 / scale}h13V45h-13`),
@@ -31,7 +31,7 @@ export function cello(stage: Stage): Art {
       translate(8, 52, tag(8)),
       stroke.medium('M8 60 10 62.5 14 56'),
       gloves,
-      blank.bold('R18 66 33 20', { gap: 2.6, turn: 0, inLight: true }),
+      blank.bold('R18 66 33 20', { gap: 2.6, inLight: true }),
       blank.medium('R26 72 17 7'),
     ]),
   ];
@@ -48,7 +48,7 @@ const found: Art = [
 const things: readonly Art[] = [
   [black('R-13 58 26 28'), stroke.bold('M-5 58A5 5 0 0 1 5 58'), scratch.medium('M-13 66H13')],
   [black('B-6 86 4 36 2 M-8 80H1L5.5 40H2.5'), stroke.bold('M4 33A4 4 0 1 1 11.24 35.35')],
-  [edged.bold('R-13 70 26 16', { gap: 2.6, turn: 0 }), black('O0 69 15 2.2 M-8.6 62A8.6 6 0 0 1 8.6 62V69H-8.6')],
+  [edged.bold('R-13 70 26 16', { gap: 2.6 }), black('O0 69 15 2.2 M-8.6 62A8.6 6 0 0 1 8.6 62V69H-8.6')],
   [black('O0 70 14'), white('O0 70 11'), stroke.bold('M0 61V70L7 73'), black('R-9 82 18 4')],
 ];
 

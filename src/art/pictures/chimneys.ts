@@ -3,7 +3,7 @@
 import { itemAt } from '../../item-at.ts';
 import { repeat } from '../arrange.ts';
 import { beam, ground, night, person, type Stage, towers } from '../scenery.ts';
-import { type Art, accent, arc, black, o, paper, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, arc, black, fullWidth, o, paper, r, scratch, stroke, white } from '../words.ts';
 
 export function chimneys(stage: Stage): Art {
   const { half, roll } = stage;
@@ -55,7 +55,7 @@ export function chimneys(stage: Stage): Art {
       }),
     ]),
     // The shed at their feet, and its door.
-    black(r(-half, base - 11, half * 2, 12)),
+    black(fullWidth(half, base - 11, 12)),
     repeat(Math.floor((half * 2 + 4) / 14), (index) => white(r(-half + 4 + index * 14, base - 8.4, 6, 3.6))),
     black(r(from - 9.4, base - 16, 18.8, 17)),
     accent(r(from - 5.6, base - 14, 11.2, 14)),

@@ -2,7 +2,7 @@
 
 import { repeat, rotate, translate } from '../arrange.ts';
 import { panels, person, type Stage, uneven } from '../scenery.ts';
-import { type Art, bar, black, edged, light, r, stroke, white } from '../words.ts';
+import { type Art, bar, black, edged, fullWidth, light, stroke, white } from '../words.ts';
 
 export function clock(stage: Stage): Art {
   const { half, roll } = stage;
@@ -17,8 +17,8 @@ export function clock(stage: Stage): Art {
   return [
     panels(stage, 88, 3.4),
     light(`M${x - 18} 52h36l22 48h-100`),
-    edged.fine(r(-half, 88, half * 2, 12)),
-    black(`${r(-half, 88, half * 2, 1.4)} O${x} 32 27`),
+    edged.fine(fullWidth(half, 88, 12)),
+    black(`${fullWidth(half, 88, 1.4)} O${x} 32 27`),
     white(`O${x} 32 24`),
     translate(
       x,

@@ -2,7 +2,7 @@
 
 import { repeat } from '../arrange.ts';
 import { person, room, type Stage, uneven } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, light, o, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, fullWidth, light, o, r, scratch, stroke, white } from '../words.ts';
 
 export function counter(stage: Stage): Art {
   if (stage.isTurned) return behindCounter(stage);
@@ -33,7 +33,7 @@ export function counter(stage: Stage): Art {
     const thing = [
       [black(o(at, low + 5, 5)), white(o(at, low + 5, 2.4))],
       black(`M${at - 1.4} ${low}h2.8l3 12h-8.8`),
-      edged.medium(r(at - 3.6, low, 7.2, 11), { gap: 2, turn: 0 }),
+      edged.medium(r(at - 3.6, low, 7.2, 11), { gap: 2 }),
     ][kind - 1];
     return [stroke.medium(`M${at} 6V${low}`), thing];
   };
@@ -82,7 +82,7 @@ function behindCounter(stage: Stage): Art {
   const drawers = Math.round(half / 9);
   const drawer = (half * 2) / drawers;
   return [
-    black(r(-half, 0, half * 2, 100)),
+    black(fullWidth(half, 0, 100)),
     [4, 8].map((y) => scratch.fine(`M${-half} ${y}H${half}`)),
     pane(5 - half, door - 20),
     pane(door + 20, half - 5),
@@ -94,7 +94,7 @@ function behindCounter(stage: Stage): Art {
     white(`M${door + 1.2} 7a1.8 2.4 0 0 1 3.6 0l1 1.6h-5.6 O${door + 3} 9 .8`),
     person(door, 84, 58),
     // The counter, from behind: what is on it, and what is kept below.
-    black(r(-half, 79, half * 2, 21)),
+    black(fullWidth(half, 79, 21)),
     scratch.bold(`M${-half} 80.4H${half}`),
     jars,
     scratch.medium(`M${-half} 90H${half}`),

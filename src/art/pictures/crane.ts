@@ -2,7 +2,7 @@
 
 import { repeat } from '../arrange.ts';
 import { person, type Stage, town } from '../scenery.ts';
-import { type Art, bar, black, blank, r, rimmed, scratch, stroke } from '../words.ts';
+import { type Art, bar, black, blank, fullWidth, r, rimmed, scratch, stroke } from '../words.ts';
 
 export function crane(stage: Stage): Art {
   const { half, roll } = stage;
@@ -29,7 +29,7 @@ export function crane(stage: Stage): Art {
     stack(-half + 3, 2 + roll(2)),
     stack(-half + 31, 1 + roll(2)),
     stack(half - 30, 2 + roll(3)),
-    black(r(-half, 10.5, half * 2, 2.6), r(-half, 20.5, half * 2, 2)),
+    black(fullWidth(half, 10.5, 2.6), fullWidth(half, 20.5, 2)),
     trusses,
     [bar(-half + 12, 12, -half + 6, 100, 3.2), bar(leg, 12, leg + 3, 100, 3.2)].map((one) => rimmed(one)),
     black(`R${hook - 8} 20 16 6`),

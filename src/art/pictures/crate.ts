@@ -15,7 +15,7 @@ export function crate(stage: Stage): Art {
             ${x + 2} ${y + size - 2}`),
         ]
       : [
-          blank.bold(q, { gap: 4, turn: 0 }),
+          blank.bold(q, { gap: 4 }),
           stroke.bold(`M${x + lean} ${y} ${x + size} ${y + size} M${x + lean * 0.84} ${y + size * 0.16}
             H${x + size + lean * 0.84} M${x + lean * 0.16} ${y + size * 0.84}H${x + size + lean * 0.16}`),
         ];

@@ -29,7 +29,7 @@ export function crowd(stage: Stage): Art {
     night(stage, 74, 3),
     rays,
     black('R-46 52 92 4'),
-    edged.bold('R-43 56 86 40', { gap: 2.4, turn: 0 }),
+    edged.bold('R-43 56 86 40', { gap: 2.4 }),
     [-34, -17, 0, 17, 34].map(loaf),
     rank,
     edged.fine(`M${-half} 99H${half}V100H${-half}`),

@@ -2,17 +2,17 @@
 
 import { grid, repeat } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, light, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, fullWidth, light, scratch, stroke, white } from '../words.ts';
 
 export function door(stage: Stage): Art {
   const { half, roll } = stage;
   const x = roll(30) - 22;
   return [
-    black(r(-half, 0, half * 2, 84)),
+    black(fullWidth(half, 0, 84)),
     repeat(6, (row) => scratch.fine(`M${-half} ${12 + row * 13}H${half}`)),
     grid(half / 9, 6, (column, row) => scratch.fine(`M${-half + column * 18 + (row % 2) * 9} ${row * 13 - 1}v13`)),
     light(`M${x} 84h24l42 16h-62`),
-    edged.medium(r(-half, 84, half * 2, 16)),
+    edged.medium(fullWidth(half, 84, 16)),
     white(`R${x - 5} 10 34 74`),
     black(`R${x - 2} 13 28 71`),
     accent(`R${x} 15 24 69`),

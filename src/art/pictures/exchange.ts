@@ -2,7 +2,7 @@
 
 import { grid, repeat } from '../arrange.ts';
 import type { Stage } from '../scenery.ts';
-import { type Art, along, bare, black, edged, light, o, r, solid, stroke, white } from '../words.ts';
+import { type Art, along, bare, black, edged, fullWidth, light, o, r, solid, stroke, white } from '../words.ts';
 
 export function exchange(stage: Stage): Art {
   const { half, roll } = stage;
@@ -23,14 +23,14 @@ export function exchange(stage: Stage): Art {
     ];
   });
   return [
-    black(r(-half, 0, half * 2, 66)),
+    black(fullWidth(half, 0, 66)),
     grid(columns, 4, (column, row) => {
       const [x, y] = spot(column, row);
       return [white(o(x, y, 2.8)), black(o(x, y, 1.1))];
     }),
     light(`M${-half * 0.2} 66H${half * 0.15}L${half * 0.5} 100H${-half * 0.5}`),
     edged.bold(`M${-half} 66H${half}V90H${-half}`),
-    edged.medium(r(-half, 90, half * 2, 10), { gap: 2.4, turn: 0 }),
+    edged.medium(fullWidth(half, 90, 10), { gap: 2.4 }),
     cords,
   ];
 }

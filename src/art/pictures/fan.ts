@@ -2,7 +2,7 @@
 
 import { repeat, resize, rotate, translate } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';
-import { type Art, black, edged, light, o, r, scratch, solid, white } from '../words.ts';
+import { type Art, black, edged, fullWidth, light, o, scratch, solid, white } from '../words.ts';
 
 export function fan(stage: Stage): Art {
   const { half, roll } = stage;
@@ -40,12 +40,12 @@ export function fan(stage: Stage): Art {
     .flatMap((at) => [-at, at])
     .flatMap((at) => one(at, 36, 16, 'white'));
   return [
-    black(r(-half, 0, half * 2, floor)),
+    black(fullWidth(half, 0, floor)),
     [7, 66].map((y) => scratch.fine(`M${-half} ${y}H${half}`)),
     aside,
     one(x, middle, big, 'accent'),
     light(`M${x - big * 0.7} ${floor}H${x + big * 0.7}L${x + big * 1.3} 100H${x - big * 1.3}`),
-    edged.medium(r(-half, floor, half * 2, 100 - floor)),
+    edged.medium(fullWidth(half, floor, 100 - floor)),
     [-3, -2, -1, 1, 2, 3].map((index) => black(`M${x + index * 6} ${floor}h1.6L${x + index * 13 + 4} 100h-4`)),
     person(x + big * 0.24, 94, 27),
   ];

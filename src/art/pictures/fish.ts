@@ -2,7 +2,21 @@
 
 import { both, facing, resize, row, translate } from '../arrange.ts';
 import { panels, person, type Stage } from '../scenery.ts';
-import { type Art, accent, along, bar, black, chained, edged, light, r, scratch, stroke, white } from '../words.ts';
+import {
+  type Art,
+  accent,
+  along,
+  bar,
+  black,
+  chained,
+  edged,
+  fullWidth,
+  light,
+  r,
+  scratch,
+  stroke,
+  white,
+} from '../words.ts';
 
 export function fish(stage: Stage): Art {
   const { half, roll } = stage;
@@ -25,7 +39,7 @@ export function fish(stage: Stage): Art {
     panels(stage, floor, 4),
     wheels,
     light(`M${lamp - 8} ${floor}h22L${lamp + 30} 100h-52`),
-    edged.medium(r(-half, floor, half * 2, 100 - floor)),
+    edged.medium(fullWidth(half, floor, 100 - floor)),
     // Two dark aisles, a slack rope on the floor of each.
     both((side) => [
       black(r(side > 0 ? wide : -wide - aisle, 8, aisle, floor - 8)),

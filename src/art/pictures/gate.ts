@@ -2,7 +2,7 @@
 
 import { both } from '../arrange.ts';
 import { person, type Stage, town } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, o, r, stroke } from '../words.ts';
+import { type Art, accent, black, blank, edged, fullWidth, o, r, stroke } from '../words.ts';
 
 export function gate(stage: Stage): Art {
   const { half, roll } = stage;
@@ -37,7 +37,7 @@ export function gate(stage: Stage): Art {
     person(x - step * (step < 11 ? 2 : 1), 85, Math.min(16.5, (step - 1.8) * 2.1)),
     shadows,
     bars,
-    [38, 66, 86].map((y) => black(r(-half, y, half * 2, 2.2))),
+    [38, 66, 86].map((y) => black(fullWidth(half, y, 2.2))),
     links,
     blank.medium(`M${x - 4.4} 64a4.4 6 0 0 1 8.8 0h-2.2a2.2 3.6 0 0 0-4.4 0`),
     blank.bold(`R${x - 6} 63 12 10`),

@@ -2,7 +2,7 @@
 
 import { grid, repeat, resize, row, translate } from '../arrange.ts';
 import { night, person, type Stage, towers } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, light, paper, r, rim, solid, stroke } from '../words.ts';
+import { type Art, accent, black, blank, edged, fullWidth, light, paper, r, rim, solid, stroke } from '../words.ts';
 
 export function geranium(stage: Stage): Art {
   const { half, roll } = stage;
@@ -25,9 +25,9 @@ export function geranium(stage: Stage): Art {
     towers(stage, 84, 36),
     tower,
     row(62, half + 10, 46, (x) => black(`R${x} 0 3 84 R${-x - 3} 0 3 84`)),
-    black(r(-half, 0, half * 2, 3)),
-    edged.bold(r(-half, 84, half * 2, 16)),
-    black(r(-half, 84, half * 2, 3.6)),
+    black(fullWidth(half, 0, 3)),
+    edged.bold(fullWidth(half, 84, 16)),
+    black(fullWidth(half, 84, 3.6)),
     light(`M${lit} 87.6h${26 * wide}l22 12.4H${lit - 22}`),
     edged.fine(`M${-half} 87.6H${half}V100H${-half}`),
     near(isLow ? -62 : Math.max(-36, 20 - half), 84, plant),

@@ -2,7 +2,7 @@
 
 import { resize } from '../arrange.ts';
 import { beam, night, type Stage } from '../scenery.ts';
-import { type Art, black, blank, chained, r, rimmed, stroke } from '../words.ts';
+import { type Art, black, blank, chained, fullWidth, r, rimmed, stroke } from '../words.ts';
 
 export function hands(stage: Stage): Art {
   const { half, roll } = stage;
@@ -47,7 +47,7 @@ export function hands(stage: Stage): Art {
     night(stage, 96, 3.4),
     beam([lit - 2, lit + 2, 0], [lit - 22, lit + 22, 100]),
     places.map(({ x, size }, index) => one(x, size, index === waving ? 'waving' : 'still')),
-    black(r(-half, 80, half * 2, 4), r(-half, 96, half * 2, 1.6)),
+    black(fullWidth(half, 80, 4), fullWidth(half, 96, 1.6)),
     [-0.8, -0.4, 0, 0.4, 0.8].map((share) => black(`R${half * share - 1} 82 2 15`)),
   ];
 }

@@ -2,7 +2,7 @@
 
 import { repeat, resize } from '../arrange.ts';
 import { room, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, bare, black, blank, edged, r, scratch, stroke } from '../words.ts';
+import { type Art, accent, bar, bare, black, blank, edged, fullWidth, r, scratch, stroke } from '../words.ts';
 
 export function kettle(stage: Stage): Art {
   const { half, roll } = stage;
@@ -24,7 +24,7 @@ export function kettle(stage: Stage): Art {
     // The steam pipe, down to the shelf.
     black(r(-half * 0.66, 0, 5, half * 0.66 < shelf ? 76 : 100)),
     [18, 60].map((y) => black(r(-half * 0.66 - 2, y, 9, 4))),
-    half > 64 && [curtain(-1), curtain(1), black(r(-half, 3.4, half * 2, 2.4))],
+    half > 64 && [curtain(-1), curtain(1), black(fullWidth(half, 3.4, 2.4))],
     // The drawer front.
     black(
       bar(-shelf + 10, 92, -shelf + 10, 100, 4),

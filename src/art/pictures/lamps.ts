@@ -42,7 +42,7 @@ export function lamps(stage: Stage): Art {
     // The road, and the kerb they stand on.
     edged.fine(`M${-half} ${horizon}H${half}V100H${-half}`),
     stroke.bold(`M${-half} ${horizon}H${half}`),
-    edged.fine(`M${far} ${horizon} ${kerb - 4} 100H${-half}V${horizon}`, { gap: 3, turn: 0 }),
+    edged.fine(`M${far} ${horizon} ${kerb - 4} 100H${-half}V${horizon}`, { gap: 3 }),
     black(`M${far} ${horizon} ${kerb + 4} 100h-8 M${far + 1} ${horizon} ${half * 0.9 + 22} 100h-10`),
     [0.9, 0.58, 0.38, 0.25].map((share) => {
       const [from, to] = [horizon + 42 * share, horizon + 42 * share * 0.8];

@@ -1,7 +1,7 @@
 /** Pigeon-holes and the papers in them. */
 
 import { person, type Stage } from '../scenery.ts';
-import { type Art, black, edged, edgedIn, light, r } from '../words.ts';
+import { type Art, black, edged, edgedIn, fullWidth, light, r } from '../words.ts';
 
 export function letters(stage: Stage): Art {
   const { half, roll } = stage;
@@ -12,7 +12,7 @@ export function letters(stage: Stage): Art {
   const columns = Math.floor((half * 2 - 6) / wide);
   const left = -(columns * wide) / 2;
   const lit = { column: roll(columns) - 1, row: roll(3) };
-  const shapes: Art[] = [black(r(-half, 0, half * 2, 84))];
+  const shapes: Art[] = [black(fullWidth(half, 0, 84))];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [x, y] = [left + column * wide, 4 + row * high];
@@ -41,8 +41,8 @@ export function letters(stage: Stage): Art {
   return [
     shapes,
     light(`M${from - 5} 84h10l25 16h-56`),
-    edged.medium(r(-half, 84, half * 2, 16)),
-    black(r(-half, 82, half * 2, 2.4)),
+    edged.medium(fullWidth(half, 84, 16)),
+    black(fullWidth(half, 82, 2.4)),
     fallen(from - 16, 90, 1),
     fallen(from + 8, 87, -1),
     fallen(-half * 0.7, 91, 1),

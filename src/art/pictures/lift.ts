@@ -2,7 +2,7 @@
 
 import { grid, outwards, repeat } from '../arrange.ts';
 import type { Stage } from '../scenery.ts';
-import { type Art, accent, bar, bare, black, edged, light, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, bar, bare, black, edged, fullWidth, light, r, scratch, stroke, white } from '../words.ts';
 
 export function lift(stage: Stage): Art {
   const { half, roll } = stage;
@@ -28,7 +28,7 @@ export function lift(stage: Stage): Art {
   });
   const grille = 66;
   return [
-    black(r(-half, 0, half * 2, 92)),
+    black(fullWidth(half, 0, 92)),
     panels,
     // The grille that speaks.
     half > 80 && [
@@ -37,7 +37,7 @@ export function lift(stage: Stage): Art {
       white(`O${grille + 7} 54 2.6`),
     ],
     light('M-46 92H46L64 100H-64'),
-    edged.medium(r(-half, 92, half * 2, 8)),
+    edged.medium(fullWidth(half, 92, 8)),
     white('R-46 22 92 70'),
     black('R-42 26 84 66'),
     accent('R-39 28 78 64'),
@@ -57,6 +57,6 @@ export function lift(stage: Stage): Art {
     scratch.fine('M8 66V90'),
     lattice(-38.4, 2),
     lattice(32.4, 1),
-    black(r(-half, 91, half * 2, 1.8)),
+    black(fullWidth(half, 91, 1.8)),
   ];
 }

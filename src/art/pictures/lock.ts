@@ -3,7 +3,7 @@
 import { itemAt } from '../../item-at.ts';
 import { facing, translate } from '../arrange.ts';
 import { night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, edged, o, r, scratch, solid, stroke, white } from '../words.ts';
+import { type Art, accent, black, edged, fullWidth, o, r, scratch, solid, stroke, white } from '../words.ts';
 
 export function lock(stage: Stage): Art {
   const { half, roll } = stage;
@@ -29,14 +29,11 @@ export function lock(stage: Stage): Art {
     return translate(x, 0, facing(side, art));
   };
   const wall = (side: number) =>
-    edged.bold(`M${x + side * reach} ${top - 2}H${side * half}V100H${x + side * reach}`, {
-      gap: 2.4,
-      turn: 0.25,
-    });
+    edged.bold(`M${x + side * reach} ${top - 2}H${side * half}V100H${x + side * reach}`, { gap: 2.4, turn: 0.25 });
   return [
     night(stage, 60),
     paleTowers(stage, 50, 36),
-    black(r(-half, top, half * 2, 100 - top)),
+    black(fullWidth(half, top, 100 - top)),
     wall(-1),
     wall(1),
     accent(r(x - gap, top, gap * 2, water - top)),

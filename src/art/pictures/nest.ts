@@ -2,7 +2,7 @@
 
 import { repeat, resize, translate } from '../arrange.ts';
 import { beam, panels, type Stage, scatter } from '../scenery.ts';
-import { type Art, black, edged, edgedIn, r, rimmed, stroke, white } from '../words.ts';
+import { type Art, black, edged, edgedIn, fullWidth, rimmed, stroke, white } from '../words.ts';
 
 export function nest(stage: Stage): Art {
   const { half, roll } = stage;
@@ -38,12 +38,12 @@ export function nest(stage: Stage): Art {
   return [
     panels(stage, 66, 5),
     beam([half * 0.3, half * 0.52, 0], [-half * 0.5, half * 0.24, 100]),
-    edged.medium(r(-half, 66, half * 2, 34)),
-    black(r(-half, 65, half * 2, 1.8)),
+    edged.medium(fullWidth(half, 66, 34)),
+    black(fullWidth(half, 65, 1.8)),
     straw,
     rows,
     // The rail, and what hauls the carriage on it.
-    black(r(-half, 3, half * 2, 3 * scale)),
+    black(fullWidth(half, 3, 3 * scale)),
     stroke.medium(`M${-half} ${11 * scale}H${half}`),
     near(rimmed('R-30 7 60 11')),
     [-22, 22].map((x) => near([rimmed(`O${x} 5.4 4`), white(`O${x} 5.4 1.5`)])),

@@ -1,7 +1,7 @@
 /** Pipes that lie piled up, and somebody in the end of one. */
 
 import { clearOf, person, type Stage, town } from '../scenery.ts';
-import { type Art, accent, black, o, r, stroke, white } from '../words.ts';
+import { type Art, accent, black, fullWidth, o, stroke, white } from '../words.ts';
 
 export function pipes(stage: Stage): Art {
   const { half, roll } = stage;
@@ -44,6 +44,6 @@ export function pipes(stage: Stage): Art {
     // The wedge that holds all of it.
     black(`M${lit.x - size - 3} ${floor}h6l-3-5`),
     stroke.bold(`M${-half} ${floor}H${half}`),
-    black(r(-half, floor - 0.6, half * 2, 1.4)),
+    black(fullWidth(half, floor - 0.6, 1.4)),
   ];
 }

@@ -24,10 +24,7 @@ export function rails(stage: Stage): Art {
   /** Its side so near, 1 where it ends in front and 0 where it is no longer to be seen. */
   const q = (near: number, y: number) => [x + side * from * near, 52 + (y - 52) * near] as const;
   shapes.push(
-    edged.bold(`M${x + side * from} 14V86H${x + side * half * 3}V14`, {
-      gap: 3,
-      turn: 0.25,
-    }),
+    edged.bold(`M${x + side * from} 14V86H${x + side * half * 3}V14`, { gap: 3, turn: 0.25 }),
     [6, 26].map((out) => white(`R${side > 0 ? x + from + out : x - from - out - 12} 24 12 22`)),
     [6, 26].map((out) => black(`R${side > 0 ? x + from + out + 1 : x - from - out - 11} 25 10 20`)),
     // The rail under its wheels, on to the edge.

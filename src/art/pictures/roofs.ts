@@ -2,7 +2,7 @@
 
 import { repeat, row } from '../arrange.ts';
 import { beam, night, paleTowers, person, type Stage } from '../scenery.ts';
-import { type Art, black, edged, light, p, r, scratch, solid, stroke, white } from '../words.ts';
+import { type Art, black, edged, fullWidth, light, p, r, scratch, solid, stroke, white } from '../words.ts';
 
 export function roofs(stage: Stage): Art {
   if (stage.isTurned) return overRoofs(stage);
@@ -34,17 +34,17 @@ export function roofs(stage: Stage): Art {
     night(stage, 60),
     paleTowers(stage, 50, 30),
     teeth(-half - roll(12), wide * 0.62, 42, 13).map((c) => edged.medium(p(...c), { gap: 2, turn: 0.25 })),
-    black(r(-half, 42, half * 2, 16)),
+    black(fullWidth(half, 42, 16)),
     [45, 48].map((y) => scratch.fine(`M${-half} ${y}H${half}`)),
     teeth(from, wide, eaves + 1, 26).map((c) => [
       edged.bold(p(...c)),
       black(p(...c.map((value, index) => value + (index % 2 === 0 && index < 4 ? 3 : index === 3 ? 5 : 0)))),
     ]),
-    black(r(-half, eaves, half * 2, floor - eaves)),
+    black(fullWidth(half, eaves, floor - eaves)),
     scratch.medium(`M${-half} ${eaves + 1}H${half}`),
     row(from, half, wide, bay),
     beam([x, x + panes, floor], [x - panes * 0.9, x + panes * 1.3, 100]),
-    edged.fine(r(-half, floor, half * 2, 100 - floor)),
+    edged.fine(fullWidth(half, floor, 100 - floor)),
     stroke.bold(`M${-half} ${floor}H${half}`),
     stroke.fine(`M${-half} 92H${half}`),
     person(x + panes * 0.6, 95, 22),
@@ -77,7 +77,7 @@ function overRoofs(stage: Stage): Art {
       solid(c[0] === x ? 'accent' : 'white', r((c[0] ?? 0) - 1.2, foot - high + 4, 2.4, high - 6)),
       black(r((c[0] ?? 0) - 3, foot - high - 1, 6, 2.4)),
     ]),
-    black(r(-half, foot - 0.2, half * 2, 100.2 - foot)),
+    black(fullWidth(half, foot - 0.2, 100.2 - foot)),
     scratch.medium(`M${-half} ${foot + 3}H${half}`),
     scratch.fine(`M${-half} ${foot + 6}H${half}`),
     repeat(Math.floor((half * 2 - 6) / pane), (index) => {

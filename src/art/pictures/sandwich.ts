@@ -2,7 +2,7 @@
 
 import { repeat, resize, rotate, translate } from '../arrange.ts';
 import { beam, panels, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, o, r, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, fullWidth, o, r, stroke, white } from '../words.ts';
 
 export function sandwich(stage: Stage): Art {
   const { half, roll } = stage;
@@ -28,8 +28,8 @@ export function sandwich(stage: Stage): Art {
   return [
     panels(stage, 90, 3.6),
     beam([-12 * large, 12 * large, 0], [-58 * large, 58 * large, 100]),
-    edged.fine(r(-half, floor, half * 2, 100 - floor)),
-    black(r(-half, floor, half * 2, 3)),
+    edged.fine(fullWidth(half, floor, 100 - floor)),
+    black(fullWidth(half, floor, 3)),
     parcels,
     // The register, open.
     half > 93 && !isLow && register,

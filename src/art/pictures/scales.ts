@@ -1,7 +1,7 @@
 /** A balance that feels who comes in, and its keeper. */
 
 import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, bar, bare, black, blank, edged, o, r, stroke, white } from '../words.ts';
+import { type Art, bar, bare, black, blank, edged, fullWidth, o, stroke, white } from '../words.ts';
 
 export function scales(stage: Stage): Art {
   const { half, roll } = stage;
@@ -15,8 +15,8 @@ export function scales(stage: Stage): Art {
   return [
     panels(stage, 90, 3.4),
     beam([-6, 6, 0], [-half * 0.6, half * 0.6, 100]),
-    edged.medium(r(-half, 88, half * 2, 12), { gap: 3, turn: 0 }),
-    black(`${r(-half, 87, half * 2, 2)} M-3 14H3L5 78H-5 M-30 86-22 78H20L28 86V88H-30
+    edged.medium(fullWidth(half, 88, 12), { gap: 3 }),
+    black(`${fullWidth(half, 87, 2)} M-3 14H3L5 78H-5 M-30 86-22 78H20L28 86V88H-30
       ${bar(-arm - 1, 18 + tilt, arm + 1, 18 - tilt, 3)} O0 17 5`),
     white('O0 17 2'),
     // Its pointer.

@@ -2,7 +2,7 @@
 
 import { repeat } from '../arrange.ts';
 import { beam, ground, night, person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, blank, edged, r, scratch, stroke, white } from '../words.ts';
+import { type Art, accent, black, blank, edged, fullWidth, r, scratch, stroke, white } from '../words.ts';
 
 export function silos(stage: Stage): Art {
   const { half, roll } = stage;
@@ -28,7 +28,7 @@ export function silos(stage: Stage): Art {
     night(stage, 30),
     repeat(count, one),
     // The gallery above, and its lift.
-    black(r(-half, 12, half * 2, 5)),
+    black(fullWidth(half, 12, 5)),
     repeat(Math.floor((half * 2 + 1) / 8), (index) => white(`R${-half + 3 + index * 8} 13.4 4 2`)),
     // A chute to each.
     repeat(count, (index) => black(`R${from + index * pitch - 1} 17 2 3`)),

@@ -1,7 +1,7 @@
 /** A horseshoe on its nail, an empty box, and the bucket that belongs to it. */
 
 import { beam, panels, person, type Stage } from '../scenery.ts';
-import { type Art, black, blank, edged, o, r, stroke, white } from '../words.ts';
+import { type Art, black, blank, edged, fullWidth, o, r, stroke, white } from '../words.ts';
 
 export function stable(stage: Stage): Art {
   const { half, roll } = stage;
@@ -15,8 +15,8 @@ export function stable(stage: Stage): Art {
   return [
     panels(stage, 90, half > 130 ? 9 : 5),
     beam([Math.max(-half, x - 70), Math.max(-half * 0.7, x - 54), 0], [x - 20, Math.min(half * 0.7, x + 70), 100]),
-    edged.medium(r(-half, 88, half * 2, 12)),
-    black(r(-half, 88, half * 2, 1.6), shoe),
+    edged.medium(fullWidth(half, 88, 12)),
+    black(fullWidth(half, 88, 1.6), shoe),
     [0.46, 0.56, 0.66, 0.84, 0.94, 1.04].map((turn) =>
       white(
         o(x + 19.5 * size * Math.cos(turn * 2 * Math.PI), 25 + 22.5 * size * Math.sin(turn * 2 * Math.PI), 1.5 * size),

@@ -2,7 +2,7 @@
 
 import { repeat } from '../arrange.ts';
 import { beam, hall, person, type Stage } from '../scenery.ts';
-import { type Art, black, o, r, solid, stroke, white } from '../words.ts';
+import { type Art, black, fullWidth, o, solid, stroke, white } from '../words.ts';
 
 export function target(stage: Stage): Art {
   const { half, roll } = stage;
@@ -13,7 +13,7 @@ export function target(stage: Stage): Art {
   const lit = from + (marked - 1) * step;
   return [
     hall(stage, 84, beam([lit - 8, lit + 4, 0], [lit - 16, lit + 22, 100]), 3),
-    black(r(-half, 5, half * 2, 1.6)),
+    black(fullWidth(half, 5, 1.6)),
     repeat(count, (index) => {
       const x = from + index * step;
       const isMarked = index + 1 === marked;

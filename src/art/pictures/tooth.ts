@@ -2,7 +2,7 @@
 
 import { resize, translate } from '../arrange.ts';
 import { panels, type Stage } from '../scenery.ts';
-import { type Art, accent, bar, black, blank, edged, light, r, stroke, white } from '../words.ts';
+import { type Art, accent, bar, black, blank, edged, fullWidth, light, stroke, white } from '../words.ts';
 
 export function tooth(stage: Stage): Art {
   const { half, roll } = stage;
@@ -16,7 +16,7 @@ export function tooth(stage: Stage): Art {
   return [
     panels(stage, 92, 3.4),
     near(light(`M${lamp - 9} 21h18L${x + 44} ${90 + 10 / k}h-82`)),
-    edged.medium(r(-half, 90, half * 2, 10)),
+    edged.medium(fullWidth(half, 90, 10)),
     near([
       // The lamp on its arm.
       black(`${bar(-wide - 4, 2, lamp, 12, 3)} M${lamp - 12} 20a12 10 0 0 1 24 0V21h-24`),

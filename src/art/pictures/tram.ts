@@ -3,7 +3,7 @@
 import { itemAt } from '../../item-at.ts';
 import { repeat, resize, translate } from '../arrange.ts';
 import { night, paleTowers, type Stage, uneven } from '../scenery.ts';
-import { type Art, accent, arc, bar, bare, black, chained, edged, light, r, stroke, white } from '../words.ts';
+import { type Art, accent, arc, bar, bare, black, chained, edged, fullWidth, light, stroke, white } from '../words.ts';
 
 export function tram(stage: Stage): Art {
   const { half, roll } = stage;
@@ -26,9 +26,9 @@ export function tram(stage: Stage): Art {
     paleTowers(stage, 84, 14),
     light(`M${44 * k} ${84 - 22 * k} ${half + 40} 40V100L${44 * k} ${84 - 16 * k}`),
     edged.fine(`M${-half} 84H${half}V100H${-half}`),
-    black(r(-half, 84, half * 2, 1.8)),
+    black(fullWidth(half, 84, 1.8)),
     repeat(Math.ceil(half / 6), (index) => black(`R${-half + index * 12} 86.6 6 1.8`)),
-    black(r(-half, 7, half * 2, 1.2)),
+    black(fullWidth(half, 7, 1.2)),
     stroke.bold(`M${-4 * k} ${84 - 56 * k}-30 8`),
     resize(k, 0, 84, [
       black('M-42 32-36 26H36L42 32 M-46 32H46V60L43 76H-43L-46 60 M-30 74H30V80H-30'),

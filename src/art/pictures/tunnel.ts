@@ -2,7 +2,7 @@
 
 import { repeat } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';
-import { type Art, accent, black, edged, light, r, stroke } from '../words.ts';
+import { type Art, accent, black, edged, fullWidth, light, stroke } from '../words.ts';
 
 export function tunnel(stage: Stage): Art {
   const { half, roll } = stage;
@@ -30,7 +30,7 @@ export function tunnel(stage: Stage): Art {
       : stroke.fine(`M${x - wide * (0.3 + roll(50) / 80)} ${y}H${x + wide * (0.2 + roll(60) / 80)}`);
   });
   return [
-    black(r(-half, 0, half * 2, 100)),
+    black(fullWidth(half, 0, 100)),
     rings,
     accent(vault(10.5)),
     light(`M${x - 9 * k} 62H${x + 9 * k}L${x + 34 * k} 100H${x - 34 * k}`),

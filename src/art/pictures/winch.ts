@@ -18,10 +18,7 @@ export function winch(stage: Stage): Art {
     accent(o(x, 75, pool, pool * 0.21)),
     rings,
     stroke.bold(`M${x} 16V75`),
-    edged.bold(`M${-half} 60H${-half * 0.42}L${-half * 0.38} 68V100H${-half}`, {
-      gap: 3.4,
-      turn: 0,
-    }),
+    edged.bold(`M${-half} 60H${-half * 0.42}L${-half * 0.38} 68V100H${-half}`, { gap: 3.4 }),
     black(`${bar(-half * 0.62, 60, x - 1, 14, 3)} ${bar(-half * 0.52, 60, x - 4, 17, 2)} O${x} 15 3.6`),
     white(`O${x} 15 1.3`),
     black(`O${-half * 0.72} 52 8.4`),

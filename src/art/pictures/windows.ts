@@ -2,7 +2,7 @@
 
 import { repeat } from '../arrange.ts';
 import { night, person, type Stage } from '../scenery.ts';
-import { type Art, bar, black, blank, edged, light, o, r, solid, stroke, white } from '../words.ts';
+import { type Art, bar, black, blank, edged, fullWidth, light, o, r, solid, stroke, white } from '../words.ts';
 
 export function windows(stage: Stage): Art {
   const { half, roll } = stage;
@@ -17,7 +17,7 @@ export function windows(stage: Stage): Art {
       const x = -half + 14 + index * 40 + roll(12);
       return [black(`R${x} 4 6 10 R${x + 16} 8 9 6`), stroke.medium(`M${x + 12} 14V3h-3`)];
     }),
-    black(r(-half, top, half * 2, floor - top)),
+    black(fullWidth(half, top, floor - top)),
   ];
   for (let row = 0; row < 4; row++)
     for (let column = 0; column < columns; column++) {
@@ -45,7 +45,7 @@ export function windows(stage: Stage): Art {
   return [
     shapes,
     light(`M${at - wide} ${floor}H${at + wide}L${at + wide * 2.6} 100H${at - wide * 1.6}`),
-    edged.medium(r(-half, floor, half * 2, 100 - floor)),
+    edged.medium(fullWidth(half, floor, 100 - floor)),
     stroke.fine(`M${-half} 92H${half}`),
     // A rail to hold on to, and who looks up.
     person(at + wide * 0.5, 95, 20),
