@@ -50,10 +50,13 @@ export function wordsOf(pieces: readonly ProsePiece[]): Words {
     numbers.push(0);
     const start = numbers.length;
     for (const form of writtenIn(text)) {
-      const plain = plainWord(form);
-      const number = numberOf.get(plain) ?? numberOf.size + 1;
-      numberOf.set(plain, number);
-      forms.set(form, number);
+      let number = forms.get(form);
+      if (number === undefined) {
+        const plain = plainWord(form);
+        number = numberOf.get(plain) ?? numberOf.size + 1;
+        numberOf.set(plain, number);
+        forms.set(form, number);
+      }
       totals[number] = (totals[number] ?? 0) + 1;
       numbers.push(number);
     }

@@ -83,7 +83,9 @@ export function viewBoard(rules: Rules, state: State, health: number, into: Boar
         reach(rules, into, near, isFresh ? ring + 1 : ring);
       }
     }
-    [current, next] = [next, current];
+    const done = current;
+    current = next;
+    next = done;
     count = waiting;
   }
   return into;

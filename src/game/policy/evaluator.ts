@@ -44,8 +44,9 @@ export function createEvaluator(rules: Rules, weights: readonly number[]): Evalu
     if ((memo[slot] ?? -1) < 0) memo[slot] = after(state, list);
     return memo[slot] ?? 0;
   };
+  const judge: EventJudge = { after: afterOnce, modWeight };
   const ofEvent = (state: State, event: number) =>
-    rules.isShop[event] ? worth(state) : eventWorth(rules, state, event, { after: afterOnce, modWeight });
+    rules.isShop[event] ? worth(state) : eventWorth(rules, state, event, judge);
   const ofNewEvent = (state: State) => {
     let sum = 0;
     let count = 0;

@@ -10,8 +10,9 @@ import { type BoardView, unreachable } from './board-view.ts';
 
 /** What an experienced reader knows about the book as a whole, worked out once for each game. */
 export interface BookReading {
-  /** By Event: what it brings on average without Modifiers; nothing for Shops. */
-  readonly events: readonly Expectations[];
+  /** By Event: the cores and the Health it brings on average without Modifiers; 0 for Shops. */
+  readonly cores: Float64Array;
+  readonly health: Float64Array;
   /** Items that give cores. */
   readonly coreItems: readonly number[];
 }
@@ -24,21 +25,21 @@ export interface Expectations {
 
 /** Reads the whole book once: means over all totals, each by its odds. */
 export function readBook(rules: Rules): BookReading {
-  const events = rules.events.map((event, index) => {
-    const mean = { cores: 0, health: 0 };
-    if (event.kind === 'shop') return mean;
+  const cores = new Float64Array(rules.events.length);
+  const health = new Float64Array(rules.events.length);
+  for (const [index, event] of rules.events.entries()) {
+    if (event.kind === 'shop') continue;
     outcomeNames.forEach((name, outcome) => {
       const odds = event.outcomeRoll[name].reduce((sum, total) => sum + waysTo(total), 0) / 36;
       for (const { kind, change } of itemAt(rules.effects, outcomeEffects(index, outcome))) {
-        if (kind === 'core' && change > 0) mean.cores += odds;
-        if (kind === 'health') mean.health += odds * change;
+        if (kind === 'core' && change > 0) cores[index] = itemAt(cores, index) + odds;
+        if (kind === 'health') health[index] = itemAt(health, index) + odds * change;
       }
     });
-    return mean;
-  });
+  }
   const gives = (item: number) =>
     itemAt(rules.effects, itemEffects(rules, item)).some(({ kind, change }) => kind === 'core' && change > 0);
-  return { events, coreItems: rules.items.flatMap((_, item) => (gives(item) ? [item] : [])) };
+  return { cores, health, coreItems: rules.items.flatMap((_, item) => (gives(item) ? [item] : [])) };
 }
 
 /** How many features are of board and purse. */
@@ -118,13 +119,14 @@ function part(value: number, from: number, to: number): number {
 }
 
 /** What the next new Event brings on average: means over those that a State has not used; nothing where none is left. */
-export function expectations({ events }: BookReading, { used, usedCount }: State): Expectations {
-  let [cores, health] = [0, 0];
+export function expectations(book: BookReading, { used, usedCount }: State): Expectations {
+  let cores = 0;
+  let health = 0;
   const left = Math.max(1, used.length - usedCount);
   for (let event = 0; event < used.length; event++) {
     if (used[event] !== 0) continue;
-    cores += events[event]?.cores ?? 0;
-    health += events[event]?.health ?? 0;
+    cores += book.cores[event] ?? 0;
+    health += book.health[event] ?? 0;
   }
   return { cores: cores / left, health: health / left };
 }

@@ -56,15 +56,15 @@ export function canResetEvent(rules: Rules, state: State, sector: number): boole
  */
 export function isWalledIn(rules: Rules, state: State): boolean {
   if (canEnd(rules, state)) return false;
-  const reached = new Set([state.sector]);
+  const reached = [state.sector];
   let isBlocked = false;
   for (const sector of reached) {
     // The own Sector is left first: coming back takes Health for its number.
     if (isOpen(rules, state, sector) && isAlive(rules, state, sector)) return false;
     for (const next of itemAt(rules.neighbours, sector)) {
       if (numberAt(state, next) === 0) return false;
-      if (isOpen(rules, state, next)) reached.add(next);
-      else isBlocked = true;
+      if (!isOpen(rules, state, next)) isBlocked = true;
+      else if (!reached.includes(next)) reached.push(next);
     }
   }
   return !isBlocked || !owns(state, rules.resetSector);
