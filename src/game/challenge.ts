@@ -11,7 +11,7 @@ import { fitsInCode, type RunCode, writeRunCode } from './run-code.ts';
 import { preRolledOutcomes, type Seal, sealed } from './seal.ts';
 import type { CodeSeed } from './seed-bits.ts';
 
-/** What a Run sheet shows beside the numbers of its board. */
+/** What a Run sheet shows besides the numbers of its board. */
 export interface SheetKind {
   /** Whether the numbers are hidden until they are looked up. */
   readonly sealed: boolean;
@@ -19,21 +19,21 @@ export interface SheetKind {
   readonly dice: boolean;
 }
 
-/** A board that is dealt, and its name. */
+/** A dealt board with its name. */
 export interface Challenge extends Deal, SheetKind {
-  /** The run code: it alone prints the sheet again. */
+  /** The run code, from which the sheet can be printed again. */
   readonly code: string;
-  /** The seed's text, where the code holds it; a longer one stands nowhere on the sheet. */
+  /** Text of the seed if the code holds it; a longer one is not on the sheet. */
   readonly name?: string;
-  /** What further streams of numbers are taken from: the name, else the symbols of the board. */
+  /** Key of further streams of numbers: the name, else the symbols of the board. */
   readonly key: string;
-  /** Outcome Rolls in the order to use them; none where the table rolls its own dice. */
+  /** Outcome Rolls in order of use; empty if players roll their own dice. */
   readonly rolls: readonly number[];
-  /** Where the numbers are hidden: how they are found. */
+  /** How hidden numbers are found. */
   readonly seal?: Seal;
 }
 
-/** Deals a seed's board for a difficulty of the game, by its id. @throws RangeError for a difficulty it does not have. */
+/** Deals a board from a seed, for a difficulty id. @throws RangeError for an unknown difficulty */
 export function challenge(content: Content, seed: string, difficulty: string, kind: SheetKind): Challenge {
   return named(content, deal(content, seed, difficulty), kind);
 }
@@ -41,7 +41,7 @@ export function challenge(content: Content, seed: string, difficulty: string, ki
 /** Why a content cannot deal the board of a code. */
 export type Difference = 'game' | 'difficulty' | 'map';
 
-/** Deals the board of a code, or says what is not as it was when the code was made. */
+/** Deals the board of a code, or names what changed since the code was made. */
 export function challengeOf(content: Content, code: RunCode): Challenge | Difference {
   const { difficulties, title } = content.game;
   if (code.game !== gameMark(title)) return 'game';
@@ -77,17 +77,17 @@ function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetK
   return isSealed ? { ...open, seal: sealed(dealt, rolls, key, content.game.eventDie) } : open;
 }
 
-/** The number a game is known by in codes. */
+/** Number of a game in codes. */
 const gameMark = (title: string): number => seededRoll(title, 'run code game')(32) - 1;
 
-/** The number of all that decides what a seed deals, and of the difficulty's id. */
+/** Number of the difficulty's id and all that decides what a seed deals. */
 function mapMark({ board, game }: Content, difficulty: string): number {
   const sectors = board.sectors.map(({ id, q, r, label = '' }) => `${id} ${q} ${r} ${label}`);
   const text = [`d${game.eventDie}`, game.spareSectorNumbers, difficulty, ...sectors].join('\n');
   return seededRoll(text, 'run code map')(1024) - 1;
 }
 
-/** The board as one number: Sector Numbers and spare ones in sixes, then the order of all Event Numbers. */
+/** The board as one number: all Sector Numbers in base 6, then the order of all Event Numbers. */
 function symbolsOf(content: Content, { sectors, reserves }: Deal): string {
   const states = statesOf(content);
   let value = 0n;
@@ -102,7 +102,7 @@ function symbolsOf(content: Content, { sectors, reserves }: Deal): string {
   return boardSymbols(value, states);
 }
 
-/** The board of its symbols; undefined where they are none of this content's. */
+/** The board of symbols; undefined if they do not fit this content. */
 function dealtFrom(content: Content, symbols: string, difficulty: string): Deal | undefined {
   const states = statesOf(content);
   let value = boardValue(symbols);

@@ -7,21 +7,21 @@ import type { LabelName } from '../model/board.ts';
 import type { Content } from '../model/content.ts';
 import { eventNumbers } from '../model/event.ts';
 
-/** A pre-rolled board and what a player may need beyond it. */
+/** A pre-rolled board with spare numbers. */
 export interface Deal {
   readonly seed: string;
-  /** Id of the difficulty; it does not change the numbers, so that a seed is one board for all. */
+  /** Id of the difficulty. It does not change the numbers. */
   readonly difficulty: string;
   readonly sectors: readonly DealtSector[];
   readonly reserves: {
-    /** Event Numbers that stand nowhere on the board, in the order to use them. */
+    /** Event Numbers that are not on the board, in order of use. */
     readonly eventNumbers: readonly number[];
-    /** Sector Numbers, in the order to use them. */
+    /** Sector Numbers, in order of use. */
     readonly sectorNumbers: readonly number[];
   };
 }
 
-/** A Sector in axial coordinates, with the two numbers that are rolled for it. */
+/** A Sector in axial coordinates with its two numbers. */
 export interface DealtSector {
   readonly id: string;
   readonly q: number;
@@ -29,15 +29,15 @@ export interface DealtSector {
   readonly label?: LabelName;
   /** One d6 (CR-152). */
   readonly sectorNumber: number;
-  /** An Event Number no other Sector has (CR-147 CR-155). */
+  /** Unique on the board (CR-147 CR-155). */
   readonly eventNumber: number;
 }
 
 /**
- * Deals a board. Rerolling a used Event Number until a new one comes (CR-147) is a draw without replacement, so the
- * board takes the first numbers of a shuffle of all there are and the reserve the rest. Each kind of number has a stream of
- * its own, and streams know nothing of the content: editing an Event never changes a board that is printed already.
- * @throws RangeError when the board has more Sectors than there are Event Numbers (`checkBoard` refuses it first).
+ * Deals a board. Rerolling used Event Numbers (CR-147) is a draw without replacement: the board takes the first of all
+ * shuffled numbers, the reserve the rest. Each kind of number has its own stream, independent of the content, so
+ * editing an Event never changes a printed board. @throws RangeError if there are more Sectors than Event Numbers
+ * (`checkBoard` reports it first)
  */
 export function deal(content: Content, seed: string, difficulty: string): Deal {
   const { sectors } = content.board;
@@ -61,7 +61,7 @@ export function deal(content: Content, seed: string, difficulty: string): Deal {
   };
 }
 
-/** A name for a fresh challenge: three different words of the game's world, chosen by `roll`. */
+/** Name of a fresh challenge: three different words, chosen by `roll`. */
 export function seedFromWords(words: readonly string[], roll: (sides: number) => number): string {
   return shuffled(words, roll).slice(0, 3).join('-');
 }

@@ -2,18 +2,18 @@
 
 import { itemAt } from '../item-at.ts';
 
-/** Powers of x in the field of 32 elements, x^5 = x^2 + 1; all 31 that are not zero, then the same again. */
+/** Powers of x in the field of 32 elements, x^5 = x^2 + 1: all 31 that are not zero, twice. */
 const powers: number[] = [];
 for (let value = 1; powers.length < 62; value = value & 16 ? ((value << 1) ^ 0b100101) & 31 : value << 1)
   powers.push(value);
-/** The power that a value is. */
+/** The exponent of each value. */
 const logarithms = Array.from({ length: 32 }, (_, value) => powers.indexOf(value));
 const logarithm = (value: number) => itemAt(logarithms, value);
 const times = (a: number, b: number) => (a === 0 || b === 0 ? 0 : itemAt(powers, logarithm(a) + logarithm(b)));
 const over = (a: number, b: number) => (a === 0 ? 0 : itemAt(powers, logarithm(a) + 31 - logarithm(b)));
 const power = (exponent: number) => itemAt(powers, exponent % 31);
 
-/** The sum of all symbols, and the sum with each weighed by its place: both zero where nothing is wrong. */
+/** The sum of all symbols, plain and weighted by place: both zero if nothing is wrong. */
 function sums(symbols: readonly number[]): readonly [plain: number, weighed: number] {
   let [plain, weighed] = [0, 0];
   for (const [place, symbol] of symbols.entries()) {
@@ -23,7 +23,7 @@ function sums(symbols: readonly number[]): readonly [plain: number, weighed: num
   return [plain, weighed];
 }
 
-/** The symbols (0 to 31) with two behind them, so that one wrong symbol or two neighbours that changed places are found. */
+/** The symbols (0 to 31) with two more, which reveal one wrong symbol or two swapped neighbours. */
 export function withCheckSymbols(symbols: readonly number[]): number[] {
   const [plain, weighed] = sums(symbols);
   const place = symbols.length;
@@ -31,15 +31,14 @@ export function withCheckSymbols(symbols: readonly number[]): number[] {
   return [...symbols, plain ^ last, last];
 }
 
-/** Whether the last two symbols fit those before. */
+/** Whether the last two symbols match those before. */
 export function hasValidChecks(symbols: readonly number[]): boolean {
   return symbols.length > 2 && sums(symbols).every((sum) => sum === 0);
 }
 
 /**
- * What may have been meant: the symbols with one of them changed, else with two neighbours in each other's place. Up to 31
- * symbols one change at most can be right; in longer rows places 31 apart cannot be told from each other, and of two
- * neighbours others may fit as well in any row.
+ * Possible corrections: one symbol changed, else two neighbours swapped. Up to 31 symbols at most one change fits; in
+ * longer rows places 31 apart are ambiguous, and so are swaps in any row.
  */
 export function corrections(symbols: readonly number[]): number[][] {
   const [plain, weighed] = sums(symbols);

@@ -6,57 +6,57 @@ import { alphabet, bitsOf, symbolsOf } from './base-32.ts';
 import { corrections, hasValidChecks, withCheckSymbols } from './reed-solomon.ts';
 import { type CodeSeed, readSeed, seedBits } from './seed-bits.ts';
 
-/** All that a code says. It holds no content: `challenge.ts` finds the game and deals. */
+/** The data of a code without content: `challenge.ts` finds the game and deals. */
 export interface RunCode {
-  /** Of the game's title, 0 to 31. */
+  /** From the game's title, 0 to 31. */
   readonly game: number;
-  /** Of all that decides what a seed deals, 0 to 1023: Sectors in their order, the event dice, the spare numbers. */
+  /** From all that decides what a seed deals, 0 to 1023: Sectors in order, event dice, spare numbers. */
   readonly map: number;
-  /** The place of the difficulty in the game's list, from 0 to 1030. */
+  /** Index of the difficulty, 0 to 1030. */
   readonly difficulty: number;
   /** Whether the numbers are sealed. */
   readonly sealed: boolean;
-  /** Whether Outcome Rolls are rolled beforehand too. */
+  /** Whether Outcome Rolls are rolled beforehand. */
   readonly dice: boolean;
   readonly seed: CodeSeed;
 }
 
-/** Why a text is no code. Places count symbols from 1. */
+/** Why a text is not a code. Places count symbols from 1. */
 export type CodeFault =
-  /** Made by a later format than this one. */
+  /** From a later format. */
   | { readonly kind: 'newer'; readonly version: number }
-  /** No symbol stands at a place, and nothing tells which was meant. */
+  /** A character that is no symbol, with no likely correction. */
   | { readonly kind: 'stranger'; readonly place: number; readonly found: string }
-  /** One slip, and all that it can have been, none of them likelier than another to who knows no content. */
+  /** One slip, with all equally likely corrections. */
   | { readonly kind: 'slip'; readonly slips: readonly Slip[] }
   /** More than one slip. */
   | { readonly kind: 'unknown'; readonly symbols: number };
 
-/** A slip of the pen: where, and the code that was meant. */
+/** A correction: the place, and the code that was meant. */
 export interface Slip {
-  /** One symbol is wrong, or two neighbours have changed places: the place of the first. */
+  /** One wrong symbol, or two swapped neighbours: the place of the first. */
   readonly kind: 'symbol' | 'swap';
   readonly place: number;
-  /** What stands there. */
+  /** The text there. */
   readonly found: string;
   readonly meant: string;
 }
 
-/** The format that this file writes, and the first symbol of every code. */
+/** The format, and the first symbol of every code. */
 const version = 1;
-/** Symbols of the shortest code there can be: five of the sheet, one of the seed, two to check. */
+/** Min symbols of a code: five of the sheet, one of the seed, two checks. */
 const minSymbols = 8;
-/** A seed's text may take so many symbols; what takes more is written as the board it deals. */
+/** Max symbols of a seed's text; a longer one is written as its board. */
 const maxTextSymbols = 32;
-/** Places of difficulties from here on are written behind the others. */
+/** Difficulties from this index on are written after the others. */
 const longDifficulty = 7;
 
-/** Whether a code holds the text of a seed itself. */
+/** Whether a code can hold the text of a seed. */
 export function fitsInCode(seed: string): boolean {
   return seedBits({ kind: 'text', text: canonicalSeed(seed) }).length <= maxTextSymbols * 5;
 }
 
-/** The code: groups of four symbols. @throws RangeError for a number that is out of its range. */
+/** A code in groups of four symbols. @throws RangeError for a number out of range */
 export function writeRunCode({ game, map, difficulty, sealed, dice, seed }: RunCode): string {
   const isLong = difficulty >= longDifficulty;
   const bits = [
@@ -72,7 +72,7 @@ export function writeRunCode({ game, map, difficulty, sealed, dice, seed }: RunC
   return grouped(withCheckSymbols(symbolsOf(bits.join(''))));
 }
 
-/** Reads a code as people write them: in any case, with any hyphens and spaces, O for 0, I and L for 1. */
+/** Reads a code in any case, with any hyphens and spaces, O for 0, I and L for 1. */
 export function readRunCode(text: string): { readonly code: RunCode } | { readonly fault: CodeFault } {
   const characters = [...text.toUpperCase().replace(/[\s\p{Pd}]/gu, '')];
   const symbols = characters.map((one) => alphabet.indexOf(one === 'O' ? '0' : one === 'I' || one === 'L' ? '1' : one));
@@ -108,7 +108,7 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
   return slips.length === 0 ? unknown : { fault: { kind: 'slip', slips } };
 }
 
-/** What symbols say, checks included; undefined where this format never writes them so. */
+/** The data of symbols with checks; undefined if this format never writes them so. */
 function meaning(symbols: readonly number[]): RunCode | undefined {
   if (!hasValidChecks(symbols) || symbols.length < minSymbols || symbols[0] !== version) return undefined;
   const bits = symbols
@@ -128,11 +128,11 @@ function meaning(symbols: readonly number[]): RunCode | undefined {
     dice: bits[24] === '1',
     seed,
   };
-  // Every sheet has one code: what would be written in another way was never printed.
+  // Each sheet has one code; another spelling was never printed.
   return writeRunCode(code) === grouped(symbols) ? code : undefined;
 }
 
-/** Symbols as they are printed. */
+/** Symbols as printed. */
 function grouped(symbols: readonly number[]): string {
   const text = symbols.map((symbol) => itemAt(alphabet, symbol)).join('');
   return (text.match(/.{1,4}/gu) ?? []).join('-');

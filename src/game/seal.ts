@@ -5,19 +5,19 @@ import { itemAt } from '../item-at.ts';
 import { eventNumbers } from '../model/event.ts';
 import type { Deal } from './deal.ts';
 
-/** A grid to look numbers up in. */
+/** A grid to look up numbers. */
 export interface SealedGrid {
-  /** Letters of its rows and of its columns. */
+  /** Letters of its rows and columns. */
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   /** Row by row. */
   readonly numbers: readonly number[];
 }
 
-/** Pairs for all that is sealed, and the grids they are looked up in. */
+/** Letter pairs for all sealed numbers, and their grids. */
 export interface Seal {
   readonly grids: { readonly events: SealedGrid; readonly sectors: SealedGrid; readonly rolls?: SealedGrid };
-  /** In the order of the deal: of each Sector its Sector Number's and its Event Number's. */
+  /** In the order of the deal: the pairs of Sector Number and Event Number. */
   readonly sectors: readonly (readonly [sectorNumber: string, eventNumber: string])[];
   readonly spareEvents: readonly string[];
   readonly spareSectors: readonly string[];
@@ -28,9 +28,8 @@ export interface Seal {
 const letters = { rows: [...'BCDFGHJK23456789'], columns: [...'LMNPQRTVWXZ'] } as const;
 
 /**
- * Seals a deal. A grid of Event Numbers has every number there is once; the others have numbers among theirs that stand for
- * nothing, rolled like all. Where a number stands is shuffled, so that the cells around one tell nothing.
- * @throws RangeError for more numbers than letters can name.
+ * Seals a deal. A grid of Event Numbers has each number once; the others also have unused rolled numbers. Cells are
+ * shuffled, so that neighbours tell nothing. @throws RangeError for more numbers than letters can name
  */
 export function sealed({ sectors, reserves }: Deal, rolls: readonly number[], key: string, eventDie: number): Seal {
   const events = gridOf(
@@ -55,7 +54,7 @@ export function sealed({ sectors, reserves }: Deal, rolls: readonly number[], ke
   };
 }
 
-/** A grid with room for a few numbers more than it hides. */
+/** Size of a grid with a few more numbers than it hides. */
 function sizeFor(count: number): { readonly columns: number; readonly cells: number } {
   const columns = Math.min(letters.columns.length, Math.max(2, Math.ceil(Math.sqrt(count * 1.25))));
   return { columns, cells: Math.ceil((count * 1.15) / columns) * columns };
@@ -68,7 +67,7 @@ interface Places {
   readonly cells: number;
 }
 
-/** Puts numbers into shuffled cells of a grid; the other cells are `filled`. */
+/** Puts numbers into shuffled cells of a grid; other cells are `filled`. */
 function gridOf(
   hidden: readonly number[],
   { key, purpose, columns, cells }: Places,
@@ -95,7 +94,7 @@ function gridOf(
 /** Outcome Rolls of a sheet: more than most Runs need. */
 const outcomeRolls = 24;
 
-/** Outcome Rolls rolled beforehand, each the total of two dice, in the order to use them; of a stream of their own. */
+/** Pre-rolled Outcome Rolls, totals of two dice in order of use, from their own stream. */
 export function preRolledOutcomes(key: string): number[] {
   const roll = seededRoll(key, 'outcome rolls');
   return Array.from({ length: outcomeRolls }, () => roll(6) + roll(6));

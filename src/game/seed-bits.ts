@@ -4,20 +4,20 @@ import { itemAt } from '../item-at.ts';
 import { alphabet, bitsOf } from './base-32.ts';
 import { codeWords } from './seed-words.ts';
 
-/** A seed's text where that is short, else the board that it deals, as symbols. */
+/** A seed's short text, else its board as symbols. */
 export type CodeSeed =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'board'; readonly symbols: string };
 
-/** How a seed is written, in four bits. */
+/** Encoding of a seed, in four bits. */
 const kinds = {
-  /** Three words of the table with hyphens between them; then perhaps a hyphen and a number. */
+  /** Three words of the table joined by hyphens; then an optional hyphen and number. */
   words: 0,
   numberedWords: 1,
   /** `daily-2026-11-22` or `weekly-2026-11-16`: the days since 2000-01-01. */
   day: 2,
   numberedDay: 3,
-  /** Characters of five, six or eight bits: the first that can hold all of them. */
+  /** Characters of five, six or eight bits: the first set that has all of them. */
   letters: 4,
   mixed: 5,
   unicode: 6,
@@ -65,11 +65,11 @@ function dayBitsOf(text: string): string | undefined {
   );
 }
 
-/** The digits of a number to the base of 32. */
+/** Digits of a number in base 32. */
 const numberBits = (digits = ''): string =>
   digits && Array.from(Number(digits).toString(32), (digit) => bitsOf(Number.parseInt(digit, 32), 5)).join('');
 
-/** Characters by their places in a set of 32 or 64; undefined where one is not in it. */
+/** Indices of characters in a set of 32 or 64; undefined if one is missing. */
 function characterBits(kind: number, text: string, set: string): string | undefined {
   const places = Array.from(text, (one) => set.indexOf(one));
   return places.includes(-1) ? undefined : packed(kind, places, Math.log2(set.length));
@@ -80,7 +80,7 @@ const packed = (kind: number, values: readonly number[], width: number): string 
 
 const dateOf = (day: number) => new Date(firstDay + day * millisecondsOfDay).toISOString().slice(0, 10);
 
-/** The seed of bits; undefined where they are none. */
+/** The seed of bits; undefined if they hold none. */
 export function readSeed(bits: string): CodeSeed | undefined {
   const number = (from: number, to: number) => Number.parseInt(bits.slice(from, to), 2);
   const suffix = () => (bits.length > 25 ? `-${number(25, bits.length)}` : '');

@@ -1,8 +1,8 @@
 /** A table of the run code: words that seeds are made of, seven bits each. */
 
 /**
- * A word's place is what a printed code holds: words may be added behind the last, up to 128, and none may ever move.
- * They are those of the games that shipped with the first codes; seeds of other words are written letter by letter.
+ * Printed codes hold the index of a word: words may be appended, up to 128, and none may ever move. They are from the
+ * games that shipped with the first codes; seeds of other words are written by letters.
  */
 export const codeWords: readonly string[] = (
   'rusty crane ledger pallet gantry copper siding hatch boiler ticket foreman gasket pigeon chalk lantern bucket ' +

@@ -11,54 +11,54 @@ import type { RuleChange } from './change.ts';
 import type { ContentPart } from './influence.ts';
 import { median, quantile, type Share, type Tally, wilson } from './tally.ts';
 
-/** Runs to be played for a verdict: content changed in one place, or as it is. */
+/** Runs to play with the content, whole or with one change. */
 export interface Job {
   readonly difficulty: string;
   readonly policy: string;
-  /** A part of the content to be taken out, to see what it does; undefined for the whole. */
+  /** Content part to leave out; undefined for the whole. */
   readonly without?: ContentPart;
-  /** One number of the content to be another; undefined where all are as written. */
+  /** Number to change; undefined for none. */
   readonly change?: RuleChange | undefined;
-  /** The Run sheet on whose board all Runs are played; undefined for an empty map. */
+  /** Board of all Runs; undefined for an empty map. */
   readonly sheet?: Deal | undefined;
 }
 
-/** `met` and `missed` are sure at 95 %; `open` needs more Runs. */
+/** `met` and `missed` have 95 % confidence; `open` needs more Runs. */
 export type Verdict = 'met' | 'missed' | 'open';
 
-/** A target held against Runs: the measured value with its 95 % interval, the band it should lie in, and whether it does. */
+/** A measured target: the value with its 95 % interval, its band, and the verdict. */
 export interface Finding {
   readonly target: string;
-  /** As a share of Runs from 0 to 1, or in turns. */
+  /** Share of Runs from 0 to 1, or turns. */
   readonly unit: 'share' | 'turns';
   readonly measured: Share;
   readonly band: Band;
   readonly verdict: Verdict;
 }
 
-/** Plays Runs `from` up to but not including `to` of a job: counted, or which of them were won (`winsOf`). */
+/** Plays Runs `from` to `to` (excluded) of a job: a tally, or which were won (`winsOf`). */
 export interface SimulationRunner {
   readonly tally: (job: Job, from: number, to: number) => Promise<Tally>;
   readonly wins: (job: Job, from: number, to: number) => Promise<Uint8Array>;
 }
 
-/** Where an interval lies with respect to a band. */
+/** Where an interval is relative to a band. */
 export function judge({ low, high }: Share, band: Band): Verdict {
   if (low >= band.from && high <= band.to) return 'met';
   return high < band.from || low > band.to ? 'missed' : 'open';
 }
 
-/** What was counted of the content at a difficulty under a policy. */
+/** Tally of a difficulty and policy. */
 export type TallyOf = (difficulty: string, policy: string) => Tally;
 
-/** A band, and what decides it. */
+/** A band with its measurement. */
 export interface Target {
-  /** The jobs that the measured value comes from, by what is counted so far. */
+  /** Jobs that the value is measured with, by the tallies so far. */
   readonly jobs: (tallyOf: TallyOf) => readonly Job[];
   readonly find: (tallyOf: TallyOf) => Finding;
 }
 
-/** Every band on wins, losses, length and Endings, in the order of the report. */
+/** All bands on wins, losses, length and Endings, in order of the report. */
 export function bandTargets(balance: Balance, rulesOf: (difficulty: string) => Rules): Target[] {
   const { competent, aimless } = balance.policies;
   const wins = Object.entries(balance.wins).flatMap(([difficulty, band]): Target[] => {
@@ -111,7 +111,7 @@ function lostShare({ content }: Rules, tally: Tally): Share {
   return wilson(lost, itemAt(tally.runs, 0));
 }
 
-/** The median of turns, with the order statistics that bound it at 95 % (normal approximation of the binomial). */
+/** The median of turns with its 95 % order statistics (normal approximation of the binomial). */
 function turnFinding({ turns, policies }: Balance, tally: Tally): Finding {
   const runs = itemAt(tally.runs, 0);
   const spread = runs === 0 ? 0.5 : 0.98 / Math.sqrt(runs);
@@ -128,7 +128,7 @@ export function findings(balance: Balance, rulesOf: (difficulty: string) => Rule
   return bandTargets(balance, rulesOf).map(({ find }) => find(tallyOf));
 }
 
-/** Each Ending that can be played for: its greatest share over the difficulties and policies. */
+/** The max share of each playable Ending over difficulties and policies. */
 function endingTargets({ endings, wins }: Balance, rulesOf: (difficulty: string) => Rules): Target[] {
   const difficulties = Object.keys(wins);
   const [first] = difficulties;
@@ -154,7 +154,7 @@ function endingTargets({ endings, wins }: Balance, rulesOf: (difficulty: string)
   });
 }
 
-/** Whether a part moves the win rate by no more than is wanted, either way. */
+/** Whether a part changes the win rate by no more than its limit. */
 export function influenceFinding(balance: Balance, part: ContentPart, measured: Share, { event }: Vocabulary): Finding {
   const name =
     part.kind === 'event' ? `${event.one.toLowerCase()} ${part.number}` : `item ${part.name} (${part.number})`;

@@ -4,12 +4,12 @@ import type { Content } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
 import { type Event, type OutcomeName, outcomeNames, type ShopItem, type StoryEvent } from '../../model/event.ts';
 
-/** An effect is one more or less, a price is, or a total goes to the Outcome of the total beside it. Plain data, for a thread. */
+/** A change of 1 in an effect or price, or a total moved to the Outcome of its neighbour. Plain data for workers. */
 export type RuleChange =
   | {
       readonly kind: 'effect';
       readonly event: number;
-      /** Whose effect: an Outcome of an Event, or an item of a Shop by its place. */
+      /** An Outcome of an Event, or the index of a Shop's item. */
       readonly of: OutcomeName | number;
       readonly index: number;
       readonly to: number;
@@ -26,7 +26,7 @@ export type RuleChange =
 const most = { amount: 99, price: 99 }; // two digits, as the files allow
 const steps = [-1, 1];
 
-/** Every change that leaves the content without faults: Bad still harms, Good helps, and each Outcome keeps a total. */
+/** All changes that bring no fault: Bad still harms, Good helps, each Outcome keeps a total. */
 export function changes(content: Content): RuleChange[] {
   return content.events.flatMap((event) => {
     const { number } = event;
@@ -42,7 +42,7 @@ export function changes(content: Content): RuleChange[] {
   });
 }
 
-/** Steps of one keep the sign, so that only 0 has to be kept out. */
+/** A step of 1 keeps the sign, except at 0. */
 function effectChanges(event: number, of: OutcomeName | number, effects: readonly Effect[]): RuleChange[] {
   return effects.flatMap((effect, index) =>
     'change' in effect
@@ -67,7 +67,7 @@ function totalChanges({ number, outcomeRoll }: StoryEvent): RuleChange[] {
   );
 }
 
-/** Content with one change made; the places in its files stay those of the content as it is. */
+/** Content with a change; places in files stay as they are. */
 export function withChange(content: Content, change: RuleChange): Content {
   return {
     ...content,

@@ -8,24 +8,23 @@ import { type Finding, findings, type SimulationRunner } from './balance.ts';
 import { batchCount, jobKey, known, playBatches, rulesByDifficulty, student } from './jobs.ts';
 import { mergeTallies, type Share, type Tally } from './tally.ts';
 
-/** A band of one game or of both. */
+/** A band of one or both games. */
 export interface BandChange {
   readonly target: string;
   readonly old?: Finding;
   readonly new?: Finding;
-  /** By how much it is greater now, with its 95 % interval; only where both games have it. */
+  /** Increase with its 95 % interval, if both games have the band. */
   readonly change?: Share;
 }
 
-/** The Runs of a game in batches: by difficulty and policy, the tally of each batch. */
+/** Tallies of batches, by difficulty and policy. */
 export interface Batches {
   readonly balance: Balance;
-  /** By difficulty. */
   readonly rulesOf: (difficulty: string) => Rules;
   readonly tallies: ReadonlyMap<string, readonly Tally[]>;
 }
 
-/** Plays so many Runs of each policy at each difficulty; at least one for each batch. */
+/** Plays `runs` Runs of each policy and difficulty, at least one a batch. */
 export async function playGame(
   content: Content,
   balance: Balance,
@@ -37,9 +36,9 @@ export async function playGame(
 }
 
 /**
- * Holds two games against their bands. Run number i has the same dice in both, so what dice alone do cancels out; the
- * interval of a difference is that of the jackknife over batches (Miller 1974, Biometrika 61, 1). Medians of turns have the
- * wider one that their own intervals give.
+ * Compares bands on the same dice: Run number i has the same dice in both games. The interval of a difference is that
+ * of the jackknife over batches (Miller 1974, Biometrika 61, 1); medians of turns use the wider one of their own
+ * intervals.
  */
 export function compareBands(old: Batches, now: Batches): BandChange[] {
   const [before, after] = [found(old), found(now)];
@@ -60,7 +59,7 @@ function changeOf(was: Finding, is: Finding, differences: readonly number[], run
     return { share, low: is.measured.low - was.measured.high, high: is.measured.high - was.measured.low };
   const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length;
   const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  // Two Runs more that went differently keep the interval honest where none did.
+  // Two more Runs that differ keep the interval honest if none did.
   const error = Math.max(Math.sqrt((squares * (batchCount - 1)) / batchCount), Math.SQRT2 / runs);
   return { share, low: share - student * error, high: share + student * error };
 }
@@ -68,7 +67,7 @@ function changeOf(was: Finding, is: Finding, differences: readonly number[], run
 const runsOf = ({ tallies }: Batches): number =>
   [...tallies.values()][0]?.reduce((sum, { runs }) => sum + itemAt(runs, 0), 0) ?? 0;
 
-/** What all Runs say, or all but those of one batch. */
+/** Findings of all Runs, or of all but one batch. */
 function found({ balance, rulesOf, tallies }: Batches, leftOut?: number): Finding[] {
   const merged = new Map(
     [...tallies].map(([key, list]) => [key, mergeTallies(list.filter((_, batch) => batch !== leftOut))] as const),

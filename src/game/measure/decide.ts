@@ -7,11 +7,11 @@ import { influence, parts } from './influence.ts';
 import { bandJobs, jobKey, known, rulesByDifficulty } from './jobs.ts';
 import { mergeTallies, type Tally } from './tally.ts';
 
-/** How many Runs may be spent. */
+/** Numbers of Runs. */
 export interface Effort {
-  /** Runs of each job to begin with; doubled while a band is undecided. */
+  /** First Runs of each job, doubled while a band is undecided. */
   readonly first: number;
-  /** No job is played more often than this: a share that lies on the edge of its band is never decided. */
+  /** Max Runs of a job: a share at the edge of its band is never decided. */
   readonly most: number;
 }
 
@@ -37,7 +37,7 @@ export async function decideBands(
   }
 }
 
-/** Decides for every Event and item whether it moves the win rate too far, one after the other. */
+/** Decides for each Event and item whether it changes the win rate too much. */
 export async function* decideInfluence(
   content: Content,
   balance: Balance,

@@ -10,64 +10,64 @@ import { outcomeAt, type Rules, totalAfter } from '../run/rules.ts';
 import { copyState, newState, ownedInAll, type State } from '../run/state.ts';
 import { step } from '../run/turn.ts';
 
-/** What an Outcome changed in the State it was met in. */
+/** Changes by an Outcome, in the State it was met in. */
 export interface MeanChange {
   readonly health: number;
   readonly credits: number;
   readonly cores: number;
   /** DiceMods gained, less those lost. */
   readonly mods: number;
-  /** 1 where the last Health was lost. */
+  /** 1 if the last Health was lost. */
   readonly deaths: number;
 }
 
-/** Sums over the 36 throws of two dice, as whole numbers: divide by 36 for the expectation. */
+/** Sums over the 36 throws of two dice: divide by 36 for the expectation. */
 export interface Expectation extends MeanChange {
   readonly of: 36;
 }
 
-/** What can be made of one total. */
+/** The options on one total. */
 export interface TotalRow {
   readonly total: number;
-  /** Throws of 36 that show it. */
+  /** Throws of 36. */
   readonly ways: number;
   readonly outcome: OutcomeName;
-  /** Every Modifier that may be used on it, by its index in the rules, with where it leads. */
+  /** Each legal Modifier by its index in the rules, with the Outcome it leads to. */
   readonly modifiers: readonly { readonly mod: number; readonly total: number; readonly outcome: OutcomeName }[];
-  /** The Modifier that is best here; undefined where keeping is as good. */
+  /** The best Modifier; undefined if keeping is as good. */
   readonly best?: number;
 }
 
-/** All that can be counted of one Event without playing: 36 throws of two dice, with and without one DiceMod. */
+/** Exact figures of an Event: 36 throws of two dice, with and without one DiceMod. */
 export interface ExactEvent {
   readonly event: number;
-  /** Throws of 36 that lead to each Outcome. */
+  /** Throws of 36 for each Outcome. */
   readonly ways: Readonly<Record<OutcomeName, number>>;
   readonly plain: Expectation;
-  /** With one DiceMod of a type in hand, used where it is worth more than keeping. By index in the rules. */
+  /** By DiceMod index: with one of it, used where it is worth more than keeping. */
   readonly withMod: readonly Expectation[];
-  /** Throws of 36 that lead to each Outcome with it. */
+  /** The same as throws of 36. */
   readonly waysWithMod: readonly Readonly<Record<OutcomeName, number>>[];
-  /** The type of which one is worth most here; undefined where none helps. */
+  /** The most valuable DiceMod; undefined if none helps. */
   readonly bestMod?: number;
   readonly totals: readonly TotalRow[];
 }
 
-/** How much a change is worth to whoever asks. */
+/** Value of a change to a player. */
 export type Worth = (change: MeanChange) => number;
 
-/** Prices to judge by where nobody has better ones: in points of Health. */
+/** Default prices, in points of Health. */
 export const plainWorth: Worth = ({ health, credits, cores, mods, deaths }) =>
   health + 0.6 * credits + 5 * cores + mods - 20 * deaths;
 
 /**
- * Meets an Event in a State (its Health, money and cores bound what it can do) and follows every throw through the
- * engine. DiceMods the State owns are not used. @throws Error for a Shop.
+ * Meets an Event in a State, whose Health, money and cores bound the effects, and plays every throw. DiceMods of the
+ * State are not used. @throws Error for a Shop
  */
 export function exactEvent(rules: Rules, state: State, event: number, worth: Worth = plainWorth): ExactEvent {
   if (rules.isShop[event]) throw new Error(`event ${rules.events[event]?.number} is a Shop`);
   const met = meet(rules, state, event);
-  // Every throw of the two dice, kept as it falls.
+  // Every throw of the two dice, kept.
   const changes = new Map(everyPath((roll) => settled(rules, met, roll)).map(({ result }) => result));
   const after = (total: number) => changes.get(total) as MeanChange;
   const used = (mod: number, total: number) => {
@@ -102,7 +102,7 @@ function totalRow(rules: Rules, event: number, total: number, worthAt: (total: n
   return { total, ways: waysTo(total), outcome, modifiers, ...(mod !== undefined && { best: mod }) };
 }
 
-/** The State at the table with the Event just entered. */
+/** The State at the table, with the Event just entered. */
 function meet(rules: Rules, state: State, event: number): State {
   const met = newState(rules);
   copyState(state, met);
@@ -113,7 +113,7 @@ function meet(rules: Rules, state: State, event: number): State {
   return met;
 }
 
-/** Rolls, keeps, and carries out the effects; a DiceMod of choice is the first that is legal, which sums do not see. */
+/** Rolls, keeps, and applies the effects; a DiceMod of choice is the first legal one, which sums ignore. */
 function settled(rules: Rules, met: State, roll: Roll): readonly [total: number, change: MeanChange] {
   let now = step(rules, met, { kind: 'roll', what: 0 }, roll);
   const { total } = now;
@@ -155,7 +155,7 @@ function outcomeOf(rules: Rules, event: number, total: number): OutcomeName {
   return itemAt(outcomeNames, outcomeAt(rules, event, total));
 }
 
-/** Index of the first maximum; undefined unless it is above `floor`. */
+/** Index of the first maximum above `floor`; undefined if there is none. */
 function argmax(values: readonly number[], floor: number): number | undefined {
   const max = Math.max(...values);
   return max > floor ? values.indexOf(max) : undefined;

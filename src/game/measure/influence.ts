@@ -5,12 +5,12 @@ import type { Content } from '../../model/content.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
 import type { Share } from './tally.ts';
 
-/** An Event whose Outcomes do nothing, or an item that is not on sale. */
+/** An Event without effects, or an item not for sale. */
 export type ContentPart =
   | { readonly kind: 'event'; readonly number: number }
   | { readonly kind: 'item'; readonly number: number; readonly name: string };
 
-/** Content with one part taken out. */
+/** Content without a part. */
 export function withoutPart(content: Content, part: ContentPart): Content {
   return {
     ...content,
@@ -35,9 +35,8 @@ export function parts(content: Content): ContentPart[] {
 }
 
 /**
- * The difference in win rate that a part makes, with its 95 % interval. Both lists are of the same Runs on the same
- * dice, with the part and without it, so only Runs that went differently count: the variance of paired shares, as in
- * McNemar 1947 (Psychometrika 12, 153).
+ * Difference in win rate made by a part, with its 95 % interval. Both lists are of the same Runs on the same dice, so
+ * only Runs with different results count: variance of paired shares, as in McNemar 1947 (Psychometrika 12, 153).
  */
 export function influence(whole: Uint8Array, without: Uint8Array): Share {
   const runs = Math.min(whole.length, without.length);
@@ -50,7 +49,7 @@ export function influence(whole: Uint8Array, without: Uint8Array): Share {
   }
   if (runs === 0) return { share: 0, low: -1, high: 1 };
   const difference = (helped - harmed) / runs;
-  // One Run more that went differently either way keeps the interval honest where none did.
+  // One more Run either way keeps the interval honest if none differed.
   const spread = (1.959964 * Math.sqrt(Math.max(0, helped + harmed + 2 - (helped - harmed) ** 2 / runs))) / runs;
   return { share: difference, low: difference - spread, high: difference + spread };
 }

@@ -7,7 +7,7 @@ import type { Job, SimulationRunner } from './balance.ts';
 import type { RuleChange } from './change.ts';
 import type { Tally } from './tally.ts';
 
-/** Everything that the bands on wins, Endings, length and losses are measured by. */
+/** All jobs of the bands on wins, Endings, length and losses. */
 export function bandJobs({ wins, policies, endings }: Balance): Job[] {
   const names = [...new Set([policies.competent, policies.aimless, ...endings.policies])];
   return Object.keys(wins).flatMap((difficulty) => names.map((policy) => ({ difficulty, policy })));
@@ -19,22 +19,22 @@ export function rulesByDifficulty(content: Content, { wins }: Balance): (difficu
   return (id) => known(rules, id);
 }
 
-/** What tallies of a job are kept by. */
+/** Key of a job's tallies. */
 export const jobKey = (difficulty: string, policy: string): string => `${difficulty} ${policy}`;
 
-/** What is kept by a key. @throws Error where nothing is */
+/** The value of a key. @throws Error if there is none */
 export function known<T>(map: ReadonlyMap<string, T>, key: string): T {
   const value = map.get(key);
   if (value === undefined) throw new Error(`nothing was played for ${key}`);
   return value;
 }
 
-/** Into how many parts Runs are cut where an interval comes from how much the parts differ. */
+/** Number of batches for intervals from the variance between batches. */
 export const batchCount = 20;
-/** The 97.5th hundredth of Student's t with 19 degrees of freedom. */
+/** 97.5th percentile of Student's t with 19 degrees of freedom. */
 export const student = 2.093;
 
-/** Plays so many Runs of every job of the bands, in batches; at least one Run for each batch. By `jobKey`. */
+/** Plays `runs` Runs of each job in batches, at least one a batch. By `jobKey`. */
 export async function playBatches(
   bench: SimulationRunner,
   balance: Balance,

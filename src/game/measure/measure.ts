@@ -8,7 +8,7 @@ import { type ContentPart, influence, parts } from './influence.ts';
 import { type Summary, summarize } from './summary.ts';
 import type { Share } from './tally.ts';
 
-/** How much is played. */
+/** Numbers of Runs. */
 export interface MeasureSize {
   /** Runs of each policy at each difficulty. */
   readonly runs: number;
@@ -16,19 +16,19 @@ export interface MeasureSize {
   readonly partRuns: number;
 }
 
-/** Runs of every policy at every difficulty, and what each part of the content does: all that a balance report shows. */
+/** Runs of each policy and difficulty, and the influence of each content part, for the balance report. */
 export interface Measured extends MeasureSize {
   readonly seed: string;
-  /** By difficulty, then by policy, from the worst to the best. */
+  /** By difficulty, then by policy, worst first. */
   readonly tables: readonly { readonly difficulty: string; readonly policy: string; readonly summary: Summary }[];
-  /** The difficulty and policy that parts are judged at. */
+  /** Difficulty and policy for the influence of parts. */
   readonly difficulty: string;
   readonly policy: string;
-  /** What each Event and item does to the win rate, the most helpful first. */
+  /** Influence of each Event and item on the win rate, most helpful first. */
   readonly parts: readonly { readonly part: ContentPart; readonly effect: Share }[];
 }
 
-/** Plays every policy at every difficulty, then the best one with each part taken out. */
+/** Plays every policy at every difficulty, then the best one without each part. */
 export async function measure(
   content: Content,
   bench: SimulationRunner,

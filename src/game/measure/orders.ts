@@ -10,14 +10,14 @@ import type { Rules } from '../run/rules.ts';
 import type { State } from '../run/state.ts';
 import { playRuns } from './simulate.ts';
 
-/** The Choices that each thing to do without stands for. */
+/** Choices that an order can forbid. */
 const kindsOf: Readonly<Record<(typeof forbidden)[number], readonly ChoiceKind[]>> = {
   resets: ['reset-event', 'reset-sector'],
   modifiers: ['use'],
   purchases: ['buy'],
 };
 
-/** Whether a Run that is over came to what an order wants; what it did on the way is not asked. */
+/** Whether a finished Run meets an order; forbidden Choices are not checked. */
 export function isFulfilled({ labels, sectors, content }: Rules, order: Order, state: State): boolean {
   const { to, cores, turns = Number.POSITIVE_INFINITY, health = 0 } = order;
   const isThere = 'label' in to ? labels[state.sector] === to.label : sectors[state.sector]?.id === to.sector;
@@ -32,9 +32,9 @@ export function isFulfilled({ labels, sectors, content }: Rules, order: Order, s
 }
 
 /**
- * Plays Runs of an order on its board and counts those that manage it. The policy takes the order for the rules: the
- * place it names is GOAL, as many cores as it wants are enough, and what it forbids is not done where anything else is
- * legal. It has no eye on turns and Health beyond that.
+ * Plays Runs of an order on its board and counts those that meet it. The policy reads the order as rules: its place is
+ * GOAL, its cores are enough, and forbidden Choices are avoided if anything else is legal. Limits of turns and Health
+ * are ignored.
  */
 export function playOrder(rules: Rules, order: Order, runs: number, policy: Policy = runner): number {
   const refused = new Set(order.without.flatMap((what) => kindsOf[what]));
@@ -55,7 +55,7 @@ export function playOrder(rules: Rules, order: Order, runs: number, policy: Poli
 
 const maxTurns = 120; // who has nothing left to do but what is forbidden would walk to and fro for ever
 
-/** A policy that takes an order for the rules. */
+/** A policy that follows an order. */
 function obedient(policy: Policy, order: Order, refused: ReadonlySet<ChoiceKind>): Policy {
   return {
     id: 'obedient',
@@ -72,7 +72,7 @@ function obedient(policy: Policy, order: Order, refused: ReadonlySet<ChoiceKind>
   };
 }
 
-/** The rules as one reads them who has to come to the place of an order, with as many cores as it wants and without what it forbids. */
+/** The rules as read for an order: its place, its cores, and without forbidden Choices. */
 function ruledBy(rules: Rules, { to, cores, without }: Order): Rules {
   const isWanted = (sector: number) =>
     'label' in to ? rules.labels[sector] === to.label : rules.sectors[sector]?.id === to.sector;

@@ -11,25 +11,25 @@ import type { Rules } from '../run/rules.ts';
 import { playRuns, type RunRange } from './simulate.ts';
 import { count, maxCores, maxTurns, median, type Share, wilson } from './tally.ts';
 
-/** Runs of a rating. The 95 % interval around one half is widest, and 1,068 make it 3 points to either side. */
+/** Runs of a rating. The 95 % interval is widest around one half: 3 points each way with 1,068. */
 export const ratingRuns = 1_100;
 
-/** Stars from one number to another, both included; 0 is a hopeless board. */
+/** A range of stars, both ends included; 0 is a hopeless board. */
 export interface StarRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Runs on one board, counted. Counts of different Runs can be added up in any order. */
+/** Counts of Runs on one board, to be added up in any order. */
 export interface BoardCount {
-  /** One number: Runs played, and Runs won. */
+  /** Runs played, in one number; and Runs won. */
   readonly runs: Float64Array;
   readonly won: Float64Array;
-  /** Runs by cores brought out and turns, at `cores · (maxTurns + 1) + turns`; who is lost brings nothing out. */
+  /** Runs by scored cores and turns, at `cores · (maxTurns + 1) + turns`; a lost Run scores 0. */
   readonly brought: Float64Array;
 }
 
-/** What the counts of a board come to, in four whole numbers: Runs, those won, and the par. */
+/** Counts of a board in short: Runs, wins, and par. */
 export interface Result {
   readonly runs: number;
   readonly won: number;
@@ -37,21 +37,21 @@ export interface Result {
   readonly turns: number;
 }
 
-/** What a sheet says of its board. */
+/** Rating printed on a sheet. */
 export interface Rating {
   readonly runs: number;
-  /** The share of Runs won, with its 95 % interval. */
+  /** Share of Runs won, with its 95 % interval. */
   readonly won: Share;
-  /** 0 for a hopeless board, to 5. */
+  /** From 0 for a hopeless board to 5. */
   readonly stars: number;
-  /** What the median Run brings out, and the median of turns of those that bring out as much. */
+  /** Cores of the median Run, and the median turns of Runs with as many. */
   readonly par: { readonly cores: number; readonly turns: number };
 }
 
 /**
- * Plays Runs numbered `from` up to but not including `to` on a board as the experienced runner does, who sees all of it:
- * its numbers and the order of its spare ones are fixed, Outcome Rolls and what follows from them are not. Run number i
- * of a board is the same Run in whatever piece it is played. Another `chance` is another set of Runs, to check one with.
+ * Plays Runs `from` to `to` (excluded) as the experienced runner, who sees the whole board: its numbers and the order
+ * of spare ones are fixed, Outcome Rolls are not. Run number i is the same in any range. Another `chance` gives other
+ * Runs, as a check.
  */
 export function playBoard(rules: Rules, deal: Deal, from: number, to: number, chance = 'rating'): BoardCount {
   const counted: BoardCount = {
@@ -72,7 +72,7 @@ function rangeOn(sheet: Deal, from: number, to: number, dice: string): RunRange 
   return { seed: boardText(sheet), from, to, sheet, dice, player: `${dice} player` };
 }
 
-/** The numbers of a board as one text: what it is rated by, whatever name it was dealt for. */
+/** The numbers of a board as text, whatever its name. */
 function boardText({ sectors, reserves }: Deal): string {
   const numbers = sectors.map(({ id, sectorNumber, eventNumber }) => `${id} ${sectorNumber} ${eventNumber}`);
   return [...numbers, reserves.eventNumbers.join(' '), reserves.sectorNumbers.join(' ')].join('\n');
@@ -86,7 +86,6 @@ export function addBoardCount(into: BoardCount, more: BoardCount): void {
     });
 }
 
-/** Counts in short. */
 export function resultOf({ runs, won, brought }: BoardCount): Result {
   const byCores = Array.from({ length: maxCores + 1 }, (_, cores) =>
     brought.subarray(cores * (maxTurns + 1), (cores + 1) * (maxTurns + 1)),
@@ -96,7 +95,6 @@ export function resultOf({ runs, won, brought }: BoardCount): Result {
   return { runs: itemAt(runs, 0), won: itemAt(won, 0), cores, turns };
 }
 
-/** What a result says of its board. */
 export function ratingOf({ runs, won, cores, turns }: Result): Rating {
   const share = wilson(won, runs);
   return { runs, won: share, stars: starsOf(share.share), par: { cores, turns } };
@@ -106,8 +104,8 @@ const piece = 50; // Runs between two looks at whether a board can still have th
 const nearlySure = 3.29; // of the normal distribution: 999 in 1,000
 
 /**
- * Rates a board, or gives it up as soon as its stars are as good as sure to lie outside the range: most boards of a
- * search that are not wanted cost a fifth of a rating. What is not given up is rated with as many Runs as any other.
+ * Rates a board, or stops once its stars are almost surely outside the range: a fifth of a rating for most unwanted
+ * boards. Other boards get all Runs.
  */
 export function rateWithin(rules: Rules, deal: Deal, range: StarRange): Result | undefined {
   const sum = playBoard(rules, deal, 0, 0);
@@ -120,19 +118,18 @@ export function rateWithin(rules: Rules, deal: Deal, range: StarRange): Result |
   return isWithin(ratingOf(result), range) ? result : undefined;
 }
 
-/** Whether a rating has stars of a range. */
 export function isWithin({ stars }: Rating, { from, to }: StarRange): boolean {
   return stars >= from && stars <= to;
 }
 
-/** Odds that a hopeless board is taken for a fair one at a glance, and the share of Runs won that counts as fair. */
+/** Risk that a hopeless board passes as fair, and the share of wins that counts as fair. */
 const glance = { risk: 0.02, fair: 0.12 };
 const few = 6; // Runs between two looks
 
 /**
- * Whether a board has no stars. A board with hope shows it within a few Runs: they are played until the sequential test
- * of Wald (1945, Ann. Math. Stat. 16, 117) says that a share as good as fair is 50 times likelier than one below a
- * star. What has not shown it after the Runs of a rating is rated.
+ * Whether a board has no stars. Runs are played until the sequential test of Wald (1945, Ann. Math. Stat. 16, 117)
+ * finds a fair share of wins 50 times likelier than one below a star. A board that is still open after the Runs of a
+ * rating is rated.
  */
 export function isHopeless(rules: Rules, deal: Deal): boolean {
   const [least, enough] = [starLimits[1], Math.log(1 / glance.risk)];
@@ -148,11 +145,11 @@ export function isHopeless(rules: Rules, deal: Deal): boolean {
   return starsOf(wins / ratingRuns) === 0;
 }
 
-/** All that a rating depends on, as one text: what is rated once is rated for good while this stays the same. */
+/** All that a rating depends on, as text: the key of the rating cache. */
 export function ratingKey(rules: Rules, deal: Deal): string {
   const { content, difficulty } = rules;
   return [rulesText(content), difficulty.id, runnerWeights(rules).join(' '), runnerVersion, boardText(deal)].join('\n');
 }
 
-/** To be raised when the experienced runner plays otherwise: a test that holds its Runs says when. */
+/** Raised when the experienced runner plays differently; a test of its Runs shows when. */
 const runnerVersion = 1;

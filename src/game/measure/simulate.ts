@@ -12,22 +12,21 @@ import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '
 import { copyState, eventHere, newState, ownedInAll, type State } from '../run/state.ts';
 import { count, maxCores, maxTurns, newTally, type Tally } from './tally.ts';
 
-/** Runs numbered `from` up to but not including `to`, and where their chance comes from: two streams of a seed. */
+/** Runs `from` to `to` (excluded), and two streams of a seed. */
 export interface RunRange {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
-  /** The Run sheet on whose board all Runs are played; undefined for an empty map. */
+  /** Board of all Runs; undefined for an empty map. */
   readonly sheet?: Deal | undefined;
-  /** Other names of the streams are other Runs. */
+  /** Another name of the streams gives other Runs. */
   readonly dice?: string;
   readonly player?: string;
 }
 
 /**
- * Plays Runs and counts what happened. Run number i is the same Run in whatever range it is played, so ranges may be
- * shared out among workers and their tallies added up in any order. The game's dice and the player's are streams apart:
- * policies can be compared over the same dice as far as they choose alike.
+ * Plays and counts Runs. Run number i is the same in any range, so workers can share ranges and add tallies in any
+ * order. The game and the player have separate streams: policies meet the same dice as long as they choose alike.
  */
 export function simulate(rules: Rules, policy: Policy, range: RunRange): Tally {
   const tally = newTally(rules);
@@ -35,7 +34,7 @@ export function simulate(rules: Rules, policy: Policy, range: RunRange): Tally {
   return tally;
 }
 
-/** The same Runs: 1 for each that was won, 0 for each that was not. To compare games Run by Run on the same dice. */
+/** 1 for each Run won, else 0: compares games Run by Run on the same dice. */
 export function winsOf(rules: Rules, policy: Policy, range: RunRange): Uint8Array {
   const wins = new Uint8Array(range.to - range.from);
   playRuns(rules, policy, range, (state, index) => {
@@ -44,7 +43,7 @@ export function winsOf(rules: Rules, policy: Policy, range: RunRange): Uint8Arra
   return wins;
 }
 
-/** Plays Runs one after the other on one State, and shows the end of each. */
+/** Plays Runs on one State, and shows the end of each. */
 export function playRuns(
   rules: Rules,
   policy: Policy,
@@ -66,7 +65,7 @@ export function playRuns(
   }
 }
 
-/** Counts step by step what the last State does not show any more. */
+/** Counts each step that the last State no longer shows. */
 function counter(rules: Rules, tally: Tally): Watcher {
   const before: Before = { event: -1, list: -1, health: 0, credits: 0, cores: 0, mods: 0 };
   let turn = 0;
@@ -107,7 +106,7 @@ interface Before {
   mods: number;
 }
 
-/** How things stand before an Outcome; a Modifier that is used up is no effect of it. */
+/** Totals before an Outcome; a used Modifier is no effect of it. */
 function beforeOutcome(rules: Rules, state: State, { kind, what }: Choice): Before {
   const { health, credits, cores } = state;
   const event = eventHere(state);

@@ -6,10 +6,7 @@ import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
 import { median, type Tally, wilson } from './tally.ts';
 
-/**
- * A tally in words and shares. All of it is plain JSON; nothing tells what an Outcome or Ending says, and Endings have
- * their titles only where they are asked for (CR-042).
- */
+/** A tally in words and shares, as plain JSON, without texts; titles of Endings are optional (CR-042). */
 export function summarize(rules: Rules, tally: Tally, { titles = false } = {}) {
   const runs = itemAt(tally.runs, 0);
   const share = (hits: number) => wilson(hits, runs);
@@ -49,17 +46,17 @@ export function summarize(rules: Rules, tally: Tally, { titles = false } = {}) {
   };
 }
 
-/** Counts, shares with their 95 % intervals and means, ready to be printed or written as JSON. */
+/** Counts, shares with 95 % intervals, and means, for print or JSON. */
 export type Summary = ReturnType<typeof summarize>;
 
-/** How many of the Runs came to each turn, and with how much Health on average. */
+/** Runs that reached each turn, with their mean Health. */
 function byTurn(tally: Tally) {
   return trimmed(tally.reached).flatMap((runs, turn) =>
     turn === 0 ? [] : [{ turn, runs, health: ratio(itemAt(tally.health, turn), runs) }],
   );
 }
 
-/** What took the last Health: an Outcome of an Event, or an item. The most frequent first. */
+/** What took the last Health: an Outcome or item. Most frequent first. */
 function deaths(rules: Rules, tally: Tally) {
   const first = rules.events.length * outcomeNames.length;
   return Array.from(tally.deaths)
@@ -72,7 +69,7 @@ function deaths(rules: Rules, tally: Tally) {
     .sort((a, b) => b.runs - a.runs);
 }
 
-/** Each Event: how often it was met, what it did on average when its Outcome was settled, how Runs with it went. */
+/** For each Event: how often it was met, its mean effects, and the results of its Runs. */
 function eventRows(rules: Rules, tally: Tally) {
   const runs = itemAt(tally.runs, 0);
   return rules.events.map(({ number, title, kind }, event) => {
@@ -99,7 +96,6 @@ function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-/** The mean of a histogram. */
 function mean(histogram: Float64Array): number {
   const runs = histogram.reduce((sum, one) => sum + one, 0);
   return ratio(
@@ -108,7 +104,7 @@ function mean(histogram: Float64Array): number {
   );
 }
 
-/** A histogram up to its last count that is not zero. */
+/** A histogram up to its last count above 0. */
 function trimmed(histogram: Float64Array): number[] {
   const list = Array.from(histogram);
   while (list.length > 0 && list.at(-1) === 0) list.pop();

@@ -4,42 +4,45 @@ import { itemAt } from '../../item-at.ts';
 import { outcomeNames } from '../../model/event.ts';
 import type { Rules } from '../run/rules.ts';
 
-/** Turns and cores above these share the last count. */
+/** Turns above this share the last count. */
 export const maxTurns = 200;
 /** The last count of cores stands for 20 or more. */
 export const maxCores = 20;
 
-/** How long each list of a tally is, in a game. */
+/** Length of each list of a tally. */
 function lengths(rules: Rules) {
   const { events, items, sectors, mods } = rules;
   return {
     runs: 1,
-    /** Five cores or more, ended at GOAL. */
+    /** With enough cores at GOAL. */
     won: 1,
     /** By Ending. */
     endings: rules.content.endings.length,
     /** Runs by cores at the end, and by turns. */
     cores: maxCores + 1,
     turns: maxTurns + 1,
-    /** By turn: Runs that came to it, and the sum of their Health on entering. */
+    /** By turn: Runs that reached it, and the sum of their Health on entering. */
     reached: maxTurns + 1,
     health: maxTurns + 1,
-    /** By Sector: Runs that ended there, and those of them unable to move. */
+    /** By Sector: Runs that ended there, and those unable to move. */
     endedAt: sectors.length,
     stuckAt: sectors.length,
-    /** Runs that lost their last Health, by list of effects as in `Rules.effects`. */
+    /** Runs that lost their last Health, by index in `Rules.effects`. */
     deaths: rules.effects.length,
-    /** By Event: Runs that met it (a number written by RE and never entered is not met), those of them that were won, and Outcomes at `event · 4 + outcome`. */
+    /**
+     * By Event: Runs that met it (a number rolled by RE but not entered is not met), those won, and Outcomes at `event
+     * · 4 + outcome`.
+     */
     met: events.length,
     metAndWon: events.length,
     outcomes: events.length * outcomeNames.length,
-    /** By Event: sums over its Outcomes of what they changed; Health squared too, for its spread. */
+    /** By Event: sums of changes by its Outcomes; Health also squared, for its spread. */
     healthChange: events.length,
     healthSquares: events.length,
     creditsChange: events.length,
     coresChange: events.length,
     modsChange: events.length,
-    /** By DiceMod: gained (at setup too), used, lost to an effect, left at the end. */
+    /** By DiceMod: gained (also at setup), used, lost to an effect, left at the end. */
     modsGained: mods.length,
     modsUsed: mods.length,
     modsLost: mods.length,
@@ -49,7 +52,7 @@ function lengths(rules: Rules) {
   };
 }
 
-/** Counts of many Runs, by name: whole numbers in lists as long as `lengths` says. */
+/** Counts of Runs by name: whole numbers in lists of `lengths`. */
 export type Tally = Readonly<Record<keyof ReturnType<typeof lengths>, Float64Array>>;
 
 /** A tally of no Runs. */
@@ -58,48 +61,47 @@ export function newTally(rules: Rules): Tally {
   return Object.fromEntries(lists) as Tally;
 }
 
-/** The sum of tallies of one game; exact below 2^53. @throws RangeError for none. */
+/** The sum of tallies of a game, exact below 2^53. @throws RangeError for none */
 export function mergeTallies(tallies: readonly Tally[]): Tally {
   return mapTally(itemAt(tallies, 0), (list, name) =>
     list.map((_, index) => tallies.reduce((sum, tally) => sum + itemAt(tally[name], index), 0)),
   );
 }
 
-/** A tally with each list made into another. */
+/** A tally with each list mapped. */
 export function mapTally(tally: Tally, map: (list: Float64Array, name: keyof Tally) => Float64Array): Tally {
   const names = Object.keys(tally) as (keyof Tally)[];
   return Object.fromEntries(names.map((name) => [name, map(tally[name], name)] as const)) as Tally;
 }
 
-/** Adds to a count. */
 export function count(list: Float64Array, index: number, by = 1): void {
   list[index] = (list[index] ?? 0) + by;
 }
 
-/** An estimated share and the interval that holds the true one in 95 of 100 cases; all 0 to 1. */
+/** An estimated share with its 95 % interval, all 0 to 1. */
 export interface Share {
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The interval of Wilson (1927, J. Am. Stat. Assoc. 22, 209) for `hits` of `runs`; `z` = 1.96 is 95 %. */
+/** Interval of Wilson (1927, J. Am. Stat. Assoc. 22, 209) for `hits` of `runs`; `z` = 1.96 is 95 %. */
 export function wilson(hits: number, runs: number, z = 1.959964): Share {
   if (runs === 0) return { share: 0, low: 0, high: 1 };
   const share = hits / runs;
   const centre = share + (z * z) / (2 * runs);
   const spread = z * Math.sqrt((share * (1 - share)) / runs + (z * z) / (4 * runs * runs));
   const scale = 1 + (z * z) / runs;
-  // For none or all the interval ends at 0 or 1 exactly, which floating point misses by a hair.
+  // At none or all the interval ends at exactly 0 or 1, without rounding errors.
   const low = hits === 0 ? 0 : (centre - spread) / scale;
   const high = hits === runs ? 1 : (centre + spread) / scale;
   return { share, low, high };
 }
 
-/** The value that half of the Runs of a histogram do not exceed; 0 for none. */
+/** The value that half of a histogram's Runs do not exceed; 0 without Runs. */
 export const median = (histogram: Float64Array): number => quantile(histogram, 0.5);
 
-/** The value that a part of the Runs of a histogram, 0 to 1, does not exceed; 0 for no Runs. */
+/** The value that a part (0 to 1) of a histogram's Runs does not exceed; 0 without Runs. */
 export function quantile(histogram: Float64Array, part: number): number {
   const runs = histogram.reduce((sum, one) => sum + one, 0);
   let seen = 0;

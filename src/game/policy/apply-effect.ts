@@ -4,10 +4,10 @@ import { canGain, changeTotal, crossOut, gainMod } from '../run/effects.ts';
 import type { EffectStep, Rules } from '../run/rules.ts';
 import type { Draft, State } from '../run/state.ts';
 
-/** What one more DiceMod of a type is worth to a player, in log odds. */
+/** Worth of one more DiceMod of a type, in log odds. */
 export type ModWeight = (state: State, mod: number) => number;
 
-/** One effect, with a choice of DiceMod made by weight. */
+/** Applies an effect; DiceMods of choice are chosen by weight. */
 export function applyEffect(rules: Rules, state: Draft, { kind, change, mod }: EffectStep, modWeight: ModWeight): void {
   if (state.health === 0) return;
   switch (kind) {
@@ -42,7 +42,7 @@ export function applyEffect(rules: Rules, state: Draft, { kind, change, mod }: E
   }
 }
 
-/** The DiceMod of the greatest weight among those that qualify; -1 where none does. */
+/** The qualifying DiceMod of the max weight; -1 if none. */
 function bestMod({ mods }: Rules, qualifies: (mod: number) => boolean, weight: (mod: number) => number): number {
   let best = -1;
   for (let mod = 0; mod < mods.length; mod++)
@@ -50,7 +50,7 @@ function bestMod({ mods }: Rules, qualifies: (mod: number) => boolean, weight: (
   return best;
 }
 
-/** For each list of effects the first that does the same: many Outcomes are alike in numbers. */
+/** For each list of effects, the first equal one: many Outcomes are alike. */
 export function firstOfEqualEffects(rules: Rules): number[] {
   const first = new Map<string, number>();
   return rules.effects.map((list, index) => {

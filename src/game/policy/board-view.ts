@@ -6,26 +6,26 @@ import { oddsToEnter } from '../run/reach.ts';
 import type { Rules } from '../run/rules.ts';
 import { eventAt, type State } from '../run/state.ts';
 
-/** A distance greater than that of any Sector: no way leads there. */
+/** More than any distance: there is no way. */
 export const unreachable = 99;
 
-/** What a player reads off the map. */
+/** What a player reads from the map. */
 export interface BoardView {
-  /** By Sector: how many new Sectors must be gone into on the way there, itself included; `unreachable` where none leads. */
+  /** By Sector: new Sectors to enter on the way, itself included; `unreachable` without a way. */
   readonly distance: Uint8Array;
-  /** By Sector: the Sector before it on such a way; -1 where the player stands or none leads. */
+  /** By Sector: the Sector before it on that way; -1 at the player or without a way. */
   readonly from: Int8Array;
-  /** New Sectors that may still be reached. */
+  /** New Sectors in reach. */
   open: number;
-  /** The same, each weighed with the odds that Health lets the player in, all the way there. */
+  /** The same, weighted by the odds that Health opens the whole way. */
   hope: number;
-  /** The least `distance` of a Sector with each label. */
+  /** Min `distance` of each label. */
   readonly nearest: Record<LabelName, number>;
-  /** Scratch memory of the walk. */
+  /** Scratch memory of the search. */
   readonly rings: readonly [Uint8Array, Uint8Array];
 }
 
-/** Memory for the views of a game: one for each player, used again in each Movement Phase. */
+/** Memory for views of a game: one a player, reused in each Movement Phase. */
 export function newBoardView({ sectors: { length } }: Rules): BoardView {
   return {
     distance: new Uint8Array(length),
@@ -37,18 +37,18 @@ export function newBoardView({ sectors: { length } }: Rules): BoardView {
   };
 }
 
-/** Whether entering a Sector leads to an Event not yet met, or tests a Sector that has no Sector Number. */
+/** Whether entering a Sector leads to a new Event, or tests a Sector without a Sector Number. */
 export function isNew(rules: Rules, state: State, sector: number): boolean {
   if (state.finished[sector] === 1) return false;
   const event = eventAt(state, sector);
   if (event >= 0) return !rules.isShop[event];
-  // With every Event Number used up a tested Sector stays as empty as it is (A18).
+  // With all Event Numbers used a tested Sector stays empty (A18).
   return state.usedCount < rules.events.length || state.numbers[sector] === 0;
 }
 
 /**
- * Looks from the player's Sector over the board, as it would be open with so much Health. New Sectors are taken for
- * passable until their number says no. Walks the board in rings of as many new Sectors on the way.
+ * Looks over the board from the player's Sector, with so much Health. New Sectors count as open until they have a
+ * number. Breadth-first, by the number of new Sectors on the way.
  */
 export function viewBoard(rules: Rules, state: State, health: number, into: BoardView): BoardView {
   const { distance, from, nearest } = into;
@@ -91,28 +91,27 @@ export function viewBoard(rules: Rules, state: State, health: number, into: Boar
   return into;
 }
 
-/** Notes how far a Sector is. */
 function reach({ labels }: Rules, { distance, nearest }: BoardView, sector: number, far: number): void {
   distance[sector] = far;
   const label = labels[sector];
   if (label !== undefined && far < nearest[label]) nearest[label] = far;
 }
 
-/** The first Sector of the way to another that lies in reach. */
+/** The first Sector on the way to another in reach. */
 export function firstStep({ from }: BoardView, target: number): number {
   let here = target;
   for (let before = from[here] ?? -1; (from[before] ?? -1) >= 0; before = from[here] ?? -1) here = before;
   return here;
 }
 
-/** How many moves the way of a view to a Sector takes; 0 where the player stands, or where none leads. */
+/** Moves to a Sector of a view; 0 at the player or without a way. */
 export function stepsTo({ from }: BoardView, sector: number): number {
   let count = 0;
   for (let here = from[sector] ?? -1; here >= 0; here = from[here] ?? -1) count++;
   return count;
 }
 
-/** The new Sectors on the edge of the known. */
+/** New Sectors next to known ones. */
 export function edgeSectors(rules: Rules, state: State, { distance }: BoardView): number[] {
   const edge: number[] = [];
   for (let sector = 0; sector < distance.length; sector++)
@@ -120,14 +119,14 @@ export function edgeSectors(rules: Rules, state: State, { distance }: BoardView)
   return edge;
 }
 
-/** Whether a Sector borders on one that can be walked to over known Sectors. */
+/** Whether a Sector borders on one in reach over known Sectors. */
 export function touchesReach(rules: Rules, { distance }: BoardView, sector: number): boolean {
   return itemAt(rules.neighbours, sector).some((near) => distance[near] === 0);
 }
 
 /**
- * Whether nothing is left but Shops: no new Sector and no labelled one in reach. Then anything is worth buying, since
- * only Health opens a way; a player who did not would walk up and down for ever.
+ * Whether only Shops are in reach: no new and no labelled Sector. Then any purchase is worth it, since only Health
+ * opens a way; otherwise the player would walk for ever.
  */
 export function hasOnlyShops({ open, nearest }: BoardView): boolean {
   return open === 0 && nearest.start !== 0 && nearest.escape !== 0 && nearest.goal !== 0;

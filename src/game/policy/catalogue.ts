@@ -1,6 +1,6 @@
 /** The players by their ids, and what each knows and wants, for help and lists that are to load no game. */
 
-/** What each player wants, in a few words. */
+/** Each policy in a few words. */
 export const policySummaries = {
   random: 'anything legal, all alike',
   cautious: 'stays alive first of all',

@@ -4,9 +4,9 @@ import { heuristicPlayer } from './heuristics.ts';
 import type { Policy } from './policy.ts';
 
 /**
- * Goes into new Sectors only with Health for any Sector Number (6), buys Health up to 9, uses DiceMods to get away
- * from Bad and Wild Outcomes, leaves by the best exit in reach when weak, and with cores enough by whatever exit is open:
- * it does not go on to GOAL through Sectors it does not know.
+ * Enters new Sectors only with Health for any Sector Number (6), buys Health up to 9, uses DiceMods against Bad and
+ * Wild Outcomes, leaves by the best exit in reach when weak and by any exit with enough cores, without crossing unknown
+ * Sectors to GOAL.
  */
 export const cautious: Policy = {
   id: 'cautious',

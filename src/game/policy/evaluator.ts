@@ -9,23 +9,23 @@ import { newBoardView, viewBoard } from './board-view.ts';
 import { leaveWorth, stuckWorth } from './ending-worth.ts';
 import { expectations, featureCount, modFeature, readBook, writeFeatures } from './features.ts';
 
-/** A player's judgement of Runs at one table. It keeps scratch memory: one for each player. */
+/** Judges Runs at one table. It has scratch memory: one a player. */
 export interface Evaluator {
   /** Worth of a State in its Movement Phase. */
   value(state: State): number;
-  /** Worth after the effects `list` are carried out in the State's Sector and its Event is finished. */
+  /** Worth after the effects `list`, with the Event of the State's Sector finished. */
   afterEffects(state: State, list: number): number;
-  /** Worth of meeting an Event in the State's Sector, with the best Modifier for each total. */
+  /** Worth of meeting an Event in the State's Sector, with the best Modifier on each total. */
   ofEvent(state: State, event: number): number;
-  /** The same for the next Event Number: the mean over all unused ones. */
+  /** The mean over all unused Event Numbers. */
   ofNewEvent(state: State): number;
-  /** Weight of one more DiceMod of a type: how a choice among them is made. */
+  /** Weight of one more DiceMod of a type, to choose among them. */
   modWeight(state: State, mod: number): number;
-  /** The features of a State in its Movement Phase, for fitting; good until the next call. */
+  /** Features of a State in its Movement Phase, valid until the next call. */
   featuresOf(state: State): Float64Array;
 }
 
-/** An evaluator with fitted weights, one for each feature: the log odds of a Run's worth are their weighted sum. */
+/** An evaluator with one fitted weight a feature: their sum is the log odds of a Run's worth. */
 export function createEvaluator(rules: Rules, weights: readonly number[]): Evaluator {
   const { look, worth, featuresOf } = boardEvaluator(rules, weights);
   const scratch = newState(rules);
@@ -74,11 +74,11 @@ export function createEvaluator(rules: Rules, weights: readonly number[]): Evalu
   };
 }
 
-/** Judges States that share one map: `look` at it first, then ask for as many purses and Healths as are wanted. */
+/** Judges States on one map: call `look` first, then ask for any money and Health. */
 function boardEvaluator(rules: Rules, weights: readonly number[]) {
   const book = readBook(rules);
   const vector = new Float64Array(featureCount(rules));
-  // What is seen of the board depends on Health only as far as a Sector Number can ask for it.
+  // The view depends on Health only up to the max Sector Number.
   const maxHealth = freeHealth(rules);
   const views = Array.from({ length: maxHealth + 1 }, () => newBoardView(rules));
   const isSeen = new Uint8Array(maxHealth + 1);
@@ -115,14 +115,13 @@ function boardEvaluator(rules: Rules, weights: readonly number[]) {
   return { look, worth, featuresOf };
 }
 
-/** What an Event's exact worth is made of. */
 interface EventJudge {
   /** Worth after the effects `list`. */
   readonly after: (state: State, list: number) => number;
   readonly modWeight: ModWeight;
 }
 
-/** An Event's exact worth: every total by its odds, kept or changed by the best DiceMod, which is then gone. */
+/** Exact worth of an Event: each total by its odds, kept or changed by the best DiceMod, which is then used up. */
 function eventWorth(rules: Rules, state: State, event: number, { after, modWeight }: EventJudge): number {
   let sum = 0;
   for (const total of rollTotals) {
@@ -131,7 +130,7 @@ function eventWorth(rules: Rules, state: State, event: number, { after, modWeigh
       const changed = state.owned[mod] === 0 ? 0 : totalAfter(rules, mod, total);
       if (changed === 0) continue;
       const worth = after(state, outcomeEffects(event, outcomeAt(rules, event, changed)));
-      // The DiceMod's own weight comes off the log odds, near enough off the worth.
+      // The weight is subtracted in log odds, close enough to the worth.
       if (worth > best) best = Math.max(best, worth - Math.max(0, modWeight(state, mod)) * worth * (1 - worth));
     }
     sum += waysTo(total) * best;

@@ -8,22 +8,22 @@ import { itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';
 import type { State } from '../run/state.ts';
 import { type BoardView, unreachable } from './board-view.ts';
 
-/** What an experienced reader knows about the book as a whole, worked out once for each game. */
+/** What an experienced reader knows of the whole book, computed once a game. */
 export interface BookReading {
-  /** By Event: the cores and the Health it brings on average without Modifiers; 0 for Shops. */
+  /** By Event: mean cores and Health without Modifiers; 0 for Shops. */
   readonly cores: Float64Array;
   readonly health: Float64Array;
   /** Items that give cores. */
   readonly coreItems: readonly number[];
 }
 
-/** What an Event brings on average: the odds of a core, the change of Health. */
+/** Mean results of an Event: the odds of a core, the change of Health. */
 export interface Expectations {
   readonly cores: number;
   readonly health: number;
 }
 
-/** Reads the whole book once: means over all totals, each by its odds. */
+/** Means of all Events over all totals, by odds. */
 export function readBook(rules: Rules): BookReading {
   const cores = new Float64Array(rules.events.length);
   const health = new Float64Array(rules.events.length);
@@ -42,32 +42,32 @@ export function readBook(rules: Rules): BookReading {
   return { cores, health, coreItems: rules.items.flatMap((_, item) => (gives(item) ? [item] : [])) };
 }
 
-/** How many features are of board and purse. */
+/** Features of board and money. */
 export const boardFeatures = 33;
 const maxNeed = 5; // a feature for each number of cores still needed, 0 to 5
 
-/** How many features a game has: those of the board and purse, and two for each DiceMod (the first, and more). */
+/** Number of features: those of board and money, and two a DiceMod (the first, and more). */
 export const featureCount = ({ mods }: Rules): number => boardFeatures + mods.length * 2;
 
-/** Where the features of DiceMod `mod` stand. */
+/** Index of the features of a DiceMod. */
 export function modFeature(mod: number): number {
   return boardFeatures + mod * 2;
 }
 
-/** What the features of a State in its Movement Phase are read from, beside the State. */
+/** What features are read from, besides the State. */
 export interface Outlook {
   readonly book: BookReading;
   readonly view: BoardView;
   readonly expected: Expectations;
 }
 
-/** Writes the features of a State, each of the order of one. */
+/** Writes the features of a State, each of order one. */
 export function writeFeatures(rules: Rules, state: State, { book, view, expected }: Outlook, into: Float64Array): void {
   const { health, cores, credits } = state;
   const { hope, nearest } = view;
   const { coresToWin } = rules.content.game;
   const missing = Math.max(0, coresToWin - cores);
-  // Where more must be brought than the features part, each core is a part of one.
+  // If more cores must be brought than there are features, each is a fraction.
   const scale = Math.min(1, maxNeed / coresToWin);
   const need = missing * scale;
   const coreShop = need > 0 ? shopCore(rules, book, state, view) : 0;
@@ -113,12 +113,12 @@ export function writeFeatures(rules: Rules, state: State, { book, view, expected
   }
 }
 
-/** How far a value has gone from one bound to the other, 0 to 1. */
+/** Position of a value between two bounds, 0 to 1. */
 function part(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** What the next new Event brings on average: means over those that a State has not used; nothing where none is left. */
+/** Means of the next new Event, over those that a State has not used; 0 if none is left. */
 export function expectations(book: BookReading, { used, usedCount }: State): Expectations {
   let cores = 0;
   let health = 0;
@@ -131,7 +131,7 @@ export function expectations(book: BookReading, { used, usedCount }: State): Exp
   return { cores: cores / left, health: health / left };
 }
 
-/** How near the best core on sale is: the part of its price that is in the purse; less where its Shop is not found. */
+/** How near the best core for sale is: the fraction of its price in hand; less if its Shop is not found. */
 function shopCore(rules: Rules, { coreItems }: BookReading, state: State, view: BoardView): number {
   let best = 0;
   for (const item of coreItems) {

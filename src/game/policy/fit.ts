@@ -12,35 +12,34 @@ import type { Player } from './policy.ts';
 import { runnerWith } from './runner.ts';
 import { firstWeights, namedWeights } from './runner-weights.ts';
 
-/** How a fit is made. */
+/** Plan of a fit. */
 export interface FitPlan {
   readonly seed: string;
-  /** Each round plays with the weights of the one before. */
+  /** Each round plays with the weights of the last. */
   readonly rounds: number;
   readonly runsPerRound: number;
-  /** Walks over all States of a round. */
+  /** Passes over all States of a round. */
   readonly epochs: number;
-  /** Runs on dice of their own that decide which round's weights are the best. */
+  /** Runs on separate dice that decide which round's weights are best. */
   readonly judgeRuns: number;
 }
 
-/** A fit under way. */
 interface Fit {
   readonly rules: Rules;
   readonly plan: FitPlan;
-  /** Takes the number of Runs played since it was last called. */
+  /** Receives the number of Runs since the last call. */
   readonly onRuns: (runs: number) => void;
 }
 
-/** The features of a State seen in a Movement Phase, and behind them what its Run came to. */
+/** Features of a State in a Movement Phase, followed by its Run's worth. */
 type Sample = Float32Array;
 
 const maxSamples = 400_000;
 
 /**
- * Policy iteration with logistic regression (Bertsekas, "Dynamic Programming and Optimal Control", vol. 2, 2012,
- * §6.3: approximate policy iteration with Monte Carlo evaluation), from `firstWeights` on. Deterministic for a plan.
- * `onRuns` hears of Runs as they are played: `runsOfFit` in all.
+ * Policy iteration with logistic regression (Bertsekas, "Dynamic Programming and Optimal Control", vol. 2, 2012, §6.3:
+ * approximate policy iteration with Monte Carlo evaluation), from `firstWeights`. Deterministic for a plan. `onRuns`
+ * counts Runs: `runsOfFit` in all.
  */
 export function fitRunner(rules: Rules, plan: FitPlan, onRuns: (runs: number) => void = () => {}): Weights {
   const fit: Fit = { rules, plan, onRuns };
@@ -54,12 +53,12 @@ export function fitRunner(rules: Rules, plan: FitPlan, onRuns: (runs: number) =>
   return namedWeights(rules, best.weights);
 }
 
-/** How many Runs a fit plays. */
+/** Number of Runs of a fit. */
 export const runsOfFit = ({ rounds, runsPerRound, judgeRuns }: FitPlan): number => rounds * (runsPerRound + judgeRuns);
 
 const runsPerReport = 200;
 
-/** Plays Runs on streams of dice of their own name, and passes on what each came to. */
+/** Plays Runs on named streams of dice, and passes on the worth of each. */
 function playFitRuns(
   { rules, plan, onRuns }: Fit,
   player: Player,
@@ -77,13 +76,13 @@ function playFitRuns(
   }
 }
 
-/** What a Run that is over came to. */
+/** Worth of a finished Run. */
 function worthOf(rules: Rules, state: State): number {
   const when = rules.content.endings[state.ending]?.when;
   return when?.kind === 'place' ? placeWorth(rules, when.place, state.cores) : 0;
 }
 
-/** What the Runs of a runner with these weights come to on average, on dice no fit has seen. */
+/** Mean worth of Runs with these weights, on dice that no fit has seen. */
 function meanWorth(fit: Fit, weights: readonly number[]): number {
   const { judgeRuns } = fit.plan;
   let sum = 0;
@@ -93,7 +92,7 @@ function meanWorth(fit: Fit, weights: readonly number[]): number {
   return sum / judgeRuns;
 }
 
-/** Plays the Runs of a round, choosing DiceMods at random in half of them so that all types are seen. */
+/** Plays the Runs of a round; in half of them DiceMods are chosen at random, so that all types are seen. */
 function gather(fit: Fit, weights: readonly number[], round: number): Sample[] {
   const { featuresOf } = createEvaluator(fit.rules, weights);
   const careful = runnerWith(fit.rules, weights);

@@ -11,8 +11,8 @@ import type { Policy } from './policy.ts';
 import { runner } from './runner.ts';
 
 /**
- * Plays as `runner` does until it holds the cores it came for, then turns away from GOAL: it walks to the nearest
- * ESCAPE in reach and ends there, or explores toward one, and goes on as `runner` where no ESCAPE can be come to.
+ * Plays as `runner` until it has enough cores, then goes to the nearest ESCAPE in reach and ends there, or explores
+ * toward one; as `runner` if no ESCAPE can be reached.
  */
 export const freelance: Policy = {
   id: 'freelance',

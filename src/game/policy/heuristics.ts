@@ -20,20 +20,20 @@ import {
 import { maxBy } from './max-by.ts';
 import type { Player } from './policy.ts';
 
-/** What tells one simple player from another. They know the printed Outcome Roll lines and the Shops they stand in. */
+/** Parameters of a simple player, who knows the printed Outcome Roll lines and the Shops met. */
 export interface Heuristics {
-  /** How much each Outcome is hoped for; a DiceMod is used where it gains at least `minGain` of this. */
+  /** Value of each Outcome; a DiceMod is used if it gains at least `minGain`. */
   readonly hopes: Readonly<Record<OutcomeName, number>>;
   readonly minGain: number;
-  /** New Sectors are entered with at least this much Health, while there is another way on. */
+  /** Min Health to enter new Sectors while there is another way. */
   readonly minHealth: number;
   /** Health is bought up to this. */
   readonly goodHealth: number;
-  /** Whether to leave by a labelled Sector in reach, with so many cores, before there is need. */
+  /** Whether to leave early by a labelled Sector in reach, with so many cores. */
   readonly isContent: (cores: number, label: LabelName) => boolean;
 }
 
-/** A player who goes by heuristics. Of equals the first in the order of the sheet, the map or the Shop's list. */
+/** A player with heuristics. Ties go to the first on the sheet, the map or the Shop's list. */
 export function heuristicPlayer(rules: Rules, heuristics: Heuristics): Player {
   const memory = newBoardView(rules);
   return (state, legal) => {
@@ -66,7 +66,7 @@ function hopeOf(rules: Rules, { hopes, minGain }: Heuristics, state: State, { ki
   return hopes[outcome] + (kind === 'keep' ? minGain : 0);
 }
 
-/** How much an item is wished for: a core first, then Health that is needed, then what leaves money for both. */
+/** Wish for an item: a core first, then needed Health, then what leaves money for both. */
 function wishes(rules: Rules, { goodHealth }: Heuristics, state: State, item: number): number[] {
   const { cost } = itemAt(rules.items, item);
   const effects = itemAt(rules.effects, itemEffects(rules, item));
@@ -79,7 +79,7 @@ function wishes(rules: Rules, { goodHealth }: Heuristics, state: State, item: nu
 
 const spareMoney = 4; // credits kept for Health before a DiceMod is bought
 
-/** Leave when content; heal when weak; explore; when nothing else is left, doors, RE, sales, and any way out. */
+/** Leave when content; heal when weak; explore; then doors, RE, sales, and any way out. */
 function plan(rules: Rules, heuristics: Heuristics, state: State, legal: readonly Choice[], view: BoardView): Choice {
   const toward = (sector: number) => itemAt(rules.choices.move, firstStep(view, sector));
   const exit = bestExit(rules, state, view);
@@ -104,7 +104,7 @@ function plan(rules: Rules, heuristics: Heuristics, state: State, legal: readonl
   return sale >= 0 ? toward(sale) : itemAt(legal, 0);
 }
 
-/** The labelled Sector in reach that pays best: GOAL before ESCAPE before START; -1 where there is none. */
+/** The best labelled Sector in reach: GOAL before ESCAPE before START; -1 if none. */
 function bestExit(rules: Rules, state: State, { distance }: BoardView): number {
   const rank = { goal: 3, escape: 2, start: 1 };
   const exits = rules.labels.flatMap((label, sector) =>
@@ -113,7 +113,7 @@ function bestExit(rules: Rules, state: State, { distance }: BoardView): number {
   return exits.length === 0 ? -1 : maxBy(exits, ({ label }) => rank[label]).sector;
 }
 
-/** The nearest new Sector on the edge of the known, or the one nearest to a label; -1 where there is none. */
+/** The nearest new Sector next to known ones, or the one nearest to a label; -1 if none. */
 export function nearestEdge(rules: Rules, state: State, view: BoardView, label?: LabelName): number {
   const edges = edgeSectors(rules, state, view);
   const away = (sector: number) => {
@@ -123,7 +123,7 @@ export function nearestEdge(rules: Rules, state: State, view: BoardView, label?:
   return edges.length === 0 ? -1 : maxBy(edges, (sector) => -away(sector));
 }
 
-/** Steps over the map, whatever is in the way, to the nearest Sector with a label. */
+/** Steps to the nearest Sector with a label, ignoring obstacles. */
 function stepsToLabel({ sectors, labels }: Rules, sector: number, label: LabelName): number {
   const here = itemAt(sectors, sector);
   const labelled = sectors.filter((_, index) => labels[index] === label);
@@ -137,7 +137,7 @@ function hexDistance(q: number, r: number): number {
 const isHealing = (effects: readonly EffectStep[]) =>
   effects.some(({ kind, change }) => kind === 'health' && change > 0);
 
-/** A Shop in reach, found before, that sells a wanted item that can be paid; -1 where there is none. */
+/** A known Shop in reach with a wanted, affordable item; -1 if none. */
 function shopWith(
   rules: Rules,
   state: State,

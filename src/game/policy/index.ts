@@ -7,5 +7,5 @@ import type { Policy } from './policy.ts';
 import { random } from './random.ts';
 import { runner } from './runner.ts';
 
-/** Every policy that `simulate` and the balance report can play. */
+/** Policies of `simulate` and the balance report. */
 export const policies: readonly Policy[] = [random, cautious, novice, freelance, runner];

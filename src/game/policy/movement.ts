@@ -17,28 +17,28 @@ import {
 import { leaveWorth, placeWorth } from './ending-worth.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** A purchase must gain this much to be made: what is not needed now may be bought later. */
+/** Min gain of a purchase: others may be made later. */
 export const minGain = 0.002;
 
-/** A plan for the Movement Phase: what it is worth, and the Choice that begins it. */
+/** A plan for the Movement Phase: its worth, and its first Choice. */
 interface Plan {
   readonly worth: number;
   readonly choice: Choice;
 }
 
-/** A State in its Movement Phase, and what plans are judged with. */
+/** A State in its Movement Phase, and what judges plans. */
 interface Situation {
   readonly rules: Rules;
   readonly evaluator: Evaluator;
   readonly state: State;
   readonly view: BoardView;
-  /** Scratch memory for a State that a plan leads to. */
+  /** Scratch memory for the State a plan leads to. */
   readonly trial: Draft;
 }
 
 const nearness = 1e-6; // of worth, for each step: of equal plans the nearer
 
-/** A way to choose in the Movement Phase, by the worth of everything there is to do. */
+/** A planner for the Movement Phase, by the worth of all Choices. */
 export function movementPlanner(
   rules: Rules,
   evaluator: Evaluator,
@@ -60,7 +60,7 @@ const better = (best: Plan, plan: Plan): Plan => (plan.worth > best.worth ? plan
 const toward = ({ rules, view }: Situation, sector: number): Choice =>
   itemAt(rules.choices.move, firstStep(view, sector));
 
-/** Every labelled Sector that lies in reach. */
+/** All labelled Sectors in reach. */
 function leavingPlans(situation: Situation): Plan[] {
   const { rules, state, view } = situation;
   const plans: Plan[] = [];
@@ -74,12 +74,12 @@ function leavingPlans(situation: Situation): Plan[] {
   return plans;
 }
 
-/** A rival worth less than this part of a quiet Sector cannot win, however bad the Events are that are left. */
+/** A rival below this part of a quiet Sector's worth cannot win, however bad the remaining Events. */
 const clearlyLess = 0.5;
 
 /**
- * Every Sector on the edge of the known: let in or shut out, and the Event that waits there. What a new Event does to
- * a Run is the same everywhere, and only worked out where ending the Run comes near.
+ * New Sectors next to known ones: open or shut, and the Event there. A new Event has the same effect everywhere, so it
+ * is computed only if ending the Run is close in worth.
  */
 function explorationPlans(situation: Situation): Plan[] {
   const { rules, evaluator, state, view, trial } = situation;
@@ -117,11 +117,11 @@ function enterTrial({ rules, state, trial }: Situation, sector: number): void {
   trial.finished[sector] = 1;
 }
 
-/** RE on a finished Sector in reach is a new Event behind an open door; RS gives a shut door another throw. */
+/** RE on a finished Sector in reach is a new Event behind an open door; RS rolls a shut door again. */
 function resetPlans(situation: Situation, legal: readonly Choice[], newSectors: number): Plan[] {
   const { rules, evaluator, state, view, trial } = situation;
   const finished = legal.filter(({ kind, what }) => kind === 'reset-event' && view.distance[what] === 0);
-  // The own Sector must be left first. While other new Sectors are open, RE keeps.
+  // The own Sector must be left first. While other new Sectors are open, RE is saved.
   const renewed = finished.find(({ what }) => what !== state.sector) ?? finished[0];
   const renewal = newSectors > 0 && state.health >= freeHealth(rules) ? undefined : renewed;
   const doors = legal.filter(
@@ -149,7 +149,7 @@ function doorWorth({ rules, evaluator, state, trial }: Situation, sector: number
   return chance * evaluator.value(trial) + (1 - chance) * shut;
 }
 
-/** The best plan, or to go back to a Shop first: nothing is lost on the way. */
+/** The best plan, or first a Shop: the way there costs nothing. */
 function withShopping(situation: Situation, best: Plan): Plan {
   const { rules, state, view } = situation;
   let plan = best;
@@ -162,7 +162,7 @@ function withShopping(situation: Situation, best: Plan): Plan {
   return plan;
 }
 
-/** What each item that can be paid in a Shop adds to the Run's worth. */
+/** Gain in worth of each affordable item of a Shop. */
 function purchaseGains({ rules, evaluator, state, trial }: Situation, sector: number): number[] {
   const affordable = itemAt(rules.itemsOf, eventAt(state, sector)).filter((item) => canBuy(rules, state, item));
   copyState(state, trial);

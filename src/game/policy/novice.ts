@@ -4,9 +4,9 @@ import { heuristicPlayer } from './heuristics.ts';
 import type { Policy } from './policy.ts';
 
 /**
- * Judges Events only by their printed Outcome Roll line: Good over Wild over Neutral over Bad. Explores what is
- * nearest while there is any Health to speak of, stays for the cores it came for, and leaves by GOAL with them; otherwise by the
- * best exit when there is nothing left to explore.
+ * Judges Events by their printed Outcome Roll line: Good over Wild over Neutral over Bad. Explores the nearest Sector
+ * while it has some Health, until it has enough cores, and leaves by GOAL; by the best exit when nothing is left to
+ * explore.
  */
 export const novice: Policy = {
   id: 'novice',

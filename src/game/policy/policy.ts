@@ -6,14 +6,14 @@ import type { Rules } from '../run/rules.ts';
 import type { State } from '../run/state.ts';
 
 /**
- * A player at one table. `pick` is the player's own source of chance (never the game's dice); `legal` has two or more
- * Choices and is only good until the call returns.
+ * A player at one table. `pick` is the player's own source of chance (never the game's dice); `legal` has at least two
+ * Choices and is valid only during the call.
  */
 export type Player = (state: State, legal: readonly Choice[], pick: Roll) => Choice;
 
-/** A way to play. A State hides nothing a player at the table does not know, so a policy cannot peek at dice. */
+/** A way to play. A State has only what a player at the table knows, so a policy cannot peek at dice. */
 export interface Policy {
   readonly id: string;
-  /** One player may play many Runs of a game, one after the other. */
+  /** One player can play many Runs in turn. */
   readonly createPlayer: (rules: Rules) => Player;
 }

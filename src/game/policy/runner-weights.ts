@@ -5,8 +5,8 @@ import type { Rules } from '../run/rules.ts';
 import { boardFeatures, modFeature } from './features.ts';
 
 /**
- * The weights for a game at a difficulty: those that were fitted to it, and where none were, the general ones. A DiceMod
- * without weights is worth what the others are worth on average.
+ * Weights for a game at a difficulty: the fitted ones, else general ones. A DiceMod without weights gets the mean of
+ * the others.
  */
 export function runnerWeights({ content, difficulty, mods }: Rules): readonly number[] {
   const fitted = content.fitted?.weights[difficulty.id];
@@ -16,7 +16,7 @@ export function runnerWeights({ content, difficulty, mods }: Rules): readonly nu
   return [...board, ...mods.flatMap(({ abbreviation }) => known[abbreviation] ?? mean)];
 }
 
-/** Fitted weights by what they belong to, with two decimals. */
+/** Fitted weights by name, with two decimals. */
 export function namedWeights({ mods }: Rules, weights: readonly number[]): Weights {
   const at = (index: number) => Math.round((weights[index] ?? 0) * 100) / 100 + 0; // no minus zero
   return {
@@ -27,7 +27,7 @@ export function namedWeights({ mods }: Rules, weights: readonly number[]): Weigh
   };
 }
 
-/** Weights by common sense, for a fit to begin with. */
+/** First weights of a fit, by common sense. */
 export function firstWeights({ mods }: Rules): readonly number[] {
   const health = [0, 0.6, 1, 1, 1, 0.6, 0.4];
   const need = [1, 0.3, -0.4, -1.1, -1.8, -2.5];
@@ -40,7 +40,7 @@ export function firstWeights({ mods }: Rules): readonly number[] {
   ];
 }
 
-/** For games that nothing was fitted to: those of a game of 19 Sectors and 36 Events, five cores and moderate Health. */
+/** For games without fitted weights: from a game of 19 Sectors, 36 Events, five cores and moderate Health. */
 const generalWeights: Weights = {
   board: [
     -0.62, 0.19, 0.42, -0.03, 0.14, 0.03, 0.0, -1.89, -0.72, -1.09, -1.2, -1.21, -1.29, 1.07, 0.13, 0.72, 1.63, 0.44,

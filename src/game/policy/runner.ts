@@ -13,26 +13,25 @@ import type { Player, Policy } from './policy.ts';
 import { runnerWeights } from './runner-weights.ts';
 
 /**
- * An experienced reader of the whole book. It judges a position by fitted weights (`createEvaluator`), and looks one step
- * ahead with exact odds: after an Outcome Roll it compares what keeping the total and what each Modifier leads to; in
- * a Shop it buys while an item makes the Run worth more; in the Movement Phase it compares ending the Run where a
- * labelled Sector is in reach, meeting a new Event (every unused Event, every total, the best Modifier for each) in
- * every Sector on the edge of what it knows, going back to a Shop, and RE or RS where they open something. It goes
- * by the shortest way, since walking over finished Sectors costs nothing.
+ * An experienced reader of the whole book. It judges positions by fitted weights (`createEvaluator`), and looks one
+ * step ahead with exact odds: after an Outcome Roll it compares keeping with each Modifier; in a Shop it buys while an
+ * item adds worth; in the Movement Phase it compares ending on a labelled Sector in reach, meeting a new Event (every
+ * unused Event, every total, the best Modifier) in every new Sector next to known ones, going back to a Shop, and
+ * useful RE or RS. It takes the shortest way, since walking over finished Sectors costs nothing.
  */
 export const runner: Policy = {
   id: 'runner',
   createPlayer: (rules) => runnerWith(rules, runnerWeights(rules)),
 };
 
-/** A runner with given weights, for fitting them. */
+/** A runner with given weights, to fit them. */
 export function runnerWith(rules: Rules, weights: readonly number[]): Player {
   const evaluator = createEvaluator(rules, weights);
   const plan = movementPlanner(rules, evaluator);
   const after = newState(rules);
   const view = newBoardView(rules);
 
-  /** What keeping the total, or using a Modifier, leads to. */
+  /** Worth of keeping the total, or of a Modifier. */
   const rollWorth = (state: State, { kind, what }: Choice) => {
     const event = eventHere(state);
     copyState(state, after);

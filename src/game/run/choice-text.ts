@@ -3,13 +3,13 @@
 import { type Choice, choiceKinds } from './choice.ts';
 import type { Rules } from './rules.ts';
 
-/** The Choice as a log keeps it: `take +1`, `move B2`, `reset-event C3`, `buy 14 Tie-Down Strap`, `end`. */
+/** A Choice in a log: `take +1`, `move B2`, `reset-event C3`, `buy 14 Tie-Down Strap`, `end`. */
 export function choiceText(rules: Rules, choice: Choice): string {
   const object = objectName(rules, choice);
   return object === undefined ? choice.kind : `${choice.kind} ${object}`;
 }
 
-/** Reads what `choiceText` wrote; undefined where it means nothing in this game. */
+/** Parses a Choice of a log; undefined if this game has none such. */
 export function parseChoice(rules: Rules, text: string): Choice | undefined {
   const space = text.indexOf(' ');
   const kind = choiceKinds.find((name) => name === (space < 0 ? text : text.slice(0, space)));

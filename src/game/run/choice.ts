@@ -1,6 +1,6 @@
 /** What a player can do, as data. */
 
-/** Every kind of Choice, in the order legal Choices are listed. */
+/** Kinds of Choices, in the order of legal Choices. */
 export const choiceKinds = [
   'take',
   'begin',
@@ -17,23 +17,23 @@ export const choiceKinds = [
   'give-up',
   'abandon',
 ] as const;
-/** What a player does with a Choice; its `what` says with which thing. */
+/** What a player does with the thing `what` of a Choice. */
 export type ChoiceKind = (typeof choiceKinds)[number];
 
 /**
- * One Choice. `what` is an index into the `Rules`, by kind: a DiceMod (`take` at setup or as a gain of choice, `use`
- * on an Outcome Roll, `lose`), an item (`buy`), a Sector (`move` into it, `reset-event`, `reset-sector`); 0 for the
- * others. The `Rules` hold one object for each Choice, so that they can be compared by `===`.
+ * One Choice. `what` is an index into the `Rules`: a DiceMod (`take` at setup or as a gain of choice, `use` on an
+ * Outcome Roll, `lose`), an item (`buy`), a Sector (`move`, `reset-event`, `reset-sector`); else 0. The `Rules` hold
+ * one object for each Choice, so `===` compares them.
  */
 export interface Choice {
   readonly kind: ChoiceKind;
   readonly what: number;
 }
 
-/** Every Choice there is in a game, by kind and index. */
+/** All Choices of a game, by kind and index. */
 export type ChoiceTable = Readonly<Record<ChoiceKind, readonly Choice[]>>;
 
-/** Makes each Choice once, for as many DiceMods, items and Sectors as a game has. */
+/** Makes each Choice once. */
 export function choiceTable({ mods, items, sectors }: { mods: number; items: number; sectors: number }): ChoiceTable {
   const list = (kind: ChoiceKind, length = 1) => Array.from({ length }, (_, what): Choice => ({ kind, what }));
   return {

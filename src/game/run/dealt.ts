@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts';
 import { type Draft, newState } from './state.ts';
 import type { GameRoll, Purpose } from './turn.ts';
 
-/** A new Run on a dealt board: every Sector has its numbers already, and they count as used. */
+/** A new Run on a dealt board, whose numbers count as used. */
 export function stateOnDeal(rules: Rules, deal: Deal): Draft {
   const state = newState(rules);
   for (const { id, sectorNumber, eventNumber } of deal.sectors) {
@@ -21,10 +21,10 @@ export function stateOnDeal(rules: Rules, deal: Deal): Draft {
   return state;
 }
 
-/** The next spare number for a purpose, while there is one: an Event Number comes as its two digits, one after the other. */
+/** The next spare number, if any: an Event Number as two digits, one after the other. */
 export type Spares = () => (purpose: Purpose) => number | undefined;
 
-/** The spare numbers of a Run sheet, for RE and RS, in the order they stand there; each call begins with a fresh sheet. */
+/** Spare numbers of a Run sheet for RE and RS, in order; each call begins with a fresh sheet. */
 export function spareNumbers({ reserves }: Deal): Spares {
   const left: Readonly<Record<Purpose, readonly number[]>> = {
     'event-number': reserves.eventNumbers.flatMap((number) => [Math.floor(number / 10), number % 10]),
@@ -37,7 +37,7 @@ export function spareNumbers({ reserves }: Deal): Spares {
   };
 }
 
-/** The dice of dealt Runs: spare numbers from the sheet, a fresh one for each; Outcome Rolls, and whatever it runs out of, from `roll`. */
+/** Dice of dealt Runs: a fresh sheet of spare numbers for each; Outcome Rolls and all else from `roll`. */
 export function diceForDeal(deal: Deal): (roll: Roll) => GameRoll {
   const spares = spareNumbers(deal);
   return (roll) => {

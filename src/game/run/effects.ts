@@ -5,7 +5,7 @@ import { endByCause } from './endings.ts';
 import type { EffectStep, Rules } from './rules.ts';
 import { type Draft, ownedInAll, type State } from './state.ts';
 
-/** Carries out what is due, left to right, until all is done, the Run is over, or a choice is due (A10). */
+/** Applies due effects left to right, until the Run is over or a choice is due (A10). */
 export function carryOut(rules: Rules, state: Draft): void {
   const steps = itemAt(rules.effects, state.effects);
   while (state.next < steps.length) {
@@ -32,7 +32,7 @@ export function carryOut(rules: Rules, state: Draft): void {
   state.next = 0;
 }
 
-/** Carries out an effect that leaves nothing to choose. */
+/** Applies an effect without a choice. */
 function apply(rules: Rules, state: Draft, step: EffectStep): void {
   switch (step.kind) {
     case 'health':
@@ -50,14 +50,13 @@ function apply(rules: Rules, state: Draft, step: EffectStep): void {
   }
 }
 
-/** What a player has of each thing that is counted. */
 export interface Totals {
   health: number;
   credits: number;
   cores: number;
 }
 
-/** An effect on a total: none falls below zero (CR-065 CR-068 A15), Health stops at its maximum (CR-072). */
+/** Changes a total: none falls below zero (CR-065 CR-068 A15), Health stops at its maximum (CR-072). */
 export function changeTotal(
   totals: Totals,
   kind: 'health' | 'money' | 'core',
@@ -79,7 +78,7 @@ export function changeTotal(
   }
 }
 
-/** Circles a DiceMod where the sheet has a free one; else the gain is lost (CR-083, A11). */
+/** Circles a DiceMod if the sheet has a free one; else the gain is lost (CR-083, A11). */
 export function gainMod(rules: Rules, state: Draft, mod: number): void {
   if (!canGain(rules, state, mod)) return;
   state.owned[mod] = (state.owned[mod] ?? 0) + 1;

@@ -13,13 +13,13 @@ export function endByCause(rules: Rules, state: Draft, cause: EndingCause): void
   );
 }
 
-/** Ends a Run on the labelled Sector where the marker stands (CR-194 CR-197 CR-199). */
+/** Ends a Run on the labelled Sector of the marker (CR-194 CR-197 CR-199). */
 export function endHere(rules: Rules, state: Draft): void {
   const place = rules.labels[state.sector];
   close(state, place === undefined ? -1 : endingAt(rules, place, state.cores));
 }
 
-/** Index of the Ending for leaving at a place with so many cores. */
+/** Index of the Ending at a place with so many cores. */
 export function endingAt(rules: Rules, place: LabelName, cores: number): number {
   return rules.content.endings.findIndex(
     ({ when }) => when.kind === 'place' && when.place === place && cores >= when.cores.from && cores <= when.cores.to,

@@ -13,7 +13,7 @@ export type SheetChange =
   | { readonly kind: 'health' | 'money' | 'core'; readonly by: number; readonly to: number }
   | { readonly kind: 'dice-mod'; readonly mod: number };
 
-/** One thing that happened. DiceMods, items, Sectors, Events, Outcomes and Endings are indices into the `Rules`. */
+/** One thing that happened, with indices into the `Rules`. */
 export type Fact =
   | { readonly kind: 'took' | 'crossed-out'; readonly mod: number }
   | { readonly kind: 'numbered'; readonly sector: number; readonly number: number }
@@ -33,27 +33,27 @@ export type Fact =
   | { readonly kind: 'sector-reset'; readonly sector: number; readonly number: number }
   | { readonly kind: 'stopped' | 'gave-up' }
   | { readonly kind: 'changed'; readonly changes: readonly SheetChange[] }
-  /** A DiceMod for which there is no free circle (A11); -1 for one of choice. */
+  /** A DiceMod without a free circle (A11); -1 for one of choice. */
   | { readonly kind: 'lost'; readonly mod: number }
-  /** Something bought that does nothing: Health was full (A11). */
+  /** A purchase without effect: Health was full (A11). */
   | { readonly kind: 'no-effect' }
   | { readonly kind: 'over'; readonly ending: number };
 
-/** One turn of a Run: where the player stood, and what happened there. */
+/** A turn of a Run: its Sector, and what happened. */
 export interface TurnFacts {
-  /** 0 for what comes before START's Event Phase. */
+  /** 0 before START's Event Phase. */
   readonly turn: number;
   readonly facts: readonly Fact[];
 }
 
-/** Tells a Run, which begins with `start` where it is given. @throws Error for a log that is not of this game. */
+/** The facts of a Run, from `start` if given. @throws Error for a log of another game */
 export function factsOfRun(rules: Rules, run: Run, start?: State): TurnFacts[] {
   const states = replay(rules, run, start);
   const turns: { turn: number; facts: Fact[] }[] = [];
   run.log.forEach((entry, index) => {
     const before = itemAt(states, index);
     const after = itemAt(states, index + 1);
-    // Entering a Sector opens the turn it belongs to.
+    // Entering a Sector opens its turn.
     if (turns.length === 0 || after.turn !== turns.at(-1)?.turn) turns.push({ turn: after.turn, facts: [] });
     turns.at(-1)?.facts.push(...factsOf(rules, before, after, entry));
   });
@@ -122,7 +122,7 @@ function moved(before: State, after: State, sector: number): Fact[] {
   return facts;
 }
 
-/** What changed on the Tracking Sheet; a DiceMod that was taken or bought is told already. */
+/** Changes on the Tracking Sheet, without a DiceMod that was taken or bought. */
 function changesOf(rules: Rules, before: State, after: State, { kind }: Choice): SheetChange[] {
   const amounts = [
     { kind: 'health', by: after.health - before.health, to: after.health },

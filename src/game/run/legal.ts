@@ -8,9 +8,8 @@ import { type Rules, totalAfter } from './rules.ts';
 import { eventHere, type State } from './state.ts';
 
 /**
- * Lists the legal Choices of a State, each once, in a fixed order; none when the Run is over. To abandon the Run for
- * a reason outside the game (CR-192) is legal in every State that is not over, and is not listed.
- * Writes into `into` and returns it.
+ * Writes the legal Choices of a State into `into`, each once, in a fixed order; none when the Run is over. Abandoning
+ * the Run (CR-192) is always legal before that, and not listed.
  */
 export function legalChoices(rules: Rules, state: State, into: Choice[] = []): Choice[] {
   while (into.length > 0) into.pop();
@@ -50,7 +49,7 @@ export function legalChoices(rules: Rules, state: State, into: Choice[] = []): C
   }
 }
 
-/** Whether a DiceMod may be used on the Outcome Roll: owned, and leading to a total (A3). */
+/** Whether a DiceMod may be used on the Outcome Roll: owned, with a legal total (A3). */
 export function canUse(rules: Rules, state: State, mod: number): boolean {
   return state.owned[mod] !== 0 && totalAfter(rules, mod, state.total) !== 0;
 }
@@ -60,7 +59,7 @@ function addGains(rules: Rules, state: State, into: Choice[]): void {
     if (canGain(rules, state, mod)) into.push(itemAt(rules.choices.take, mod));
 }
 
-/** Neighbours, then RE, then RS on every Sector that qualifies, near or far (CR-106 CR-112), then the end or giving up. */
+/** Neighbours, then RE, then RS on each Sector that qualifies, near or far (CR-106 CR-112), then the end or giving up. */
 function addMovement(rules: Rules, state: State, into: Choice[]): void {
   const { choices, resetEvent, resetSector } = rules;
   for (const next of rules.neighbours[state.sector] ?? [])

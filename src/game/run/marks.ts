@@ -8,7 +8,7 @@ import type { Run } from './play.ts';
 import { outcomeAt, type Rules, totalAfter } from './rules.ts';
 import { eventHere, type State } from './state.ts';
 
-/** The Outcome that a Choice leads to; absent for a Choice that settles none. */
+/** The Outcome that a Choice leads to, if any. */
 export function outcomeOfChoice(rules: Rules, before: State, choice: string): Outcome | undefined {
   const { kind, what } = parseChoice(rules, choice) ?? { kind: undefined, what: 0 };
   if (kind !== 'keep' && kind !== 'use') return undefined;
@@ -19,7 +19,7 @@ export function outcomeOfChoice(rules: Rules, before: State, choice: string): Ou
   return event?.kind === 'event' && name ? event.outcomes[name] : undefined;
 }
 
-/** What a Run's Ending adds for the marks it left, in the order of the page of remarks. `states` are those of its replay. */
+/** Remarks on a Run's Ending for the marks it left, in printed order. `states` are those of its replay. */
 export function remarksFor(rules: Rules, run: Run, states: readonly State[]): readonly Remark[] {
   const { endings, remarks } = rules.content;
   if (remarks.remarks.length === 0) return [];

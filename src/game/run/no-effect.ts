@@ -6,8 +6,8 @@ import { type EffectStep, itemEffects, outcomeAt, outcomeEffects, type Rules, to
 import { eventHere, type State } from './state.ts';
 
 /**
- * The DiceMods among effects that find no free circle and are lost (A11), as indices in their order; -1 for one of
- * choice where no type has a circle left.
+ * Indices of gained DiceMods that are lost without a free circle (A11), in order; -1 for one of choice without a circle
+ * of any type.
  */
 export function lostDiceMods(rules: Rules, gained: ArrayLike<number>, steps: readonly EffectStep[]): number[] {
   const circles = Array.from(gained);
@@ -21,7 +21,7 @@ export function lostDiceMods(rules: Rules, gained: ArrayLike<number>, steps: rea
   });
 }
 
-/** The DiceMods that were lost for want of a circle between a State and the one its Choice led to. */
+/** DiceMods lost without a free circle between two States. */
 export function diceModsLostBetween(rules: Rules, before: State, after: State, choice: Choice): number[] {
   const isResumed = before.effects >= 0;
   const list = isResumed ? before.effects : effectsOf(rules, before, choice);
@@ -36,7 +36,7 @@ export function diceModsLostBetween(rules: Rules, before: State, after: State, c
   );
 }
 
-/** Why parts of an item would do nothing, in words; `isAll` where nothing is left of it. */
+/** Why parts of an item would do nothing, in words; `isAll` if no part has an effect. */
 export function partsWithoutEffect(rules: Rules, state: State, item: number): { why: string[]; isAll: boolean } {
   const steps = itemAt(rules.effects, itemEffects(rules, item));
   const lost = lostDiceMods(rules, state.gained, steps);
@@ -58,7 +58,7 @@ export function noCircle(rules: Rules, mod: number): string {
   return mod < 0 ? 'no free circle' : `no free circle for ${rules.mods[mod]?.abbreviation.replace('-', '\u2212')}`;
 }
 
-/** Index into `Rules.effects` of what a Choice carries out; -1 where it carries out none. */
+/** Index into `Rules.effects` of a Choice; -1 if it has none. */
 function effectsOf(rules: Rules, state: State, { kind, what }: Choice): number {
   if (kind === 'buy') return itemEffects(rules, what);
   if (kind !== 'keep' && kind !== 'use') return -1;

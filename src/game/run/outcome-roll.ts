@@ -2,17 +2,17 @@
 
 import type { DiceMod, HouseRules } from '../../model/game.ts';
 
-/** Every total two dice can show (CR-158). */
+/** Totals of two dice (CR-158). */
 export const rollTotals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** How many of the 36 throws of two dice give a total (CR-156). */
+/** Throws of 36 with a total (CR-156). */
 export function waysTo(total: number): number {
   return Math.max(0, 6 - Math.abs(7 - total));
 }
 
 /**
- * The total a Modifier makes of a total; undefined where it may not be used (CR-087 to CR-100): where it leads to no
- * whole number from 2 to 12, or nowhere if the house takes the `nearest`, a half rounded up (A3).
+ * A total after a Modifier, undefined if it may not be used (CR-087 to CR-100): the result is no whole number from 2 to
+ * 12, or, with the house rule `nearest`, has none near; halves round up (A3).
  */
 export function modifiedTotal(
   total: number,

@@ -11,29 +11,29 @@ import type { Rules } from './rules.ts';
 import { copyState, type Draft, newState, type State } from './state.ts';
 import { advance, type GameRoll, step } from './turn.ts';
 
-/** One entry of a log: what was chosen, and the faces the dice then showed, in order. */
+/** One entry of a log: the Choice, and the faces thrown after it. */
 export interface LogEntry {
   /** As `choiceText` writes it. */
   readonly choice: string;
   readonly faces: readonly number[];
 }
 
-/** A Run from its first Choice to its last: enough to play it again on any table. */
+/** A Run from first to last Choice: enough to replay it. */
 export interface Run {
   readonly difficulty: string;
   readonly log: readonly LogEntry[];
 }
 
-/** Far beyond any Run: a policy that gets here goes round in circles. */
+/** Far more than any Run: more means that a policy goes in circles. */
 const maxChoices = 100_000;
 
-/** Sees every step of a Run being played: before the Choice and after it. */
+/** Sees every step of a Run: before and after the Choice. */
 export interface Watcher {
   before?(state: State, choice: Choice): void;
   after?(state: State): void;
 }
 
-/** Who plays, and where chance comes from: the game's dice, and the player's own source. */
+/** A player, with the game's dice and the player's own source. */
 export interface Seat {
   readonly player: Player;
   readonly dice: GameRoll;
@@ -41,8 +41,8 @@ export interface Seat {
 }
 
 /**
- * Plays a new Run to its end on a State the caller owns: the one loop all play goes through. Where only one Choice is
- * legal the player is not asked. @throws Error for a player who never ends a Run.
+ * Plays a new Run to its end on a State the caller owns; all play uses this loop. The player is not asked if only one
+ * Choice is legal. @throws Error for a player who never ends a Run
  */
 export function playOut(rules: Rules, state: Draft, { player, dice, pick }: Seat, watcher?: Watcher): void {
   const legal: Choice[] = [];
@@ -56,7 +56,7 @@ export function playOut(rules: Rules, state: Draft, { player, dice, pick }: Seat
   }
 }
 
-/** Plays a Run and keeps its log; on a board that was dealt beforehand where `start` is given. */
+/** Plays a Run with its log; from `start` for a dealt board. */
 export function play(
   rules: Rules,
   player: Player,
@@ -82,9 +82,8 @@ export function play(
 }
 
 /**
- * Every State of a logged Run, the first before any Choice (`start`, for a board that was dealt beforehand); the last
- * need not be over. Choices and faces are held against the rules.
- * @throws Error where the log does not fit them: another game, or a log that was tampered with.
+ * All States of a logged Run, from `start` (before any Choice); the last may not be over. Choices and faces are
+ * checked. @throws Error for a log of another game, or one that was tampered with
  */
 export function replay(rules: Rules, run: Run, start: State = newState(rules)): State[] {
   const states: State[] = [start];

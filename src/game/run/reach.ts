@@ -4,18 +4,18 @@ import { itemAt } from '../../item-at.ts';
 import type { Rules } from './rules.ts';
 import { eventAt, numberAt, type State } from './state.ts';
 
-/** Whether a Sector can be entered, or tried: it has no Sector Number, or one that Health allows (CR-140, X1). */
+/** Whether a Sector can be entered or tried: it has no Sector Number, or one that Health allows (CR-140, X1). */
 export function isOpen(rules: Rules, state: State, sector: number): boolean {
   // No number is 0: with the last Health a Sector can be tried under either reading.
   return numberAt(state, sector) + rules.margin <= state.health;
 }
 
-/** The odds that so much Health, one or more, lets into a Sector without a number (CR-138 CR-140). */
+/** The odds that Health of 1 or more opens a Sector without a number (CR-138 CR-140). */
 export function oddsToEnter(rules: Rules, health: number): number {
   return Math.min(6, health - rules.margin) / 6;
 }
 
-/** The least Health that every Sector Number lets in; more opens nothing (X1). */
+/** Min Health for all Sector Numbers (X1). */
 export function freeHealth(rules: Rules): number {
   return 6 + rules.margin;
 }
@@ -26,18 +26,18 @@ export function canMove(rules: Rules, state: State): boolean {
   return false;
 }
 
-/** Whether the Run may be ended here by choice: on a labelled Sector, from the first turn that may end it (CR-194, A7 A8). */
+/** Whether the Run may be ended here by choice: on a labelled Sector, from the first turn allowed (CR-194, A7 A8). */
 export function canEnd(rules: Rules, state: State): boolean {
   if (state.turn < rules.firstEnd || rules.labels[state.sector] === undefined) return false;
   return rules.canEndStuck || canMove(rules, state); // A26
 }
 
-/** Whether a Run can go on with every neighbour shut: an RS is left, and the house lets it be used then (A5). */
+/** Whether a Run can go on with all neighbours shut: with an RS that the house rules then allow (A5). */
 export function hasLastResort(rules: Rules, state: State): boolean {
   return rules.canResetStuck && owns(state, rules.resetSector);
 }
 
-/** Whether RE or RS may be used on Sectors that qualify: with every neighbour shut only if the house lets it (A5). */
+/** Whether RE or RS may be used at all: with all neighbours shut only by house rule (A5). */
 export function canUseReset(rules: Rules, state: State, mod: number): boolean {
   return owns(state, mod) && (rules.canResetStuck || canMove(rules, state));
 }
@@ -46,20 +46,18 @@ function owns(state: State, mod: number): boolean {
   return mod >= 0 && state.owned[mod] !== 0;
 }
 
-/** Whether RE may be used on a Sector: a finished Event, and a number left to roll (CR-104 CR-109, A18). */
+/** Whether RE may be used on a Sector: a finished Event, and an unused number (CR-104 CR-109, A18). */
 export function canResetEvent(rules: Rules, state: State, sector: number): boolean {
   return state.finished[sector] === 1 && state.usedCount < rules.events.length;
 }
 
-/**
- * Whether nothing the player can reach can ever change (A25). Only asked of a player who can move.
- */
+/** Whether nothing in reach can ever change (A25), for a player who can move. */
 export function isWalledIn(rules: Rules, state: State): boolean {
   if (canEnd(rules, state)) return false;
   const reached = [state.sector];
   let isBlocked = false;
   for (const sector of reached) {
-    // The own Sector is left first: coming back takes Health for its number.
+    // The own Sector is left first: coming back needs Health for its number.
     if (isOpen(rules, state, sector) && isAlive(rules, state, sector)) return false;
     for (const next of itemAt(rules.neighbours, sector)) {
       if (numberAt(state, next) === 0) return false;
@@ -70,7 +68,7 @@ export function isWalledIn(rules: Rules, state: State): boolean {
   return !isBlocked || !owns(state, rules.resetSector);
 }
 
-/** Whether entering a Sector can still change something: a label, an Event, a sale, or a use for RE. */
+/** Whether entering a Sector can still change anything: a label, an Event, a sale, or RE. */
 function isAlive(rules: Rules, state: State, sector: number): boolean {
   if (rules.labels[sector] !== undefined) return true;
   const event = eventAt(state, sector);
@@ -79,7 +77,7 @@ function isAlive(rules: Rules, state: State, sector: number): boolean {
   return state.finished[sector] === 0 || (owns(state, rules.resetEvent) && canResetEvent(rules, state, sector));
 }
 
-/** Whether an item is still on sale and can be paid in full (CR-126 CR-127). */
+/** Whether an item is for sale and affordable (CR-126 CR-127). */
 export function canBuy(rules: Rules, state: State, item: number): boolean {
   return state.bought[item] === 0 && itemAt(rules.items, item).cost <= state.credits;
 }

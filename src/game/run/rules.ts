@@ -14,61 +14,61 @@ export interface EffectStep {
   readonly kind: Effect['kind'];
   /** Change of Health, Money or cores; 0 for DiceMods. */
   readonly change: number;
-  /** Index of the DiceMod gained; -1 for the player's choice and for other kinds. */
+  /** Index of the DiceMod gained; -1 for one of choice and for other kinds. */
   readonly mod: number;
 }
 
-/** A Shop item with its Shop, as an index into `Rules.events`. */
+/** A Shop item with its Shop's index in `Rules.events`. */
 export interface Item {
   readonly event: number;
   readonly name: string;
   readonly cost: number;
 }
 
-/** A game at one difficulty. Sectors, Events, DiceMods and items are known by their index in these lists. */
+/** A game at one difficulty. Sectors, Events, DiceMods and items are indices into these lists. */
 export interface Rules {
   readonly content: Content;
   readonly difficulty: Difficulty;
   readonly sectors: readonly Sector[];
   readonly start: number;
   readonly labels: readonly (LabelName | undefined)[];
-  /** The Sectors that share a border with each (CR-136). */
+  /** Neighbours of each Sector (CR-136). */
   readonly neighbours: readonly (readonly number[])[];
   readonly events: readonly Event[];
-  /** Sides of the die that Event Numbers are thrown with. */
+  /** Sides of the event die. */
   readonly eventDie: number;
   /** By the two faces of a throw: see `eventOfThrow`. */
   readonly throwTable: Int8Array;
   readonly isShop: readonly boolean[];
   /** By Event and total: see `outcomeAt`. */
   readonly outcomeTable: Uint8Array;
-  /** Those of Outcomes, then those of items: see `outcomeEffects`, `itemEffects`. */
+  /** Of Outcomes, then of items: see `outcomeEffects`, `itemEffects`. */
   readonly effects: readonly (readonly EffectStep[])[];
   readonly items: readonly Item[];
-  /** The items of each Event; empty for one that is no Shop. */
+  /** By Event; empty unless it is a Shop. */
   readonly itemsOf: readonly (readonly number[])[];
   readonly mods: readonly DiceMod[];
-  /** How many of each DiceMod a Run can have in all: the sheet's circles, or Infinity (CR-083 CR-085). */
+  /** Max of each DiceMod in a Run: the sheet's circles, or Infinity (CR-083 CR-085). */
   readonly supply: readonly number[];
   /** By DiceMod and total: see `totalAfter`. */
   readonly modified: Uint8Array;
-  /** Index of the DiceMod that resets an Event or a Sector Number; -1 where the game has none. */
+  /** Index of the DiceMod that resets an Event or a Sector Number; -1 without one. */
   readonly resetEvent: number;
   readonly resetSector: number;
-  /** How far above a Sector Number Health must be to enter: 0 where equal is enough (X1). */
+  /** Health needed above a Sector Number: 0 if equal is enough (X1). */
   readonly margin: number;
-  /** The first turn in which a Run may be ended by choice: 1 where that may be before any move (A7). */
+  /** First turn in which a Run may be ended by choice: 1 if before any move (A7). */
   readonly firstEnd: number;
-  /** Whether resets may be used, and RS keeps a Run going, with every neighbour shut (A5). */
+  /** Whether, with all neighbours shut, resets may be used and RS continues a Run (A5). */
   readonly canResetStuck: boolean;
-  /** Whether a player with every neighbour shut may give up with RS left (A5). */
+  /** Whether a player with all neighbours shut may give up with RS left (A5). */
   readonly canGiveUp: boolean;
-  /** Whether a Run may still be ended by choice with every neighbour shut (A26). */
+  /** Whether a Run may be ended by choice with all neighbours shut (A26). */
   readonly canEndStuck: boolean;
   readonly choices: ChoiceTable;
 }
 
-/** Compiles checked content. @throws Error for a difficulty the game has not, or content that was not checked. */
+/** Compiles checked content. @throws Error for an unknown difficulty, or unchecked content */
 export function compileRules(content: Content, difficultyId: string): Rules {
   const { game, board, events } = content;
   const difficulty = game.difficulties.find(({ id }) => id === difficultyId);
@@ -112,11 +112,11 @@ export function compileRules(content: Content, difficultyId: string): Rules {
   };
 }
 
-/** The Event of a throw of the Event dice, as an index into `Rules.events` (CR-153). */
+/** The Event of a throw, as an index into `Rules.events` (CR-153). */
 export const eventOfThrow = (rules: Rules, first: number, second: number): number =>
   rules.throwTable[first * faces + second] ?? -1;
 
-/** The total that a DiceMod makes of another; 0 where it may not be used. */
+/** A total after a DiceMod; 0 if it may not be used. */
 export const totalAfter = (rules: Rules, mod: number, total: number): number =>
   rules.modified[mod * totals + total] ?? 0;
 
@@ -124,16 +124,16 @@ export const totalAfter = (rules: Rules, mod: number, total: number): number =>
 export const outcomeAt = (rules: Rules, event: number, total: number): number =>
   rules.outcomeTable[event * totals + total] ?? 0;
 
-/** Where `Rules.effects` has those of an Outcome. */
+/** Index into `Rules.effects` of an Outcome. */
 export const outcomeEffects = (event: number, outcome: number): number => event * outcomeNames.length + outcome;
 
-/** Where `Rules.effects` has those of an item, behind those of all Outcomes. */
+/** Index into `Rules.effects` of an item, after all Outcomes. */
 export const itemEffects = ({ events }: Rules, item: number): number => outcomeEffects(events.length, item);
 
-/** Places for each first face in the table of throws: no die has more than eight sides. */
+/** Entries for each first face in the table of throws: dice have at most eight sides. */
 const faces = 9;
 
-/** Places for each DiceMod or Event in a table by total: 0 to 12. */
+/** Entries for each DiceMod or Event in a table by total: 0 to 12. */
 const totals = 13;
 
 function neighbourTable(sectors: readonly Sector[]): number[][] {

@@ -3,53 +3,53 @@
 import type { Rules } from './rules.ts';
 
 /**
- * What is to be done next. `setup`: take starting DiceMods, then begin. `event`: throw the Outcome Roll. `modify`:
- * keep the total or use a DiceMod. `gain`, `lose`: an effect leaves the DiceMod to the player. `shop`: buy or leave.
- * `movement`: move, reset, or end the Run where that is allowed. `over`: an Ending is read.
+ * The next step. `setup`: take starting DiceMods, then begin. `event`: throw the Outcome Roll. `modify`: keep the total
+ * or use a DiceMod. `gain`, `lose`: choose a DiceMod for an effect. `shop`: buy or leave. `movement`: move, reset, or
+ * end the Run if allowed. `over`: read an Ending.
  */
 export type Phase = 'setup' | 'event' | 'modify' | 'gain' | 'lose' | 'shop' | 'movement' | 'over';
 
-/** A row of small numbers that only the engine writes to: an `Int16Array`. */
+/** A row of small numbers that only the engine writes: an `Int16Array`. */
 export type StateRow = ArrayLike<number>;
 
-/** A Run as it stands: all that the Tracking Sheet shows, and what is to be done next. Nothing is hidden in it. */
+/** State of a Run: all that the Tracking Sheet shows, and the next step. Nothing is hidden. */
 export interface State {
   readonly phase: Phase;
   readonly health: number;
   readonly credits: number;
   readonly cores: number;
-  /** Where the marker stands. */
+  /** The marker's Sector. */
   readonly sector: number;
-  /** Sectors entered so far, START's first Event Phase included (A28); 0 before it. */
+  /** Sectors entered, including START's first Event Phase (A28); 0 before it. */
   readonly turn: number;
   /** Starting DiceMods still to take. */
   readonly owed: number;
-  /** The latest Outcome Roll, after a Modifier if one was used; 0 where none counts. */
+  /** The latest Outcome Roll, after any Modifier; 0 if none counts. */
   readonly total: number;
-  /** Effects being carried out: index into `Rules.effects`, and of the next effect in it; -1 where there are none. */
+  /** Due effects: index into `Rules.effects`, and of the next effect in it; -1 for none. */
   readonly effects: number;
   readonly next: number;
-  /** Index of the Ending in the content; -1 while the Run goes on. */
+  /** Index of the Ending; -1 during the Run. */
   readonly ending: number;
   /** Sector Number by Sector; 0 for none. */
   readonly numbers: StateRow;
   /** Event by Sector; -1 for none. */
   readonly events: StateRow;
-  /** 1 where the Event of a Sector is struck out. */
+  /** 1 if the Event of a Sector is struck out. */
   readonly finished: StateRow;
-  /** By Event: 1 where its number was rolled in this Run (CR-147, A4), 2 where it was met too. */
+  /** By Event: 1 if its number was rolled in this Run (CR-147, A4), 2 if it was also met. */
   readonly used: StateRow;
-  /** How many Event Numbers were rolled. */
+  /** Number of Event Numbers rolled. */
   readonly usedCount: number;
-  /** DiceMods owned and not used, by type. */
+  /** Owned and unused DiceMods, by type. */
   readonly owned: StateRow;
-  /** DiceMods ever owned in this Run, by type: circles on the sheet. */
+  /** DiceMods gained in this Run, by type: circles on the sheet. */
   readonly gained: StateRow;
-  /** 1 where an item was bought. */
+  /** 1 if an item was bought. */
   readonly bought: StateRow;
 }
 
-/** The same State for whoever owns it. */
+/** A State that can be written. */
 export type Draft = { -readonly [Key in keyof State]: State[Key] extends StateRow ? Int16Array : State[Key] };
 
 /** The Sector Number of a Sector; 0 for none. */
@@ -58,10 +58,10 @@ export const numberAt = ({ numbers }: State, sector: number): number => numbers[
 /** The Event of a Sector, as an index into `Rules.events`; -1 for none. */
 export const eventAt = ({ events }: State, sector: number): number => events[sector] ?? -1;
 
-/** The Event of the Sector where the marker stands. */
+/** The Event of the marker's Sector. */
 export const eventHere = (state: State): number => eventAt(state, state.sector);
 
-/** DiceMods of all types that are owned and not used. */
+/** Owned and unused DiceMods of all types. */
 export function ownedInAll({ owned }: State): number {
   let sum = 0;
   for (let mod = 0; mod < owned.length; mod++) sum += owned[mod] ?? 0;
@@ -93,7 +93,7 @@ export function newState({ difficulty, start, sectors, events, mods, items }: Ru
   };
 }
 
-/** Writes one State over another of the same game. */
+/** Copies a State over another of the same game. */
 export function copyState(from: State, to: Draft): void {
   to.phase = from.phase;
   to.health = from.health;

@@ -10,15 +10,15 @@ import { canEnd, canMove, hasLastResort, isOpen, isWalledIn } from './reach.ts';
 import { eventOfThrow, itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from './rules.ts';
 import { copyState, type Draft, eventAt, eventHere, newState, type State } from './state.ts';
 
-/** What a throw is for: a Sector Number is one, an Event Number two (tens first), an Outcome Roll two added. */
+/** Purpose of a throw: a Sector Number is one, an Event Number two (tens first), an Outcome Roll two added. */
 export type Purpose = 'sector-number' | 'event-number' | 'outcome-roll';
 
-/** One throw of a die for a purpose. Any `Roll` of `dice/` is one. */
+/** A throw of a die for a purpose. Any `Roll` of `dice/` is one. */
 export type GameRoll = (sides: number, purpose: Purpose) => number;
 
 /**
- * The State after a legal Choice; the given one stays as it was. Pure but for what `roll` draws: a reading of the
- * dice decides whether that is a seed, a script or every path. @throws Error for an illegal Choice.
+ * The State after a legal Choice, as a new object. Pure apart from `roll`, which may be a seed, a script or every path.
+ * @throws Error for an illegal Choice
  */
 export function step(rules: Rules, state: State, choice: Choice, roll: GameRoll): State {
   if (!isLegal(rules, state, choice))
@@ -29,7 +29,7 @@ export function step(rules: Rules, state: State, choice: Choice, roll: GameRoll)
   return next;
 }
 
-/** Carries out a Choice on a State the caller owns. The Choice must be legal: `step` checks it. */
+/** Applies a Choice to a State the caller owns. It must be legal: `step` checks that. */
 export function advance(rules: Rules, state: Draft, { kind, what }: Choice, roll: GameRoll): void {
   switch (kind) {
     case 'take':
@@ -88,7 +88,7 @@ export function advance(rules: Rules, state: Draft, { kind, what }: Choice, roll
   }
 }
 
-/** A DiceMod of choice: at setup, or in the middle of effects. */
+/** A DiceMod of choice, at setup or during effects. */
 function take(rules: Rules, state: Draft, mod: number): void {
   gainMod(rules, state, mod);
   if (state.phase === 'setup') state.owed--;
@@ -101,7 +101,7 @@ function begin(rules: Rules, state: Draft, roll: GameRoll): void {
   enter(rules, state, rules.start, roll);
 }
 
-/** One Sector, tried and perhaps entered, in the order of CR-148. */
+/** Tries a Sector and perhaps enters it, in the order of CR-148. */
 function move(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
   if (state.numbers[sector] === 0) state.numbers[sector] = roll(6, 'sector-number');
   // CR-143: too high a number stays on the map.
@@ -109,7 +109,7 @@ function move(rules: Rules, state: Draft, sector: number, roll: GameRoll): void 
   else beginMovement(rules, state);
 }
 
-/** The marker moves in, and the Sector's Event Phase starts (CR-145 CR-149 CR-150). */
+/** Moves the marker, and starts the Sector's Event Phase (CR-145 CR-149 CR-150). */
 function enter(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
   if (eventAt(state, sector) < 0) writeEventNumber(rules, state, sector, roll);
   state.sector = sector;
@@ -121,8 +121,8 @@ function enter(rules: Rules, state: Draft, sector: number, roll: GameRoll): void
 }
 
 /**
- * Rolls an Event Number not used in this Run (CR-147) and writes it. With all of them used there is none to roll:
- * the Sector stays without an Event, where the published rule would have the player roll for ever (A18).
+ * Rolls and writes an Event Number not used in this Run (CR-147). With all used, the Sector stays without an Event; the
+ * published rule would roll for ever (A18).
  */
 function writeEventNumber(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
   if (state.usedCount === rules.events.length) return;
@@ -136,7 +136,7 @@ function writeEventNumber(rules: Rules, state: Draft, sector: number, roll: Game
   state.events[sector] = event;
 }
 
-/** The total counts: the Outcome's effects are carried out (CR-058). */
+/** The total counts: the Outcome's effects are applied (CR-058). */
 function settleOutcome(rules: Rules, state: Draft): void {
   const event = eventHere(state);
   state.effects = outcomeEffects(event, outcomeAt(rules, event, state.total));
@@ -144,7 +144,7 @@ function settleOutcome(rules: Rules, state: Draft): void {
   proceed(rules, state);
 }
 
-/** Pays, strikes the item out, and takes its effects (CR-124 to CR-132). */
+/** Pays, strikes the item out, and applies its effects (CR-124 to CR-132). */
 function buy(rules: Rules, state: Draft, item: number): void {
   state.credits -= itemAt(rules.items, item).cost;
   state.bought[item] = 1;
@@ -153,13 +153,13 @@ function buy(rules: Rules, state: Draft, item: number): void {
   proceed(rules, state);
 }
 
-/** Goes on behind an effect whose choice was made. */
+/** Goes on after an effect whose choice was made. */
 function resume(rules: Rules, state: Draft): void {
   state.next++;
   proceed(rules, state);
 }
 
-/** Effects as far as they go; then back into the Shop, or the Event is struck out and the player moves on (CR-184). */
+/** Applies effects; then back to the Shop, or the Event is struck out and the player moves on (CR-184). */
 function proceed(rules: Rules, state: Draft): void {
   carryOut(rules, state);
   if (state.phase === 'over' || state.effects >= 0) return;
@@ -173,9 +173,9 @@ function proceed(rules: Rules, state: Draft): void {
 }
 
 /**
- * The Movement Phase, or what is left of it after a failed try or a reset (A27). A Run that cannot move ends here by
- * itself (CR-144 CR-191), unless the house lets RS open a way (A5) or the player end it who stands where that is
- * allowed (A26). Who may use RS and does not want to gives up.
+ * Begins or continues the Movement Phase after a failed try or a reset (A27). A Run that cannot move ends here (CR-144
+ * CR-191), unless by house rule RS may open a way (A5) or the player may end it here (A26). A player who may use RS but
+ * does not want to gives up.
  */
 function beginMovement(rules: Rules, state: Draft): void {
   state.phase = 'movement';
