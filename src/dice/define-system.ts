@@ -5,34 +5,34 @@ import { Refusal } from './refusal.ts';
 import type { Roll } from './roll.ts';
 import type { Choose, Counted, OddsTable, Options, ReadingInForce, Rolled, System } from './system.ts';
 
-/** Parameters by the names the system's own code uses. */
+/** Parameters by their names in the system's code. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** What reading the parameters gives. */
+/** Values of parameters. */
 export type ValuesOf<P extends Parameters> = { readonly [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
 
-/** Options without effect, by the names the system's own code uses: what they would need. */
+/** Options without effect, by their names in the system's code: what they would need. */
 export type Idle<O extends Parameters> = { readonly [K in keyof O]?: string | false | undefined };
 
-/** What a system's folder says of it; `Input` is what its arguments and options come to. */
+/** Definition of a system; `Input` is the result of its arguments and options. */
 export interface Definition<A extends Parameters, O extends Parameters, Input>
   extends Pick<System, 'id' | 'name' | 'summary' | 'readings' | 'sheet' | 'glance' | 'tableReader'>,
     Partial<Pick<System, 'plainRole' | 'numbers'>> {
-  /** In the order they are written. */
+  /** In written order. */
   readonly arguments: A;
   readonly options: O;
-  /** Throws a Refusal where values exclude each other. */
+  /** Throws a Refusal for conflicting values. */
   readonly prepare: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Input;
-  /** Options that have no effect beside the other values, each with what it needs; one that is given is refused. */
+  /** Options without effect beside the others, each with what it needs; if given, they are refused. */
   readonly idle?: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Idle<O>;
   readonly title: (input: Input) => string;
-  /** The ids of the readings that this input's numbers depend on. */
+  /** Ids of the readings that an input's odds depend on. */
   readonly depends: (input: Input) => readonly string[];
   readonly odds: (input: Input) => Pick<Counted, 'odds' | 'tables'>;
   readonly roll: (input: Input, roll: Roll, choose: Choose) => Omit<Rolled, 'title' | 'readings'>;
 }
 
-/** The system a definition stands for: texts are read, readings named and choices checked once, here, for all. */
+/** The system of a definition: texts are read, readings named and choices checked here, once for all systems. */
 export function defineSystem<A extends Parameters, O extends Parameters, Input>(
   definition: Definition<A, O, Input>,
 ): System {
@@ -114,7 +114,7 @@ function textsOf(option: Parameter, value: string | true | readonly string[]): s
   );
 }
 
-/** Refuses an option that was given and changes nothing. */
+/** Refuses a given option that has no effect. */
 function refuseIdle<O extends Parameters>(options: O, idle: Idle<O>, texts: Texts): void {
   for (const [key, needs] of Object.entries(idle)) {
     const option = options[key];

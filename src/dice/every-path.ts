@@ -3,7 +3,7 @@
 import { itemAt, lastItem } from '../item-at.ts';
 import type { Roll } from './roll.ts';
 
-/** One way a rule can go: its result, and its probability `ways / of` as exact integers. */
+/** One path of a rule: its result, and its probability `ways / of` as exact integers. */
 export interface DicePath<T> {
   readonly result: T;
   readonly ways: bigint;
@@ -11,9 +11,8 @@ export interface DicePath<T> {
 }
 
 /**
- * Walks every path of a finite rule: each face of each die it asks for, in turn. The weights of all paths add up
- * to one. The rule must be pure, and must end on every path; `limit` (default one million) bounds the walk, and a
- * RangeError says when a rule is too large for it.
+ * Walks every path of a finite rule: each face of each die in turn. The weights of all paths add up to one. The rule
+ * must be pure and end on every path. @throws RangeError after `limit` paths (default one million)
  */
 export function everyPath<T>(rule: (roll: Roll) => T, limit = 1_000_000): DicePath<T>[] {
   const paths: DicePath<T>[] = [];

@@ -1,6 +1,6 @@
 /** Two integers → an exact number. */
 
-/** The exact number `ways / of`, with `of` above 0: a chance, a mean, a cost. The names are those of a chance. */
+/** The exact number `ways / of`, with `of` above 0: a chance, a mean, a cost. */
 export interface Fraction {
   readonly ways: bigint;
   readonly of: bigint;
@@ -38,10 +38,10 @@ export const isWhole = (chances: readonly Fraction[]): boolean =>
 const sign = (value: bigint): bigint => (value > 0n ? 1n : value < 0n ? -1n : 0n);
 const bits = (value: bigint): number => value.toString(2).length;
 
-/** The nearest double, however large the integers are: the last step before printing. */
+/** The nearest double, for print, however large the integers are. */
 export function toNumber({ ways, of }: Fraction): number {
   if (ways < 0n) return -toNumber({ ways: -ways, of });
-  // A quotient of at least 64 bits, its last one sticky, is rounded once and rightly by Number.
+  // A quotient of at least 64 bits, its last one sticky, is correctly rounded once by Number.
   const shift = Math.max(0, 64 + bits(of) - bits(ways));
   const scaled = ways << BigInt(shift);
   const quotient = scaled / of;

@@ -4,27 +4,26 @@ import { type Fraction, formatFraction, toNumber } from './fraction.ts';
 import { atLeast, isOfTotals, momentsOf, type Odds } from './odds.ts';
 import type { Cell, Counted } from './system.ts';
 
-/** A chance in JSON: both integers as decimal strings, since they may be large. */
+/** A chance in JSON: large integers as decimal strings. */
 export interface JsonChance {
   readonly ways: string;
   readonly of: string;
 }
 
-/** A distribution in JSON. Mean and standard deviation only for totals. */
+/** A distribution in JSON. Only totals have mean and standard deviation. */
 export interface JsonOdds {
   readonly odds: readonly (JsonChance & { readonly value: number | string })[];
   readonly atLeast: readonly (JsonChance & { readonly value: number | string })[];
   readonly mean?: number;
   readonly standardDeviation?: number;
-  /** The mean and the variance as `21/5`. */
+  /** Mean and variance as `21/5`. */
   readonly exact?: { readonly mean: string; readonly variance: string };
-  /** What a cut table leaves out: everything below or above `bound`. */
+  /** Tails of a cut table: everything below or above `bound`. */
   readonly tails: readonly (JsonChance & { readonly side: 'below' | 'above'; readonly bound: number })[];
 }
 
 const chance = ({ ways, of }: Fraction): JsonChance => ({ ways: `${ways}`, of: `${of}` });
 
-/** One distribution as JSON data. */
 export function oddsToJson(odds: Odds): JsonOdds {
   const { of } = odds;
   const rows = {
@@ -42,7 +41,7 @@ export function oddsToJson(odds: Odds): JsonOdds {
   };
 }
 
-/** A whole result as JSON data: the distribution asked for at the top, the others under `also`. */
+/** A result as JSON: the distribution asked for at the top, the others under `also`. */
 export function countedToJson(system: string, { title, readings, odds: [first, ...others], tables }: Counted) {
   return {
     system,

@@ -4,7 +4,7 @@ import type { DicePath } from './every-path.ts';
 import { compare, type Fraction, fraction, greatestCommonDivisor, minus, times } from './fraction.ts';
 import type { Polynomial } from './polynomial.ts';
 
-/** What a roll can come to: a total, or a word such as `success`. */
+/** Result of a roll: a total, or a word such as `success`. */
 export type Value = number | string;
 
 /** One value and its ways; the denominator is the table's. */
@@ -13,7 +13,7 @@ export interface OddsEntry<V extends Value = Value> {
   readonly ways: bigint;
 }
 
-/** What a cut table leaves out on one side: everything strictly below, or strictly above, `bound`. */
+/** Everything strictly below, or strictly above, `bound` in a cut table. */
 export interface Tail {
   readonly side: 'below' | 'above';
   readonly bound: number;
@@ -28,8 +28,8 @@ export interface Moments {
 
 /**
  * An exact distribution: the ways of all entries and tails add up to `of`. Totals ascend and have at least one way
- * each; words stand from worst to best and may have none. Where there are tails, `moments` are those of the whole,
- * tails included, since they cannot be counted from the entries.
+ * each; words are from worst to best and may have none. `moments` are of the whole, including tails, which the entries
+ * cannot give.
  */
 export interface Odds<V extends Value = Value> {
   readonly of: bigint;
@@ -38,18 +38,17 @@ export interface Odds<V extends Value = Value> {
   readonly moments?: Moments;
 }
 
-/** Whether a distribution is one of totals, and not of words. */
 export function isOfTotals(odds: Odds): odds is Odds<number> {
   return odds.entries.every(({ value }) => typeof value === 'number');
 }
 
-/** Odds of totals from their ways; `of` is the sum of the ways. */
+/** Odds of totals from their ways; `of` is their sum. */
 export function oddsOfTotals(ways: Polynomial): Odds<number> {
   const entries = [...ways].sort(([a], [b]) => a - b).map(([value, count]) => ({ value, ways: count }));
   return { of: entries.reduce((all, entry) => all + entry.ways, 0n), entries, tails: [] };
 }
 
-/** Odds of words in the order given, worst first; a word no path ends in has 0 ways. Throws on a word not listed. */
+/** Odds of words in the given order, worst first; a word without paths has 0 ways. Throws for an unlisted word. */
 export function oddsOfWords<W extends string>(words: readonly W[], paths: readonly DicePath<W>[]): Odds<W> {
   const { ways, of } = gather(paths);
   for (const word of ways.keys()) if (!words.includes(word)) throw new RangeError(`no place for ${word}`);
@@ -62,7 +61,7 @@ export function oddsFromPaths(paths: readonly DicePath<number>[]): Odds<number> 
 }
 
 function gather<V extends Value>(paths: readonly DicePath<V>[]): { ways: Map<V, bigint>; of: bigint } {
-  // Most paths fit the denominator so far.
+  // Most paths already fit the denominator.
   const of = paths.reduce(
     (all, path) => (all % path.of === 0n ? all : (all / greatestCommonDivisor(all, path.of)) * path.of),
     1n,
@@ -72,12 +71,12 @@ function gather<V extends Value>(paths: readonly DicePath<V>[]): { ways: Map<V, 
   return { ways, of };
 }
 
-/** The chance of exactly `value`, over the table's own denominator; 0 for a value not in the table. */
+/** The chance of exactly `value`, over the table's denominator; 0 if it is not in the table. */
 export function chanceOf<V extends Value>(odds: Odds<V>, value: V): Fraction {
   return { ways: odds.entries.find((entry) => entry.value === value)?.ways ?? 0n, of: odds.of };
 }
 
-/** The chance of `value` or better for each entry, in the order of the entries. */
+/** The chance of `value` or better for each entry, in order. */
 export function atLeast<V extends Value>(odds: Odds<V>): OddsEntry<V>[] {
   let rest = odds.of - tailWays(odds, 'below');
   return odds.entries.map(({ value, ways }) => {
@@ -87,7 +86,7 @@ export function atLeast<V extends Value>(odds: Odds<V>): OddsEntry<V>[] {
   });
 }
 
-/** The chance of a total of `target` or more. Throws a RangeError when the target lies in a tail. */
+/** The chance of a total of `target` or more. Throws a RangeError for a target in a tail. */
 export function chanceOfAtLeast(odds: Odds<number>, target: number): Fraction {
   for (const { side, bound } of odds.tails)
     if (side === 'above' ? target > bound + 1 : target < bound) throw new RangeError(`${target} lies in a tail`);
@@ -95,11 +94,11 @@ export function chanceOfAtLeast(odds: Odds<number>, target: number): Fraction {
   return { ways: met + tailWays(odds, 'above'), of: odds.of };
 }
 
-/** The ways, of `odds.of`, that lie in the tails of one side. */
+/** Ways, of `odds.of`, in the tails of one side. */
 export const tailWays = (odds: Odds, side: Tail['side']): bigint =>
   odds.tails.reduce((all, tail) => (tail.side === side ? all + tail.ways : all), 0n);
 
-/** The exact mean and variance of a table of totals. */
+/** Exact mean and variance of a table of totals. */
 export function momentsOf(odds: Odds<number>): Moments {
   if (odds.moments) return odds.moments;
   if (odds.tails.length > 0) throw new RangeError('a cut table needs the moments of the whole');
@@ -118,7 +117,7 @@ export function momentsOf(odds: Odds<number>): Moments {
   };
 }
 
-/** The same odds cut where what is left is less likely than `least`, but never inside of the totals to `keep`. */
+/** Odds cut where the rest is less likely than `least`, but never inside the totals to `keep`. */
 export function cutTails(odds: Odds<number>, least: Fraction, keep: readonly number[] = []): Odds<number> {
   const moments = momentsOf(odds);
   let [below, above] = [tailWays(odds, 'below'), tailWays(odds, 'above')];
@@ -137,7 +136,7 @@ export function cutTails(odds: Odds<number>, least: Fraction, keep: readonly num
   return { of: odds.of, entries, tails: tails.filter((tail) => tail.ways > 0n), moments };
 }
 
-/** The same odds over the smallest denominator that serves the whole table. */
+/** Odds over the smallest common denominator. */
 export function reduced<V extends Value>(odds: Odds<V>): Odds<V> {
   const shared = [...odds.entries, ...odds.tails].reduce((all, { ways }) => greatestCommonDivisor(all, ways), odds.of);
   const divide = <T extends { readonly ways: bigint }>(row: T): T => ({ ...row, ways: row.ways / shared });

@@ -2,30 +2,30 @@
 
 import { Refusal } from './refusal.ts';
 
-/** One of several named answers, in words for help texts and booklets. */
+/** A named answer, with words for help and booklets. */
 export interface Alternative {
   readonly name: string;
   readonly words: string;
 }
 
 /**
- * One argument or option of a system, as data: enough for a command line, its help, a JSON Schema, a printed
- * form and property tests. `read` takes every text given for it (none when it was left out, `''` for a flag).
+ * An argument or option of a system, as data for a command line, its help, a JSON Schema, a printed form and property
+ * tests. `read` takes all texts given (none if left out, `''` for a flag).
  */
 export interface Parameter<T = unknown> {
   readonly name: string;
   readonly summary: string;
-  /** What to write, such as `nD+p`; empty for a flag. */
+  /** Notation, such as `nD+p`; empty for a flag. */
   readonly notation: string;
-  /** What is legal, such as `1 to 22`. */
+  /** Legal values, such as `1 to 22`. */
   readonly range: string;
-  /** The id of the rule that refuses anything else. */
+  /** Id of the rule that refuses others. */
   readonly rule: string;
   readonly accepts: 'once' | 'many' | 'flag';
-  /** The text that means the same as leaving it out; undefined where leaving it out has a meaning of its own. */
+  /** The text equal to leaving it out; undefined if that has its own meaning. */
   readonly default?: string;
   readonly isRequired: boolean;
-  /** For a choice: its answers, the default first. */
+  /** Answers of a choice, the default first. */
   readonly alternatives?: readonly Alternative[];
   /** Legal texts, for help and property tests. */
   readonly samples: readonly string[];
@@ -33,17 +33,17 @@ export interface Parameter<T = unknown> {
   readonly read: (texts: readonly string[]) => T;
 }
 
-/** What every parameter says of itself. */
+/** Common to all parameters. */
 export interface Description {
   readonly name: string;
   readonly summary: string;
   readonly rule: string;
 }
 
-/** A text as it stands in a message: as written, or `nothing`. */
+/** A text in a message: as written, or `nothing`. */
 export const quoted = (text: string): string => (text.trim() === '' ? 'nothing' : text.trim());
 
-/** One of several named answers; the first is the default. */
+/** One of several named answers, the first by default. */
 export function oneOf<const A extends readonly Alternative[]>(
   description: Description,
   alternatives: A,
@@ -52,7 +52,7 @@ export function oneOf<const A extends readonly Alternative[]>(
   return single<A[number]['name']>({ ...data, default: alternatives[0]?.name ?? '' }, found);
 }
 
-/** One of several named answers, or none of them when left out. */
+/** One of several named answers, or none. */
 export function optionalOneOf<const A extends readonly Alternative[]>(
   description: Description,
   alternatives: A,
@@ -80,13 +80,13 @@ export function flag(description: Description): Parameter<boolean> {
 
 type Data = Omit<Parameter, 'read' | 'isRequired' | 'default' | 'accepts'>;
 
-/** A parameter given once at most; without a default it must be given. */
+/** A parameter given at most once; required without a default. */
 export function single<T>(data: Data & { readonly default?: string }, read: (text: string) => T): Parameter<T> {
   const readOne = (texts: readonly string[]) => read(onlyOne(data, texts) ?? data.default ?? missing(data));
   return { ...data, accepts: 'once', isRequired: data.default === undefined, read: readOne };
 }
 
-/** A parameter given once at most, undefined when left out. */
+/** A parameter given at most once, else undefined. */
 export function optional<T>(data: Data, read: (text: string) => T): Parameter<T | undefined> {
   const readAll = (texts: readonly string[]) => {
     const text = onlyOne(data, texts);

@@ -3,8 +3,8 @@
 import type { Fraction } from './fraction.ts';
 
 /**
- * An exact chance as a percentage without its sign, rounded to the nearest step, halves up: equal chances look equal.
- * Only what is certain is `100.0` and only what is impossible `0.0`; what rounds to them is `>99.9` and `<0.1`.
+ * An exact chance as a percentage without sign, rounded half up, so that equal chances look equal. Only certainty is
+ * `100.0` and only impossibility `0.0`; what rounds to them is `>99.9` and `<0.1`.
  */
 export function percentage({ ways, of }: Fraction, decimals = 1): string {
   const all = 100n * 10n ** BigInt(decimals);
@@ -14,7 +14,7 @@ export function percentage({ ways, of }: Fraction, decimals = 1): string {
   });
 }
 
-/** A measured share from 0 to 1 in the same way. Twelve digits count: a double is no exact half. */
+/** A measured share from 0 to 1 in the same way, to twelve digits: a double is no exact half. */
 export function sharePercentage(share: number, decimals = 1): string {
   const steps = Math.round(Number((share * 100 * 10 ** decimals).toPrecision(12)));
   return formatSteps(steps, decimals, { isPossible: share > 0, isUncertain: share < 1 });
@@ -26,7 +26,7 @@ export function percentagePoints(difference: number, decimals = 1): string {
   return `${difference < 0 && steps > 0 ? '\u2212' : ''}${(steps / 10 ** decimals).toFixed(decimals)}`;
 }
 
-/** Steps of the last decimal as text, with care at both ends. */
+/** Steps of the last decimal as text, careful at both ends. */
 function formatSteps(
   steps: number,
   decimals: number,

@@ -1,12 +1,12 @@
 /** Ways by total → ways by total: the arithmetic of dice added up. */
 
 /**
- * A polynomial with integer coefficients, powers below 0 allowed: power → coefficient, none of them 0.
- * As a generating function the power is a total and the coefficient its ways.
+ * A polynomial with integer coefficients and any powers: power → coefficient, never 0. In a generating function the
+ * power is a total and the coefficient its ways.
  */
 export type Polynomial = ReadonlyMap<number, bigint>;
 
-/** The polynomial of the given terms; terms of one power add up. */
+/** A polynomial of terms; those of one power add up. */
 export function polynomial(terms: Iterable<readonly [power: number, coefficient: bigint]>): Polynomial {
   const sum = new Map<number, bigint>();
   for (const [power, coefficient] of terms) sum.set(power, (sum.get(power) ?? 0n) + coefficient);
@@ -18,17 +18,17 @@ export function polynomial(terms: Iterable<readonly [power: number, coefficient:
 export const die = (sides: number): Polynomial =>
   polynomial(Array.from({ length: sides }, (_, index) => [index + 1, 1n] as const));
 
-/** One: no die at all. */
+/** One: no die. */
 export const unit: Polynomial = polynomial([[0, 1n]]);
 
-/** The polynomials added; 0 where there is none. */
+/** The sum; 0 without polynomials. */
 export const sum = (...parts: readonly Polynomial[]): Polynomial => polynomial(parts.flatMap((part) => [...part]));
 
-/** The polynomial times `factor`, each power moved by `shift`. */
+/** The polynomial times `factor`, with each power moved by `shift`. */
 export const scaled = (a: Polynomial, factor: bigint, shift = 0): Polynomial =>
   polynomial([...a].map(([power, coefficient]) => [power + shift, coefficient * factor]));
 
-/** The product: for two independent rolls, the ways of their sum. */
+/** The product: ways of the sum of two independent rolls. */
 export function product(a: Polynomial, b: Polynomial): Polynomial {
   const result = new Map<number, bigint>();
   for (const [i, x] of a) for (const [j, y] of b) result.set(i + j, (result.get(i + j) ?? 0n) + x * y);
@@ -36,17 +36,17 @@ export function product(a: Polynomial, b: Polynomial): Polynomial {
   return result;
 }
 
-/** The polynomial to a whole power of 0 or more. */
+/** A polynomial to a whole power of 0 or more. */
 export function power(base: Polynomial, exponent: number): Polynomial {
   let result = unit;
   for (let step = 0; step < exponent; step++) result = product(result, base);
   return result;
 }
 
-/** The polynomial with every power negated: the ways of what is taken away. */
+/** A polynomial with all powers negated, for subtraction. */
 export const negated = (a: Polynomial): Polynomial => new Map([...a].map(([power, ways]) => [-power, ways]));
 
-/** The lowest and the highest power; 0 and 0 for a polynomial without terms. */
+/** The lowest and the highest power; 0 and 0 without terms. */
 export function span(a: Polynomial): { readonly low: number; readonly high: number } {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const power of a.keys()) {

@@ -3,8 +3,8 @@
 import type { Roll } from './roll.ts';
 
 /**
- * A roll that shows the given faces, first to last: for tests and for a real table's throws.
- * Throws a RangeError when the faces run out or one cannot be shown by the die asked for.
+ * A roll that shows the given faces in order: for tests and throws at a real table. Throws a RangeError when the faces
+ * run out or do not fit the die.
  */
 export function scriptedRoll(faces: readonly number[]): Roll {
   let next = 0;

@@ -19,18 +19,18 @@ export function seededRoll(seed: string, purpose: string): Roll {
   const generator = xoroshiro128plusFromState(words);
   return (sides) => {
     let word = generator.next() ^ sign;
-    // Of the last few words, fewer than there are sides, some would favour a face.
+    // The last few words, fewer than there are sides, would favour some faces.
     while (word < 0 && word >= -sides && word >= -(words32 % sides)) word = generator.next() ^ sign;
-    // The rest of the word without its sign, by halves: V8 makes an object of each number that needs its 32 bits.
+    // The rest of the word without its sign, by halves: V8 allocates numbers that need all 32 bits.
     return ((((word >>> 16) % sides) * 65_536 + (word & 65_535)) % sides) + 1;
   };
 }
 
-/** A generator gives one of as many numbers, of which half are below zero: the lowest is to be the word of zeros. */
+/** Number of words of a generator; half are negative, and the lowest becomes 0. */
 const words32 = 2 ** 32;
 const sign = 1 << 31;
 
-/** The items in a random order (Fisher and Yates, drawing from the front); the input is left as it was. */
+/** A shuffled copy (Fisher and Yates, drawing from the front). */
 export function shuffled<T>(items: readonly T[], roll: Roll): T[] {
   const order = [...items];
   for (let index = 0; index < order.length - 1; index++) {

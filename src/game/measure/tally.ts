@@ -29,10 +29,7 @@ function lengths(rules: Rules) {
     stuckAt: sectors.length,
     /** Runs that lost their last Health, by index in `Rules.effects`. */
     deaths: rules.effects.length,
-    /**
-     * By Event: Runs that met it (a number rolled by RE but not entered is not met), those won, and Outcomes at `event
-     * · 4 + outcome`.
-     */
+    /** By Event: Runs that met it (entered, not only rolled by RE), those won, Outcomes at `event · 4 + outcome`. */
     met: events.length,
     metAndWon: events.length,
     outcomes: events.length * outcomeNames.length,

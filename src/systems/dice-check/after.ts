@@ -2,7 +2,7 @@
 
 import type { ResultBand } from './bands.ts';
 
-/** First Impressions: the CMod of all later dealings with the NPC (DC-051 to DC-055). */
+/** First Impressions: the CMod of all later checks with the NPC (DC-051 to DC-055). */
 export const impressionOf: Readonly<Record<ResultBand, number>> = {
   'Low Insight': -5,
   'Dire Failure': -5,
@@ -12,7 +12,7 @@ export const impressionOf: Readonly<Record<ResultBand, number>> = {
   'High Insight': 1,
 };
 
-/** What a Gut Instinct can tell, worst first (DC-058 to DC-061). */
+/** Results of a Gut Instinct, worst first (DC-058 to DC-061). */
 export const instinctWords = ['taken at face value', 'no reading', 'some impression', 'motives seem clear'] as const;
 
 /** Gut Instinct by band. */

@@ -2,20 +2,19 @@
 
 /** The bands of a check, worst first. */
 export const bandNames = ['Low Insight', 'Dire Failure', 'Failure', 'Success', 'Wild Success', 'High Insight'] as const;
-/** The band that a check comes to. */
 export type ResultBand = (typeof bandNames)[number];
 
 // DC-003 and DC-015 to DC-018: the lowest total of each band.
 const failureFrom = 4;
 const successFrom = 9;
 const wildSuccessFrom = 14;
-/** The bands as print names them: from where a check succeeds, up to where it fails direly, from where it succeeds wildly. */
+/** Printed bounds: totals from which a check succeeds, up to which it fails direly, from which it succeeds wildly. */
 export const printedBands = { success: successFrom, dire: failureFrom - 1, wild: wildSuccessFrom };
 
-/** Which of three dice must show a double for a Moment of Insight (A2). */
+/** Which of three dice need a double for a Moment of Insight (A2). */
 export type Doubles = 'two-or-more' | 'exactly-two' | 'original' | 'all-three' | 'never';
 
-/** DC-019 and DC-020: a double one or six wins over any total. The first two faces are the original dice. */
+/** DC-019 and DC-020: a double one or six beats any total. The first two faces are the original dice. */
 export function bandOf(faces: readonly number[], modifier: number, doubles: Doubles): ResultBand {
   if (isDouble(1, faces, doubles)) return 'Low Insight';
   if (isDouble(6, faces, doubles)) return 'High Insight';
@@ -44,8 +43,7 @@ function isDouble(face: number, faces: readonly number[], doubles: Doubles): boo
   }
 }
 
-/** Whether a band counts as a success of the check. */
 export const isSuccess = (band: ResultBand): boolean => bandNames.indexOf(band) >= bandNames.indexOf('Success');
 
-/** Whether a band is a Moment of Insight, which gives one Insight Dice (DC-021). */
+/** Whether a band is a Moment of Insight, worth one Insight Dice (DC-021). */
 export const isMoment = (band: ResultBand): boolean => band === 'Low Insight' || band === 'High Insight';

@@ -6,7 +6,6 @@ import { bandOf, isMoment, isSuccess, type ResultBand } from './bands.ts';
 import type { Check } from './input.ts';
 import { type Answer, answersFor, decide, type RerollWorth } from './reroll.ts';
 
-/** One check as it fell. */
 export interface CheckResult {
   readonly dice: readonly ShownDie[];
   readonly total: number;
@@ -16,7 +15,7 @@ export interface CheckResult {
 const dieSides = 6;
 const diceThrown = 2;
 
-/** Rolls two dice and uses Insight Dice as the check says; `choose` answers which dice to roll anew. */
+/** Rolls two dice and uses Insight Dice; `choose` picks the dice to roll anew. */
 export function makeCheck(
   check: Check,
   roll: Roll,
@@ -68,10 +67,10 @@ function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, poli
 
 type Pair = readonly [number, number];
 
-/** What the options in force roll anew, by the two dice on the table. */
+/** What to roll anew, by the two dice on the table. */
 export type RerollPolicy = (faces: Pair) => Answer;
 
-/** The policy of a check, worked out once for each pair of faces. */
+/** The policy of a check, computed once for each pair of faces. */
 export function policyFor(check: Check): RerollPolicy {
   const known = new Map<string, Answer>();
   const worth = worthIn(check);
@@ -83,16 +82,16 @@ export function policyFor(check: Check): RerollPolicy {
   };
 }
 
-/** What is wanted: a success, or in an Opposed Check as many of the other side's 36 totals beaten as can be. */
+/** The value of faces: success, or in an Opposed Check how many of the other side's 36 totals they beat. */
 export function worthIn({ modifier, doubles, opposed }: Check): RerollWorth {
   if (opposed === undefined) return (...faces) => (isSuccess(bandOf(faces, modifier, doubles)) ? 1n : 0n);
   return (first, second) => totalsBelow(first + second + modifier - opposed);
 }
 
-// In an Opposed Check the other side's total is not known yet: a roll counts as lost below an even chance.
+// In an Opposed Check the other total is unknown: a roll counts as lost below an even chance.
 const bestWorth = ({ opposed }: Check): bigint => (opposed === undefined ? 1n : 18n);
 
-/** The ways, of 36, that two dice add up to less than `total`. */
+/** Ways, of 36, of totals of two dice below `total`. */
 function totalsBelow(total: number): bigint {
   let ways = 0n;
   for (let sum = diceThrown; sum < total && sum <= diceThrown * dieSides; sum++)

@@ -10,12 +10,12 @@ import type { Check } from './input.ts';
 import { endNames, type Negotiation, negotiate, negotiationTree } from './negotiation.ts';
 import { answersFor, worthOf } from './reroll.ts';
 
-/** How an Opposed Check can end, worst first. */
+/** Results of an Opposed Check, worst first. */
 export const contestResults = ['lose', 'draw', 'win'] as const;
 /** A check with its bands taken together. */
 export const resultNames = ['failure', 'success'] as const;
 
-/** Everything that can be counted of a check; the distribution asked for comes first. */
+/** All odds of a check; the distribution asked for comes first. */
 export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
   if (check.negotiation) return countNegotiation(check.negotiation);
   const policy = policyFor(check);
@@ -60,11 +60,11 @@ function countOpposed(check: Check, opposed: number, paths: readonly DicePath<Ch
   return check.draw === 'reroll' ? ([decided, first, total] as const) : ([first, decided, total] as const);
 }
 
-/** DC-046 and DC-047: only the totals are compared. */
+/** DC-046 and DC-047: only totals are compared. */
 export const contest = (mine: number, theirs: number): (typeof contestResults)[number] =>
   mine > theirs ? 'win' : mine < theirs ? 'lose' : 'draw';
 
-// Rolling again until somebody wins leaves win and loss in the same proportion.
+// Rerolled draws leave win and loss in the same proportion.
 function decide(odds: Odds): Odds {
   const entries = odds.entries.filter(({ value }) => value !== 'draw');
   return { of: entries.reduce((sum, { ways }) => sum + ways, 0n), entries, tails: [] };
@@ -83,7 +83,7 @@ function countNegotiation(talks: Negotiation): Pick<Counted, 'odds' | 'tables'> 
   };
 }
 
-/** For each pair of dice what the policy rolls anew, and the chance of each answer to succeed. */
+/** For each pair of dice what the policy rolls anew, and the chance of success by answer. */
 function rerollTable(check: Check): OddsTable {
   const [answers, worth, policy] = [answersFor(check), worthIn(check), policyFor(check)];
   const of = check.opposed === undefined ? 36n : 36n * 36n;

@@ -19,7 +19,7 @@ const usesShown: readonly (readonly [title: string, options: Options])[] = [
 
 const modifierColumn: Column = { title: 'modifier', shows: 'number', isSigned: true };
 
-/** The bands of every modifier, and the chance of success with each use of an Insight Dice. */
+/** Bands of every modifier, and the chance of success with each use of an Insight Dice. */
 export function glanceAt(odds: System['odds']): readonly OddsTable[] {
   const bands = (options: Options) => odds([], options).odds[0].odds;
   const success = (options: Options): Cell => {

@@ -9,7 +9,7 @@ import { withSign } from './modifiers.ts';
 
 const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}`;
 
-/** What a Dice Check can be asked, with ranges and rules; `mod` and the three parts of a modifier are added up. */
+/** Options of a Dice Check with ranges and rules; `mod` and the three parts of a modifier are added. */
 export const systemOptions = {
   mod: wholeNumber(
     { name: 'mod', summary: 'total modifier before Insight Dice', rule: 'DC-075' },
@@ -97,13 +97,13 @@ export const systemOptions = {
 
 type Values = ValuesOf<typeof systemOptions>;
 
-/** A check ready to make: its modifier is whole, and what excludes each other is sorted out. */
+/** A check with its whole modifier and no conflicting options. */
 export interface Check extends Omit<Values, 'mod' | 'attribute' | 'skill' | 'conditional' | 'group'> {
   readonly modifier: number;
   readonly group: readonly modifiers.Member[] | undefined;
 }
 
-/** Adds the modifiers up. Throws a Refusal where rules exclude each other. */
+/** Adds up the modifiers. Throws a Refusal for conflicting options. */
 export function prepare(values: Values): Check {
   const { mod, attribute, skill, conditional, group, insight, negotiation, opposed } = values;
   const own = mod + attribute + skill + conditional;
@@ -119,7 +119,7 @@ export function prepare(values: Values): Check {
   return { ...values, modifier: own + bonus + modifiers.groupModifier(group ?? [], values.groupAdds), group };
 }
 
-/** What a check makes no use of. */
+/** Options without effect on a check. */
 export function idle({ insight, opposed, group, negotiation }: Values): Idle<typeof systemOptions> {
   const reroll = insight !== 'reroll' && 'insight reroll';
   const bands = negotiation !== undefined && 'a check that is no negotiation';
@@ -158,7 +158,7 @@ export function title({ modifier, insight, opposed, group, negotiation }: Check)
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
-/** The readings a check's numbers depend on. */
+/** Readings that the odds of a check depend on. */
 export function depends({ insight, opposed, group, negotiation }: Check): string[] {
   if (negotiation) return ['X2', 'X4', 'A11', 'A12'];
   return [

@@ -6,19 +6,19 @@ import { Refusal } from '../../dice/refusal.ts';
 
 /** Legal modifiers, both ends included: DC-075, DC-007, DC-010, DC-013. */
 export const totalRange = { from: -10, to: 13 };
-/** An AMod alone (DC-007). */
+/** AMod (DC-007). */
 export const attributeRange = { from: -2, to: 4 };
-/** An SMod alone (DC-010). */
+/** SMod (DC-010). */
 export const skillRange = { from: -3, to: 4 };
-/** A CMod alone (DC-013). */
+/** CMod (DC-013). */
 export const conditionalRange = { from: -5, to: 5 };
-/** What an Insight Dice traded for a CMod adds (DC-026). */
+/** CMod of an Insight Dice (DC-026). */
 export const insightBonus = 3;
 
-/** Which modifiers of the other members a Group Check adds (X1). */
+/** Modifiers of the other members that a Group Check adds (X1). */
 export type GroupAdds = 'amod-cmod' | 'amod-smod' | 'all';
 
-/** What one other member brings to a Group Check: the sum already made, or its three parts. */
+/** Modifier of another member of a Group Check: a sum, or its three parts. */
 export type Member =
   | { readonly kind: 'sum'; readonly sum: number }
   | { readonly kind: 'parts'; readonly attribute: number; readonly skill: number; readonly conditional: number };
@@ -41,7 +41,7 @@ export function readGroup(text: string): readonly Member[] {
 
 const readMember = (text: string): number => readWhole(text, { name: 'group', rule: 'DC-041', ...totalRange });
 
-/** What the other members add to the leader's roll (DC-041). */
+/** Sum added to the leader's roll (DC-041). */
 export function groupModifier(members: readonly Member[], adds: GroupAdds): number {
   return members.reduce((sum, member) => {
     if (member.kind === 'sum') return sum + member.sum;

@@ -6,7 +6,7 @@ import type { OddsTable } from '../../dice/system.ts';
 import { bandNames, bandOf, type ResultBand } from './bands.ts';
 import { withSign } from './modifiers.ts';
 
-/** How a Negotiation can end, worst first (DC-067, DC-070 to DC-073). */
+/** Results of a Negotiation, worst first (DC-067, DC-070 to DC-073). */
 export const endNames = [
   'hostile',
   'over at the Gambit',
@@ -14,10 +14,9 @@ export const endNames = [
   'may be considered',
   'very likely considered',
 ] as const;
-/** What a Negotiation came to. */
 export type End = (typeof endNames)[number];
 
-// DC-065 to DC-068: what the Gambit does to the Rebuttal; undefined ends the talks.
+// DC-065 to DC-068: effect of the Gambit on the Rebuttal; undefined ends the talks.
 const shiftOf: Readonly<Record<ResultBand, number | undefined>> = {
   'Low Insight': undefined,
   'Dire Failure': undefined,
@@ -36,13 +35,13 @@ const endOfBand: Readonly<Record<ResultBand, End>> = {
   'High Insight': 'very likely considered',
 };
 
-/** The total modifiers of both sides, before the Gambit changes the Rebuttal's. */
+/** Total modifiers of both sides, before the Gambit changes the Rebuttal's. */
 export interface Negotiation {
   readonly gambit: number;
   readonly rebuttal: number;
 }
 
-/** One Negotiation as it fell; the Rebuttal is undefined when the Gambit ended the talks. */
+/** One Negotiation as rolled; no Rebuttal if the Gambit ended the talks. */
 export interface Talks {
   readonly gambit: { readonly faces: readonly number[]; readonly band: ResultBand };
   readonly rebuttal?: { readonly faces: readonly number[]; readonly band: ResultBand; readonly modifier: number };
@@ -65,7 +64,7 @@ export function negotiate({ gambit, rebuttal }: Negotiation, roll: Roll): Talks 
 const bandPaths = (modifier: number): DicePath<ResultBand>[] =>
   everyPath((roll) => bandOf([roll(dieSides), roll(dieSides)], modifier, 'two-or-more'));
 
-/** The tree of a Negotiation: for each band of the Gambit its chance, and how the Rebuttal then ends. */
+/** The tree of a Negotiation: the chance of each band of the Gambit, and the results of the Rebuttal. */
 export function negotiationTree({ gambit, rebuttal }: Negotiation): OddsTable {
   const opening = bandPaths(gambit);
   const ways = (paths: readonly DicePath<ResultBand>[], fits: (band: ResultBand) => boolean) => ({

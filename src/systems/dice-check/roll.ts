@@ -14,7 +14,7 @@ type RollResult = Omit<Rolled, 'title' | 'readings'>;
 
 const dieSides = 6;
 
-/** Rolls what the check asks for: a Negotiation, an Opposed Check, or one check read by its bands. */
+/** Rolls a Negotiation, an Opposed Check, or one check read by its bands. */
 export function rollCheck(check: Check, roll: Roll, choose: Choose): RollResult {
   if (check.negotiation) return rollNegotiation(check.negotiation, roll);
   if (check.opposed !== undefined) return rollOpposed(check, check.opposed, roll, choose);

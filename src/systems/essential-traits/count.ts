@@ -7,15 +7,15 @@ import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
 import { nameOf, type TraitTest } from './input.ts';
 import { type Dice, formatDice, isCore, legalDice, type Trait } from './trait.ts';
 
-/** How a test can end for a trait, worst first. */
+/** Results of a test for a trait, worst first. */
 export const controlResults = ['lose', 'shared', 'win'] as const;
-/** What a trait has after a test: no control, a share of it, or all (ET-011). */
+/** Control after a test: none, shared, or all (ET-011). */
 export type Control = (typeof controlResults)[number];
 
-/** The ways of each total of some dice. */
+/** Ways of each total of dice. */
 export const waysOfDice = (dice: Dice): Polynomial => dice.map(die).reduce(product, unit);
 
-/** For each total the ways to show it, and to show less, up to the highest of all. */
+/** By total: the ways to show it, and to show less, up to the highest of all. */
 interface Ladder {
   readonly exactly: readonly bigint[];
   readonly less: readonly bigint[];
@@ -33,7 +33,7 @@ function ladder(dice: Dice, highest: number): Ladder {
   return { exactly, less, of };
 }
 
-/** ET-011: how often dice show more than all others, share the highest total, or show less. */
+/** ET-011: odds to show more than all others, share the highest total, or show less. */
 export function controlOdds(own: Dice, others: readonly Dice[]): Odds<Control> {
   const highest = Math.max(...[own, ...others].map((dice) => dice.reduce((sum, sides) => sum + sides, 0)));
   const mine = ladder(own, highest);
@@ -50,7 +50,7 @@ export function controlOdds(own: Dice, others: readonly Dice[]): Odds<Control> {
   return { of, entries: controlResults.map((value) => ({ value, ways: ways[value] })), tails: [] };
 }
 
-/** Odds of the total; with other traits first those of narrative control, for each trait in turn. */
+/** Odds of the total; with other traits first those of narrative control, trait by trait. */
 export function countTraits({ traits, set }: TraitTest): Pick<Counted, 'odds' | 'tables'> {
   const [own, ...others] = traits;
   const total: NamedOdds = { id: 'total', title: `total of ${nameOf(own)}`, odds: oddsOfTotals(waysOfDice(own.dice)) };
@@ -71,7 +71,7 @@ const controlFor = (traits: readonly Trait[], at: number): Odds<Control> =>
     traits.filter((_, index) => index !== at).map(({ dice }) => dice),
   );
 
-/** All legal dice of a level: mean and spread, and against other traits the chances of each choice. */
+/** All legal dice of a level: mean and spread, and the chances of each choice against other traits. */
 function legalTable({ level }: Trait, others: readonly Trait[], set: 'all' | 'core'): OddsTable {
   const against = others.map(({ dice }) => dice);
   const chances = against.length === 0 ? [] : [...controlResults].reverse();

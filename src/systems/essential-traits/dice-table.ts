@@ -13,7 +13,7 @@ import { allDice, type Dice, formatDice, isCore, legalDice, levelRange, maximumO
 const columns = ['core', 'optional'] as const;
 type Column = (typeof columns)[number];
 
-/** What arithmetic finds wrong with a published roll; `path` leads to it within the table. */
+/** An arithmetic error in a published roll; `path` is within the table. */
 export interface Misprint {
   readonly path: readonly (string | number)[];
   readonly level: number;
@@ -24,10 +24,10 @@ export interface Misprint {
 
 const diceOf = (text: string): Dice => text.split('+').map((die) => Number(die.slice(1)));
 const sumOf = (dice: Dice): number => dice.reduce((all, sides) => all + sides, 0);
-/** A roll in the order in which rolls are written: the largest die first. */
+/** A roll as written: the largest die first. */
 const tidy = (text: string): string => formatDice([...diceOf(text)].sort((a, b) => b - a));
 
-/** Everything in the published rows that does not add up, or stands in the wrong column (ET-017 to ET-020). */
+/** All errors in the published rows: wrong sums, wrong columns (ET-017 to ET-020). */
 export function misprintsOf({ rows }: Pick<PublishedTable, 'rows'>): Misprint[] {
   return rows.flatMap(({ level, ...row }, index) =>
     columns.flatMap((column) =>
@@ -49,7 +49,7 @@ function faultOf(dice: Dice, level: number, column: Column): string | undefined 
   return undefined;
 }
 
-/** ET-017 to ET-020: what is published must add up, or be corrected; what is corrected must have been wrong. */
+/** ET-017 to ET-020: published rolls must add up or be corrected; corrected ones must be wrong. */
 function faults({ rows, corrections }: PublishedTable): TableFault[] {
   const misprints = misprintsOf({ rows });
   const isSame = (a: Pick<Correction, 'level' | 'column' | 'printed'>, b: typeof a) =>
@@ -83,8 +83,8 @@ function faults({ rows, corrections }: PublishedTable): TableFault[] {
 }
 
 /**
- * The table put right: corrections made, every level to the last, and in each row all rolls of two dice; where core
- * dice alone have none, all their rolls of three.
+ * The corrected table: every level to the last, and in each row all rolls of two dice; of core dice all rolls of three
+ * if there are none of two.
  */
 export function finishedTable({ rows, corrections }: PublishedTable): FinishedRow[] {
   return Array.from({ length: levelRange.to - levelRange.from + 1 }, (_, index) => {
@@ -112,7 +112,7 @@ function finishColumn(
   return [...kept, ...added.map((dice) => ({ dice, source: 'added' as const }))];
 }
 
-/** All rolls of two dice that belong in a column, the most even first; of core dice three where two do not do. */
+/** All rolls of two dice for a column, most even first; of core dice three if two cannot. */
 function rollsOf(level: number, column: Column): string[] {
   const arePair = ({ length }: Dice) => length === 2;
   const core = legalDice(level, 'core');
@@ -125,5 +125,4 @@ function rollsOf(level: number, column: Column): string[] {
   return rolls.map(formatDice);
 }
 
-/** How the published table of the system is read. */
 export const tableReader: TableReader = { faults, finished: finishedTable };

@@ -8,7 +8,7 @@ import { type Dice, defaultDice, formatDice, legalDice, levelRange, maximumOf, p
 
 const levels = Array.from({ length: levelRange.to - levelRange.from + 1 }, (_, index) => levelRange.from + index);
 
-/** The legal pairs of every level, and the chance to win alone against each level, both with their default dice. */
+/** Legal pairs of every level, and the chance to win alone against each level, both with default dice. */
 export const glance = (): readonly OddsTable[] => [
   {
     id: 'dice',
@@ -57,7 +57,7 @@ export const glance = (): readonly OddsTable[] => [
   },
 ];
 
-/** The most even and the widest pair of a level, and its best three dice, against the default dice of another. */
+/** The most even and the widest pair of a level, and its best three dice, against another's default dice. */
 function choices(own: number, other: number): Cell[] {
   const legal = legalDice(own);
   const pairs = legal.filter((dice) => dice.length === 2);

@@ -22,7 +22,7 @@ function readOther(text: string): Other {
   return { level: readLevel(level), dice: dice === undefined ? undefined : readDice(dice, readLevel(level)) };
 }
 
-/** The first word of a request: the level of the trait that is asked about, 1 to 22. */
+/** The first word: level of the trait, 1 to 22. */
 export const systemArguments = {
   level: single<number>(
     {
@@ -37,7 +37,7 @@ export const systemArguments = {
   ),
 };
 
-/** What a test can be asked: the dice of the trait, other traits in the test, and which dice are at hand. */
+/** Options of a test: dice of the trait, other traits, and dice at hand. */
 export const systemOptions = {
   dice: optional<string>(
     {
@@ -69,15 +69,15 @@ export const systemOptions = {
 
 type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
 
-/** A test of one trait or more; the first is the one asked about. */
+/** A test of one or more traits; the first is the one asked about. */
 export interface TraitTest {
   readonly traits: readonly [Trait, ...Trait[]];
   readonly set: 'all' | 'core';
-  /** Whether dice were left to the default. */
+  /** Whether any dice are the default. */
   readonly isByDefault: boolean;
 }
 
-/** Reads the dice of each trait, or takes those of its level. */
+/** Reads the dice of each trait, or takes the default. */
 export function prepare({ level, dice, versus, set }: Values): TraitTest {
   const own = dice === undefined ? undefined : readDice(dice, level);
   const traitOf = (trait: Other): Trait => {
@@ -98,7 +98,7 @@ export const nameOf = ({ level, dice }: Trait): string => `level ${level} (${for
 /** `level 4 (d8+d6) versus level 3 (d6+d6)`. */
 export const title = ({ traits }: TraitTest): string => traits.map(nameOf).join(' versus ');
 
-/** The readings a test's numbers depend on. */
+/** Readings that the odds of a test depend on. */
 export const depends = ({ traits, isByDefault }: TraitTest): string[] => [
   'A1',
   'A5',

@@ -32,5 +32,5 @@ export function rollTraits({ traits }: TraitTest, roll: Roll): Omit<Rolled, 'tit
   };
 }
 
-/** The distribution a trait's control belongs to. */
+/** Id of the distribution of a trait's control. */
 const controlId = (index: number): string => (index === 0 ? 'control' : `control-${index + 1}`);

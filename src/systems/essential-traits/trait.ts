@@ -5,11 +5,11 @@ import { Refusal } from '../../dice/refusal.ts';
 
 /** Levels, bonuses included (ET-004, ET-005). */
 export const levelRange = { from: 1, to: 22 };
-/** The levels of traits, bonuses aside (ET-004). */
+/** Levels without bonuses (ET-004). */
 export const plainLevels: readonly number[] = [1, 2, 3, 4, 5];
-/** Sides of the core and of the optional dice, largest first (ET-014, ET-015). */
+/** Sides of core and optional dice, largest first (ET-014, ET-015). */
 export const coreDice = [20, 12, 10, 8, 6, 4] as const;
-/** Sides that no core die has; a request with `--set core` leaves them out (ET-015). */
+/** Sides that no core die has, unused with `--set core` (ET-015). */
 export const optionalDice = [30, 24, 16, 14, 7, 5, 3, 2] as const;
 /** A trait rolls two dice or three (ET-012). */
 const diceCounts = [2, 3];
@@ -17,10 +17,9 @@ const diceCounts = [2, 3];
 /** Sides of all dice, largest first. */
 export const allDice = [...coreDice, ...optionalDice].sort((a, b) => b - a);
 
-/** The sides of a trait's dice, largest first. */
+/** Sides of a trait's dice, largest first. */
 export type Dice = readonly number[];
 
-/** A trait ready to be tested. */
 export interface Trait {
   readonly level: number;
   readonly dice: Dice;
@@ -29,12 +28,12 @@ export interface Trait {
 /** ET-008: the maximum value of a level, 8 to 50. */
 export const maximumOf = (level: number): number => 2 * level + 6;
 
-/** Whether a trait rolls core dice alone (ET-014). */
+/** Whether all dice are core dice (ET-014). */
 export const isCore = (dice: Dice): boolean => dice.every((sides) => (coreDice as readonly number[]).includes(sides));
 /** `d12+d8`. */
 export const formatDice = (dice: Dice): string => dice.map((sides) => `d${sides}`).join('+');
 
-/** All dice a level may roll: fewest first, and of as many the most even first (ET-012, A1). */
+/** All legal dice of a level: fewest first, then most even first (ET-012, A1). */
 export function legalDice(level: number, only: 'all' | 'core' = 'all'): Dice[] {
   const sizes = only === 'core' ? coreDice : allDice;
   const maximum = maximumOf(level);
@@ -46,7 +45,7 @@ export function legalDice(level: number, only: 'all' | 'core' = 'all'): Dice[] {
   return diceCounts.flatMap((count) => choose(count, maximum, maximum).reverse());
 }
 
-/** The dice of a level when none are named: two where it can be, then core dice, then the most even. */
+/** Default dice of a level: two if possible, then core dice, then the most even. */
 export function defaultDice(level: number, only: 'all' | 'core' = 'all'): Dice {
   const legal = legalDice(level, only);
   const pairs = legal.filter((dice) => dice.length === 2);

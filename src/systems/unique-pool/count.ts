@@ -18,7 +18,7 @@ import {
 
 const singleFace = withFace(noFaces, 1);
 
-/** The policy the options ask for; the best one looks the break-even costs up. */
+/** The policy of the options; the best one uses break-even costs. */
 export function policyOf({ push, target, crisisCost }: PoolRoll): PushPolicy {
   switch (push) {
     case 'never':
@@ -32,7 +32,7 @@ export function policyOf({ push, target, crisisCost }: PoolRoll): PushPolicy {
   }
 }
 
-/** Odds of the Roll Total; with a target first those of success, failure and crisis, and what each push is worth. */
+/** Odds of the Roll Total; with a target first those of success, failure and crisis, and the worth of each push. */
 export function countPool(input: PoolRoll): Pick<Counted, 'odds' | 'tables'> {
   const { pool, target } = input;
   const ways = waysOfFaces(pool);
@@ -51,14 +51,14 @@ export function countPool(input: PoolRoll): Pick<Counted, 'odds' | 'tables'> {
   return { odds: [outcome, total], tables: [policyTable(compared), pushTable(input, target, ways, costs, policy)] };
 }
 
-/** How a roll ends for a player who follows a policy, from the ways of the first roll. */
+/** Odds of each result under a policy, from the ways of the first roll. */
 export function outcomeOdds(ways: ReadonlyMap<Faces, bigint>, target: number, policy: PushPolicy): Odds<PushOutcome> {
   const from = chancesUnder(policy, target);
   const counts: Record<PushOutcome, bigint> = { crisis: 0n, failure: 0n, success: 0n };
   let of = 0n;
   for (const [faces, count] of ways) {
     const chances = from(faces);
-    // The weight of a single face serves all: weights are powers of 6, smaller for each face more.
+    // The weight of a single face suits all: weights are powers of 6, smaller with each more face.
     const scale = count * BigInt(weightOf(singleFace) / weightOf(faces));
     for (const outcome of pushOutcomes) counts[outcome] += BigInt(chances[outcome]) * scale;
     of += count * BigInt(weightOf(singleFace));
@@ -74,7 +74,7 @@ const policyTable = (compared: readonly { readonly name: string; readonly odds: 
   rows: compared.map(({ name, odds }) => [name, ...odds.entries.map(({ ways }) => ({ ways, of: odds.of }))]),
 });
 
-/** Every set of faces below the target: how a push goes, what it may cost, and what the policy in force does. */
+/** Each set of faces below the target: chances of a push, its break-even cost, and the policy's choice. */
 function pushTable(
   { pool }: PoolRoll,
   target: number,

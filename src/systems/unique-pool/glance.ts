@@ -9,7 +9,7 @@ import type { PushPolicy } from './push.ts';
 
 const pools = Array.from({ length: poolRange.to - poolRange.from + 1 }, (_, index) => poolRange.from + index);
 const targetsShown = [6, 8, 10, 11, 12, 14, 15, 16, 18, 20, 21];
-/** Targets whose break-even costs are printed in full. */
+/** Targets with printed break-even costs. */
 const pushedTargets = [8, 11, 15];
 
 const successTable = (id: string, title: string, policy: PushPolicy): OddsTable => ({
@@ -25,7 +25,7 @@ const successTable = (id: string, title: string, policy: PushPolicy): OddsTable 
   }),
 });
 
-/** Chances by pool and target, without a push and pushing on, and the break-even costs of some targets. */
+/** Chances by pool and target, without and with pushes, and the break-even costs of some targets. */
 export const glance = (): readonly OddsTable[] => [
   successTable('first', 'success without a push', () => false),
   successTable('until', 'success when pushing to the end', () => true),

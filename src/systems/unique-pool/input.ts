@@ -37,7 +37,7 @@ export function readPool(text: string): number {
   return dice;
 }
 
-/** The first word of a request: the pool, 1 to 8 dice, as a number or in its parts. */
+/** The first word: the pool, 1 to 8 dice, as a number or in parts. */
 export const systemArguments = {
   pool: single<number>(
     {
@@ -52,7 +52,7 @@ export const systemArguments = {
   ),
 };
 
-/** What a pool can be asked: its target, 1 to 99, when to push, and what a crisis costs. */
+/** Options of a pool: target, 1 to 99, when to push, and the cost of a crisis. */
 export const systemOptions = {
   target: optionalNumber(
     { name: 'target', summary: 'required number', rule: 'UP-009' },
@@ -75,17 +75,16 @@ export const systemOptions = {
 
 type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
 
-/** A pool ready to roll. */
 export type PoolRoll = Values;
 
-/** Throws a Refusal for a push without a number to reach. */
+/** Throws a Refusal for a push without a target. */
 export function prepare(values: Values): PoolRoll {
   if (values.push !== 'never' && values.target === undefined)
     throw new Refusal('cannot push without a target', 'push with target', 'UP-010');
   return values;
 }
 
-/** What a pool without a number to reach makes no use of. */
+/** Options without effect on a pool without a target. */
 export function idle({ target }: Values): Idle<typeof systemOptions> {
   const reach = target === undefined && 'target';
   return { push: reach, crisisCost: reach };
@@ -102,7 +101,7 @@ export function title({ pool, target, push, crisisCost }: PoolRoll): string {
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
-/** The readings a pool's numbers depend on. */
+/** Readings that the odds of a pool depend on. */
 export function depends({ target, push }: PoolRoll): string[] {
   return [
     'A2',

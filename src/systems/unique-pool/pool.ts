@@ -2,39 +2,38 @@
 
 /** Every die has six faces (UP-005). */
 export const dieSides = 6;
-/** The smallest and the largest pool (UP-004). */
+/** Min and max size of a pool (UP-004). */
 export const poolRange = { from: 1, to: 8 };
-/** What a special attribute adds to the pool: a normal one, a starred one (UP-002, UP-003). */
+/** Dice of a special attribute, normal and starred (UP-002, UP-003). */
 export const specialDice = 1;
-/** What a starred special attribute adds (UP-003). */
 export const starredDice = 2;
 
-/** A set of different faces, as bits: bit 0 is face 1. Duplicates do not count (UP-006), so this is all there is. */
+/** A set of different faces, as bits: bit 0 is face 1. Duplicates do not count (UP-006). */
 export type Faces = number;
 
-/** The empty set: no die has fallen. */
+/** The empty set. */
 export const noFaces: Faces = 0;
-/** The faces of a die in rising order. */
+/** Faces of a die, ascending. */
 export const allFaces = [1, 2, 3, 4, 5, 6] as const;
 
 /** Whether a face, 1 to 6, is in a set. */
 export const hasFace = (faces: Faces, face: number): boolean => (faces & (1 << (face - 1))) !== 0;
-/** A set with one face more, 1 to 6; the same where it has it. */
+/** A set with a face, 1 to 6, added. */
 export const withFace = (faces: Faces, face: number): Faces => faces | (1 << (face - 1));
-/** The faces of a set in rising order. */
+/** Faces of a set, ascending. */
 export const listFaces = (faces: Faces): number[] => allFaces.filter((face) => hasFace(faces, face));
 
 const allSets = Array.from({ length: 2 ** dieSides }, (_, faces) => listFaces(faces));
 const totals = allSets.map((faces) => faces.reduce((sum, face) => sum + face, 0));
 
-/** How many different faces show. */
+/** Number of different faces. */
 export const countOf = (faces: Faces): number => allSets[faces]?.length ?? 0;
 /** The Roll Total: the sum of the different faces (UP-007). */
 export const totalOf = (faces: Faces): number => totals[faces] ?? 0;
-/** No Roll Total is higher: every face shows. */
+/** Max Roll Total: every face shows. */
 export const maxTotal = Math.max(...totals);
 
-/** The ways, of 6 to the number of dice, that a pool shows each set of faces. */
+/** Ways, of 6 to the number of dice, of each set of faces. */
 export function waysOfFaces(dice: number): ReadonlyMap<Faces, bigint> {
   let ways = new Map<Faces, bigint>([[noFaces, 1n]]);
   for (let index = 0; index < dice; index++) {

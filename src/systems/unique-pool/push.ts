@@ -3,21 +3,20 @@
 import { compare, type Fraction, fraction } from '../../dice/fraction.ts';
 import { allFaces, countOf, dieSides, type Faces, hasFace, totalOf, withFace } from './pool.ts';
 
-/** When a player pushes who has not reached the target yet. */
+/** Whether a player below the target pushes. */
 export type PushPolicy = (faces: Faces) => boolean;
 
-/** How a roll can end, worst first. A task whose push brings a crisis has failed too (A4). */
+/** Results of a roll, worst first. A push into a crisis also fails its task (A4). */
 export const pushOutcomes = ['crisis', 'failure', 'success'] as const;
-/** What a roll came to when no more is pushed. */
 export type PushOutcome = (typeof pushOutcomes)[number];
 
-/** The exact chance of each outcome: its ways of `weightOf` the faces showing. Small whole numbers, so no bigint. */
+/** Chance of each outcome, as ways of `weightOf` the faces. Small whole numbers, so no bigint. */
 export type Chances = Readonly<Record<PushOutcome, number>>;
 
-/** The denominator of the chances from some faces: with each face more, one push less can follow. */
+/** Denominator of the chances from some faces: each face more leaves one push less. */
 export const weightOf = (faces: Faces): number => dieSides ** (dieSides - countOf(faces));
 
-/** The chances of a player who follows a policy, from the faces showing; each set of faces is worked out once. */
+/** Chances under a policy from some faces; each set of faces is computed once. */
 export function chancesUnder(policy: PushPolicy, target: number): (faces: Faces) => Chances {
   const known: Chances[] = [];
   const from = (faces: Faces): Chances => {
@@ -36,7 +35,7 @@ export function chancesUnder(policy: PushPolicy, target: number): (faces: Faces)
   return from;
 }
 
-// UP-013, UP-014 and UP-032: each new face goes on, each of those showing is a crisis.
+// UP-013, UP-014 and UP-032: a new face goes on, a known one is a crisis.
 function chancesOfPush(faces: Faces, from: (faces: Faces) => Chances): Chances {
   let [crisis, failure, success] = [(countOf(faces) * weightOf(faces)) / dieSides, 0, 0];
   for (const face of allFaces) {
@@ -51,12 +50,12 @@ function chancesOfPush(faces: Faces, from: (faces: Faces) => Chances): Chances {
 
 const freePush = fraction(0);
 
-/** Break-even costs by target, counted once: many rolls ask for the same ones. */
+/** Break-even costs by target, cached for repeated rolls. */
 const knownCosts = new Map<number, ReadonlyMap<Faces, Fraction>>();
 
 /**
- * The cost of a crisis at which pushing and stopping are equal, for every set of faces below the target; success is
- * worth 1 more than failure. Below that cost a push is right, and each later push may be declined (A8).
+ * The cost of a crisis at which pushing equals stopping, for each set of faces below the target; success is worth 1
+ * more than failure. Below that cost a push is right, and each later push may be declined (A8).
  */
 export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   const costs = knownCosts.get(target) ?? countBreakEvens(target);
@@ -64,8 +63,8 @@ export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   return costs;
 }
 
-// What a push is worth falls with the cost along convex straight pieces, one for each way to play on. Starting from
-// cost 0, the root of the piece at hand is never beyond the true root, and Newton's steps reach it in finitely many.
+// The worth of a push falls with the cost along convex straight pieces, one for each way to play on. From cost 0,
+// the root of the current piece is never beyond the true root, and Newton's steps reach it in finitely many.
 function countBreakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   const known = new Map<Faces, Fraction>();
   const open = Array.from({ length: 2 ** dieSides - 1 }, (_, index) => index + 1).filter(
@@ -84,7 +83,7 @@ function countBreakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   return known;
 }
 
-/** Pushes where the cost lies below the break-even; indifferent means stop (A7). */
+/** Pushes if the cost is below the break-even; a tie means stop (A7). */
 export const policyAt =
   (cost: Fraction, known: ReadonlyMap<Faces, Fraction>): PushPolicy =>
   (faces) =>

@@ -7,11 +7,11 @@ import type { PoolRoll } from './input.ts';
 import { dieSides, type Faces, hasFace, listFaces, noFaces, totalOf, withFace } from './pool.ts';
 import type { PushOutcome } from './push.ts';
 
-/** Rolls the pool, drops duplicates, and pushes below the target for as long as `choose` says so. */
+/** Rolls the pool, drops duplicates, and pushes below the target while `choose` agrees. */
 export function rollPool(input: PoolRoll, roll: Roll, choose: Choose): Omit<Rolled, 'title' | 'readings'> {
   const dice: ShownDie[] = [];
   let faces: Faces = noFaces;
-  // A face already showing adds nothing: a duplicate in the pool (UP-006), a crisis on a push (UP-014).
+  // A face that shows adds nothing: a duplicate in the pool (UP-006), a crisis on a push (UP-014).
   const show = (role: string): boolean => {
     const face = roll(dieSides);
     const isNew = !hasFace(faces, face);

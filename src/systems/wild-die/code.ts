@@ -3,18 +3,17 @@
 import { quoted } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 
-/** Dice, the wild one among them where there is one, and pips. */
+/** Dice, including any wild one, and pips. */
 export interface DieCode {
   readonly dice: number;
   readonly pips: number;
 }
 
-/** The published rules set no upper limit; these are the tool's. */
+/** Limits of this tool (pips also below 0); the rules have none. */
 export const maxDice = 99;
-/** Pips lie between this and its negative. */
 export const maxPips = 99;
 
-/** The die codes that are read, in words, for help and refusals. */
+/** Legal die codes in words, for help and refusals. */
 export const codeRange = `1D to ${maxDice}D, with pips from -${maxPips} to +${maxPips}`;
 const codePattern = /^(?:(\d+)D)?([+-]?\d+)?$/iu;
 

@@ -6,9 +6,9 @@ import { die, negated, type Polynomial, polynomial, power, product, scaled, span
 import type { WildRoll } from './input.ts';
 import { momentsOfRoll } from './moments.ts';
 
-/** Totals are listed until what is left is less likely than this. */
+/** Totals are listed until the rest is less likely than this. */
 const minChance: Fraction = { ways: 1n, of: 10n ** 12n };
-/** 6s in a row beyond which the first, generous table is cut: 6^-20 is far below `minChance`. */
+/** 6s in a row at which the first table is cut: 6^-20 is far below `minChance`. */
 const longestChain = 20;
 
 // An exploding die shows 6k+j (j from 1 to 5) with chance 6^-(k+1). With u = z^6 its generating function is
@@ -19,7 +19,7 @@ const sixLessU = polynomial([
   [6, -1n],
 ]);
 
-/** Every total is the coefficient of its power in `(up / (6 - u)^poles + down / (6u - 1)) / of`. */
+/** Each total is the coefficient of its power in `(up / (6 - u)^poles + down / (6u - 1)) / of`. */
 interface Generating {
   readonly up: Polynomial;
   readonly poles: number;
@@ -28,8 +28,8 @@ interface Generating {
 }
 
 /**
- * Exact odds of the total. Listed are all totals between two ends; what lies beyond is one exact tail on each side.
- * `reach` are totals that must not fall into a tail.
+ * Exact odds of the total: all totals between two ends, and an exact tail on each side. Totals of `reach` are never in
+ * a tail.
  */
 export function countTotals(roll: WildRoll, reach: readonly number[] = []): Odds<number> {
   const generating = generate(roll);
@@ -44,7 +44,7 @@ export function countTotals(roll: WildRoll, reach: readonly number[] = []): Odds
 function generate({ regular, extra, pips, initialOne, catastrophe }: WildRoll): Generating {
   // Dice that cannot fail: the regular ones, pips, and the numerators of the extra Wild Dice.
   const plain = product(scaled(power(die(6), regular), 1n, pips), power(shortDie, extra));
-  // The Wild Die, its first 1 left out, times 6 (6 - u): the throws 2 to 5, or a 6 and an exploding die.
+  // The Wild Die without a first 1, times 6 (6 - u): the throws 2 to 5, or a 6 and an exploding die.
   const lucky = sum(
     scaled(shortDie, 6n),
     polynomial([
@@ -61,10 +61,10 @@ function generate({ regular, extra, pips, initialOne, catastrophe }: WildRoll): 
 }
 
 /**
- * The subtraction explodes too, so totals have no lowest. Its generating function, shortDie(1/z) u / (6u - 1), meets
- * those of `extra` exploding dice. By partial fractions, with c for `extra`,
- *   35^c / ((6u - 1)(6 - u)^c) = sum of 35^i 6^(c-1-i) / (6 - u)^(i+1) for i from 0 to c-1, plus 6^c / (6u - 1),
- * where the first sum runs upwards in powers of u and the last term downwards.
+ * The subtraction explodes too, so there is no lowest total. Its generating function, shortDie(1/z) u / (6u - 1), is
+ * multiplied by that of `extra` exploding dice. By partial fractions, with c for `extra`, 35^c / ((6u - 1)(6 - u)^c) =
+ * sum of 35^i 6^(c-1-i) / (6 - u)^(i+1) for i from 0 to c-1, plus 6^c / (6u - 1), where the first sum runs upwards in
+ * powers of u and the last term downwards.
  */
 function generateChain(
   plain: Polynomial,
@@ -86,7 +86,7 @@ function generateChain(
   };
 }
 
-/** The coefficients from power `from` to power `to`, and exactly what is left on either side. */
+/** Coefficients from power `from` to `to`, and exactly what is left on either side. */
 function expand({ up, poles, down, of }: Generating, from: number, to: number): Odds<number> {
   const ups = Math.floor((to - span(up).low) / 6);
   const downs = down.size === 0 ? 0 : Math.max(0, Math.floor((span(down).high - from) / 6));

@@ -33,7 +33,7 @@ const atLeastTable = (id: string, title: string, rollOf: (dice: number) => WildR
   }),
 });
 
-/** Chances of reaching a target by die code: as it stands, with a Character Point, and with a Fate Point. */
+/** Chances of each target by die code: plain, with a Character Point, and with a Fate Point. */
 export const glance = (): readonly OddsTable[] => [
   atLeastTable('at-least', 'chance of a total', (dice) => plainRoll(dice)),
   atLeastTable('at-least-character-point', 'with one Character Point', (dice) => plainRoll(dice, { extra: 1 })),

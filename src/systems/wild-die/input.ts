@@ -6,11 +6,11 @@ import { flag, oneOf, optional, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { codeRange, type DieCode, formatCode, readBonus, readCode } from './code.ts';
 
-/** Character Points for one session, and so for one roll (WD-030, A9). */
+/** Max Character Points in a session, and so for one roll (WD-030, A9). */
 export const maxCharacterPoints = 5;
 const maxTarget = 1000;
 
-/** The first word of a request: a die code of 1 to 99 dice, one of them wild. */
+/** The first word: a die code of 1 to 99 dice, one of them wild. */
 export const systemArguments = {
   code: single<DieCode>(
     {
@@ -31,7 +31,7 @@ const bonus = (name: string, summary: string, rule: string) =>
     readBonus,
   );
 
-/** What a roll can be asked: a target, points spent, bonuses, and how the rules on the Wild Die are read. */
+/** Options of a roll: target, points, bonuses, and readings of the Wild Die's rules. */
 export const systemOptions = {
   target: optionalNumber(
     { name: 'target', summary: 'total to reach', rule: 'WD-002' },
@@ -63,7 +63,7 @@ export const systemOptions = {
   ]),
 };
 
-/** What is thrown: regular dice, one Wild Die, extra Wild Dice, and a number added. */
+/** Regular dice, one Wild Die, extra Wild Dice, and a number to add. */
 export interface WildRoll {
   readonly regular: number;
   readonly extra: number;
@@ -79,7 +79,7 @@ type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
 
 const noDice: DieCode = { dice: 0, pips: 0 };
 
-/** The dice a code, its bonuses and points come to. Throws a Refusal for both kinds of points on one roll. */
+/** Adds up a code, its bonuses and points. Throws a Refusal for both kinds of points on one roll. */
 export function prepare(values: Values): WildRoll {
   const { code, fate, characterPoints, equipment = noDice, advantage = noDice } = values;
   const message = 'cannot spend Character Points and a Fate Point on one roll';
@@ -103,7 +103,7 @@ export function prepare(values: Values): WildRoll {
   };
 }
 
-/** What a roll without a Fate Point makes no use of. */
+/** Options without effect on a roll without a Fate Point. */
 export function idle({ code, fate, advantage }: Values): Idle<typeof systemOptions> {
   const hasPips = code.pips !== 0 || (advantage?.pips ?? 0) !== 0;
   return {

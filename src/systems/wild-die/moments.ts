@@ -6,14 +6,14 @@ import type { WildRoll } from './input.ts';
 
 /** Mean and variance of an exploding die: 21/5 and 266/25. */
 const explodingDie: Moments = { mean: fraction(21, 5), variance: fraction(266, 25) };
-/** What a first 1 takes off: one throw, and after a 6 nothing more, one more throw, or throws without end. */
+/** Taken off by a first 1: one throw, and after a 6 nothing more, one more throw, or endless throws. */
 const takenBy: Readonly<Record<WildRoll['catastrophe'], Moments>> = {
   none: { mean: fraction(7, 2), variance: fraction(35, 12) },
   one: { mean: fraction(49, 12), variance: fraction(385, 48) },
   chain: explodingDie,
 };
 
-/** Mean and variance of the whole: independent dice add up, and the Wild Die is a mixture of its first throws. */
+/** Mean and variance of a roll: independent dice add up, and the Wild Die is a mixture of its first throws. */
 export function momentsOfRoll({ regular, extra, pips, initialOne, catastrophe }: WildRoll): Moments {
   const sixth = fraction(1, 6);
   const after = (added: number, { mean, variance }: Moments, sign: 1 | -1) => {

@@ -4,14 +4,13 @@ import type { Roll } from '../../dice/roll.ts';
 import type { Rolled, ShownDie } from '../../dice/system.ts';
 import type { WildRoll } from './input.ts';
 
-/** What the Wild Die can bring, worst first. */
+/** Events on the Wild Die, worst first. */
 export const wildWords = ['catastrophic failure', 'critical failure', 'ordinary', 'critical success'] as const;
-/** What the Wild Die brought in one roll. */
 export type WildWord = (typeof wildWords)[number];
 
 const highest = 6;
 
-/** Throws the regular dice, then the Wild Die with all it brings, then the extra Wild Dice. */
+/** Throws the regular dice, the Wild Die with all that follows, then the extra Wild Dice. */
 export function throwDice(input: WildRoll, roll: Roll): Omit<Rolled, 'title' | 'readings'> {
   const dice: ShownDie[] = [];
   const show = (role: string, does: ShownDie['does'] = 'adds') => {
