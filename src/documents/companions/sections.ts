@@ -1,6 +1,6 @@
 /** Section of a record sheet, area → marks. */
 
-import { itemAt } from '../../item-at.ts';
+import { itemAt, sumOf } from '../../item-at.ts';
 import type { BoxRow, SheetSection } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import { emptyMark, type Mark, type Tag, type Tagged } from '../../typeset/page/page.ts';
@@ -126,7 +126,7 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
   const { x, y, height, unit, text, pen, fill } = place;
   const { left, room } = boxRoom(rows, place);
   const lines = rows.map((row) => boxLines(row, room));
-  const count = lines.reduce((sum, one) => sum + one, 0);
+  const count = sumOf(lines);
   // A single line of boxes stands right below its title.
   const step = count === 1 ? Math.min(height, oneLine * unit) : height / count;
   let top = y;

@@ -10,7 +10,7 @@ import { areaWidth, isFullPage, lineMeasure, type Style } from '../../typeset/pa
 import { breakStack, levelStacks } from '../../typeset/spread/stacks.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
 import { hasRoomBelow } from '../book/pictures.ts';
-import { entryHeader, entryTag, headerAgain } from './entry-head.ts';
+import { asEntry, entryHeader, headerAgain } from './entry-head.ts';
 import { setGoods } from './goods.ts';
 import { setOutcome } from './outcomes.ts';
 import { rollRows } from './roll.ts';
@@ -37,7 +37,7 @@ export interface BesideEntry {
 
 /** Sets an entry for a full page: the scene on the left, the Outcomes on the right, where a card can cover them. */
 export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
-  const setting = { ...place, within: entryTag(place) };
+  const setting = asEntry(place);
   const wide = { ...setting, width: areaWidth(setting.style) - sceneWidth - columnGap };
   const narrow = { ...setting, width: sceneWidth };
   const left = stack(setting.style);
@@ -56,7 +56,7 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
 
 /** Sets an entry for a small page in one column, or the scene and, facing it, the Outcomes with room for `below` lines. */
 export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: number, below: number): SetEntry {
-  const setting = { ...place, within: entryTag(place) };
+  const setting = asEntry(place);
   const { style } = setting;
   const sizes = { number: 40, title: 23 };
   const opening = stack(style);
@@ -73,7 +73,7 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
   const levelled = (left: readonly PageColumn[], right: readonly PageColumn[]) =>
     levelStacks(
       { stack: left, maxMore: left.length - 1 },
-      { stack: right, maxMore: (right.length - 1) * mostMore.level },
+      { stack: right, maxMore: (right.length - 1) * gapLines.level },
       style,
       pageHeight,
     );
@@ -82,13 +82,13 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
     const left = [...before, ...set.slice(0, first)];
     const right = set.slice(first);
     const natural = stackColumns(left, style);
-    const facing = filledBeside(right, style, pageHeight, below);
+    const facing = filled(right, style, pageHeight, below);
     if (natural.height > pageHeight + 0.01) break;
     if (facing.height > pageHeight + 0.01) continue;
     const [scene, outcomes] = (first > 0 && levelled(left, right)) || [natural, facing];
     return { scene, outcomes: [outcomes], height: Math.max(scene.height, outcomes.height) };
   }
-  const outcomes = breakStack(set, style, pageHeight, 2).map((group) => filledBeside(group, style, pageHeight, below));
+  const outcomes = breakStack(set, style, pageHeight, 2).map((group) => filled(group, style, pageHeight, below));
   const front = stackColumns(before, style);
   const height = Math.max(front.height, ...outcomes.map((page) => page.height));
   return { scene: front, outcomes, height };
@@ -133,7 +133,7 @@ export interface LeafBack extends PageColumn {
 
 /** Sets an entry for a leaf, or half of one, of a full page: number and title are in the column beside. */
 export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
-  const setting = { ...place, within: entryTag(place) };
+  const setting = asEntry(place);
   const { style } = setting;
   const wide = { ...setting, width: lineMeasure(style) };
   const headWidth = style.margin - columnGap;
@@ -157,7 +157,7 @@ export function setEntryLeaf(
   pageHeight: number,
   { toFoot = false }: { readonly toFoot?: boolean } = {},
 ): LeafEntry {
-  const setting = { ...place, within: entryTag(place) };
+  const setting = asEntry(place);
   const front = stack(setting.style);
   const head = entryHeader(entry, setting, { number: 40, title: 23 });
   front.add(head);
@@ -224,25 +224,24 @@ function sceneSide(
 /** Points by which ragged lines of large type may be longer: at most the indent of a paragraph. */
 const wider = [2, 4, 6, 8, 10, 12];
 
-/** Max lines that each gap between Outcomes may grow by: on a filled page, a full page, a short one, opposite the scene, and level with it. */
-const mostMore = { filled: 4, full: 2, short: 2, beside: 2, level: 3 } as const;
-/** Outcomes on a page: free room at its foot goes to the gaps between them, unless it is large. */
-function filled(outcomes: readonly PageColumn[], style: Style, height: number): PageColumn {
-  const rest = height - stackHeight(outcomes, style);
-  const free = Math.floor(rest / style.leading + 0.01);
-  const gaps = outcomes.length - 1;
-  if (free <= 0 || hasRoomBelow(rest, height, style)) return stackColumns(outcomes, style);
-  if (isFullPage(style)) return stackColumns(outcomes, style, free <= gaps * mostMore.full ? free : 0);
-  return stackColumns(outcomes, style, free <= gaps * mostMore.filled ? free : gaps * mostMore.short);
-}
+/** Lines that a gap between Outcomes may grow by, and its lines where that leaves more room; `level` with the scene. */
+const gapLines = {
+  small: { max: 4, beyond: 2 },
+  full: { max: 2, beyond: 0 },
+  beside: { max: 2, beyond: 2 },
+  level: 3,
+} as const;
 
-/** The same opposite the scene: room that gaps do not take is left for `below` lines, or stays free. */
-function filledBeside(outcomes: readonly PageColumn[], style: Style, height: number, below: number): PageColumn {
-  const free = Math.max(0, Math.floor((height - stackHeight(outcomes, style)) / style.leading + 0.01));
+/** Outcomes on a page, its free lines in the gaps between them; opposite a scene, `below` lines are left free if they can be. */
+function filled(outcomes: readonly PageColumn[], style: Style, height: number, below?: number): PageColumn {
+  const rest = height - stackHeight(outcomes, style);
+  if (below === undefined && hasRoomBelow(rest, height, style)) return stackColumns(outcomes, style);
+  const free = Math.max(0, Math.floor(rest / style.leading + 0.01));
   const gaps = outcomes.length - 1;
-  if (free > gaps * mostMore.beside && free >= below)
-    return stackColumns(outcomes, style, Math.min(gaps, free - below));
-  return stackColumns(outcomes, style, Math.min(free, gaps * mostMore.beside));
+  const { max, beyond } = gapLines[below !== undefined ? 'beside' : isFullPage(style) ? 'full' : 'small'];
+  const hasBelow = below !== undefined && free >= below;
+  const more = free <= gaps * max ? free : hasBelow ? Math.min(gaps, free - below) : gaps * beyond;
+  return stackColumns(outcomes, style, more);
 }
 
 function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode']): PageColumn {

@@ -3,7 +3,6 @@
 import { type EntryBlock, type Inlines, plain } from '../../manuscript/block.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
-import type { Tag } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -11,9 +10,10 @@ import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 
-/** An entry is one element on all its pages, its Outcomes read after its scene. */
-export function entryTag({ within }: Setting): Tag {
-  return { role: 'section', ...(within && { within }) };
+/** The setting of an entry: one element on all its pages, Outcomes read after the scene. */
+export function asEntry(place: Setting): Setting {
+  const { within } = place;
+  return { ...place, within: { role: 'section', ...(within && { within }) } };
 }
 
 /** Number and title side by side over a rule; an Ending has its title alone. */

@@ -1,5 +1,6 @@
 /** Goods → a column: what is for sale, what it does, what it costs. */
 
+import { sumOf } from '../../item-at.ts';
 import { type GoodsBlock, type GoodsRow, type Inlines, plain, type Sign } from '../../manuscript/block.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
@@ -115,5 +116,3 @@ export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
   }
   return { marks, height: y };
 }
-
-const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);

@@ -9,7 +9,7 @@ import { linesColumn, stack } from '../../typeset/page/stack.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import { entryTag } from './entry-head.ts';
+import { asEntry } from './entry-head.ts';
 import { boxedTotals } from './roll.ts';
 import { setSigns } from './signs.ts';
 
@@ -61,7 +61,7 @@ const foundTitleWidth = 80;
 /** Sets a numbered Outcome, its number above or, on a full page, in the margin with the Event's title. */
 export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): PageColumn {
   const { style, typesetter } = place;
-  const setting = { ...place, within: entryTag(place) };
+  const setting = asEntry(place);
   const isBeside = isFullPage(style);
   const head = setSingleLine(
     plain(String(number), 'bold'),

@@ -1,5 +1,6 @@
 /** Outcome Roll → a column: totals in boxes, each before its Outcome. */
 
+import { sumOf } from '../../item-at.ts';
 import { plain, type RollBlock } from '../../manuscript/block.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
@@ -38,8 +39,6 @@ const gapBehind = 4;
 
 /** Min points between the cells of a roll in one row. */
 const leastInRow = 7;
-
-const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
 
 /** The Outcome Roll: boxed totals, each before its Outcome, in pairs, or in one row if room is short. */
 export function rollRows(

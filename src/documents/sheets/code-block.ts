@@ -4,16 +4,14 @@ import { lookOf } from '../../art/paint.ts';
 import { signRow, signRowWidth, signWords } from '../../art/signs.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Difficulty } from '../../model/game.ts';
 import { fingerprintSigns } from '../../model/imprint.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
-import type { InkMark, SheetPen } from '../figures/pen.ts';
+import type { InkMark } from '../figures/pen.ts';
 import { qrCode } from '../figures/qr-code.ts';
 import type { HeaderPlan } from './header.ts';
-import type { SheetPlan } from './plan.ts';
+import type { Sheet } from './plan.ts';
 
 /** Where the block stands, and what of it is on every sheet alike. */
 export interface CodeBlock {
@@ -32,13 +30,9 @@ const textWidth = 92;
 const gap = 12; // white of four squares, which a QR code needs round it
 
 /** Places the block with its top right corner at a point. */
-export function codeBlock(
-  pen: SheetPen,
-  { text }: SheetPlan,
-  request: Request,
-  { right, top }: { readonly right: number; readonly top: number },
-): CodeBlock {
+export function codeBlock({ pen, plan, request }: Sheet, { right, top }: Record<'right' | 'top', number>): CodeBlock {
   const { content, imprint } = request;
+  const { text } = plan;
   const left = right - qrSize - gap - textWidth;
   const size = (points: number) => points / text;
   const signTop = top + qrSize - signSize;
@@ -93,13 +87,8 @@ const maxLarge = 14;
 const headSize = 10;
 
 /** A short code in the head of a sheet, before the difficulty; screen readers read it in its block. */
-export function codeInHead(
-  pen: SheetPen,
-  { unit, width }: SheetPlan,
-  { end }: HeaderPlan,
-  code: string,
-  difficulty?: Difficulty,
-): InkMark[] {
+export function codeInHead({ pen, plan, difficulty }: Sheet, { end }: HeaderPlan, code: string): InkMark[] {
+  const { unit, width } = plan;
   const name = difficulty ? pen.width(difficulty.name.toUpperCase(), headSize) + 8 * unit : 0;
   return pen.put(code, width - name, end - 24 * unit, headSize, { align: 'right', role: 'artifact' });
 }

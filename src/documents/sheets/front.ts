@@ -86,11 +86,11 @@ export function frontMarks(sheet: Sheet, front: FrontPlan): InkMark[] {
 
 /** Marks that a deal adds to the front: its code, seed and rating, and the numbers of its Sectors. */
 export function boardMarks(sheet: Sheet, front: FrontPlan, deal: RatedChallenge, within: Tag): Mark[] {
-  const { pen, plan, isBatch, difficulty } = sheet;
+  const { isBatch } = sheet;
   const { head, seeds, rating, map } = front;
   const seed = deal.name === undefined ? [] : seeds.marks(deal.name);
   return [
-    ...(isShort(deal.code) ? codeInHead(pen, plan, head, deal.code, difficulty) : []),
+    ...(isShort(deal.code) ? codeInHead(sheet, head, deal.code) : []),
     ...(isBatch ? inked(seed).map((mark) => ({ ...mark, role: within })) : seed),
     ...(rating && deal.rating ? rating.marks(deal.rating) : []),
     ...dealtMarks(sheet, map, deal, within),

@@ -1,5 +1,6 @@
 /** Paper → the sizes of a sheet, and what its parts are drawn with. */
 
+import { sumOf } from '../../item-at.ts';
 import type { Difficulty } from '../../model/game.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
@@ -56,7 +57,7 @@ export const writingScale = ({ unit }: SheetPlan) => Math.max(1, unit);
 /** Columns of an area, by their shares of its width. */
 export function columns({ x, y, width, height }: Area, gap: number, shares: readonly number[]): Area[] {
   const room = width - gap * (shares.length - 1);
-  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const whole = sumOf(shares);
   let left = x;
   return shares.map((share) => {
     const area = { x: left, y, width: (room * share) / whole, height };

@@ -87,8 +87,8 @@ const blockAbove = 6;
 
 /** Reserves and LOG, with the code of a dealt sheet beside it, or the numbers to cross off on a blank one. */
 function logPart(sheet: Sheet, { reserves, log: area }: FrontPlan) {
-  const { pen, plan, request, difficulty } = sheet;
-  const block = difficulty && codeBlock(pen, plan, request, { right: plan.width, top: area.y + blockAbove });
+  const { plan, difficulty } = sheet;
+  const block = difficulty && codeBlock(sheet, { right: plan.width, top: area.y + blockAbove });
   const used = difficulty ? undefined : usedGrid(sheet, area);
   const besideBlock = block && { width: block.width, height: block.height + blockAbove + 4 };
   const room = besideBlock ?? (used ? besideUsed(used, area) : { width: 0, height: 0 });

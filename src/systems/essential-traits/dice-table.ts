@@ -8,6 +8,7 @@ import type {
   TableFault,
   TableReader,
 } from '../../dice/published-table.ts';
+import { sumOf } from '../../item-at.ts';
 import { allDice, type Dice, formatDice, isCore, legalDice, levelRange, maximumOf } from './trait.ts';
 
 const columns = ['core', 'optional'] as const;
@@ -23,7 +24,6 @@ export interface Misprint {
 }
 
 const diceOf = (text: string): Dice => text.split('+').map((die) => Number(die.slice(1)));
-const sumOf = (dice: Dice): number => dice.reduce((all, sides) => all + sides, 0);
 /** A roll as written: the largest die first. */
 const tidy = (text: string): string => formatDice([...diceOf(text)].sort((a, b) => b - a));
 

@@ -1,5 +1,6 @@
 /** Cells → the widths of their columns: a table as low as can be, with few cells that break. */
 
+import { sumOf } from '../../item-at.ts';
 import type { Inlines } from '../../manuscript/block.ts';
 import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import type { TextStyle } from '../text/text-style.ts';
@@ -119,5 +120,3 @@ const keptCells: readonly KeptCells[] = [
   ...[64, 52, 40, 112, 96, 80].map((most) => ({ most, inHead: most })),
   ...[112, 96, 80, 64, 0].map((most) => ({ most, inHead: 0 })),
 ];
-
-const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);

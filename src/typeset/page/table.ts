@@ -1,5 +1,6 @@
 /** Table → boxes, one a row. */
 
+import { sumOf } from '../../item-at.ts';
 import type { Inlines, Table } from '../../manuscript/block.ts';
 import { setParagraph } from '../text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
@@ -110,5 +111,3 @@ function setRow(
 }
 
 const modes = { left: 'ragged', centre: 'centred', right: 'right' } as const;
-
-const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
