@@ -1,4 +1,4 @@
-/** From content to finished bytes: the whole way on one screen, for a game and for a dice system alike. */
+/** Content → finished bytes, for a game and for a dice system alike. */
 
 import { type Diagnostic, type Source, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { Document } from './documents/document.ts';
@@ -22,7 +22,7 @@ import { hyphenator, type PatternName } from './typeset/text/hyphenate.ts';
 import type { Patterns } from './typeset/text/liang.ts';
 import { openTypesetter } from './typeset/text/typesetter.ts';
 
-/** What printing needs beside the content: data, each asked for when first it is needed. */
+/** What printing needs beside the content. */
 export interface Supplies extends PenSupplies {
   fontTable(face: FaceName): FontTable;
   patterns(name: PatternName): Patterns;
@@ -41,16 +41,16 @@ export interface PrintOrder<Input> extends Edition {
   readonly onPage?: (drawn: number, of: number) => void;
 }
 
-/** A document that is printed: its bytes, its pages, and what did not fit. Bytes are the same for the same order. */
+/** A printed document. The same order gives the same bytes. */
 export interface Finished {
   readonly bytes: Buffer;
-  /** How many pages the file has: sides of sheets where it is to be folded. */
+  /** Pages of the file: sides of sheets if it is folded. */
   readonly pages: number;
   /** Sheets of each volume, where it is to be folded. */
   readonly volumes?: readonly number[];
-  /** The pages before they are laid on sheets; none where the template cannot be filled. */
+  /** Pages before imposition; none if the template cannot be filled. */
   readonly laid: readonly Page[];
-  /** What does not fit the pages; with an error among it the file is not worth keeping. */
+  /** Text that does not fit; with an error among it the file is not kept. */
   readonly complaints: readonly Diagnostic[];
 }
 
@@ -67,7 +67,7 @@ export interface Workshop {
   readonly faces: OpenFaces;
   /** The pages of an order. */
   typeset<Input>(order: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset;
-  /** The bytes of an order; none where its template cannot be filled. */
+  /** Prints an order; undefined if its template cannot be filled. */
   print<Input>(order: PrintOrder<Input>): Finished;
 }
 
@@ -98,7 +98,6 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const printed = document.compose({ ...input, imprint, edition, fill, typesetter, style, complain });
       unprintablePages(missingGlyphs(printed.pages), document.id).forEach(complain);
       if (own) checkAnchors(printed.pages);
-      // Let type grow, in ink that is seen, and leave out what an edition in low ink does not print.
       const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
       const pages = edition.lowInk ? inLowInk(seen) : seen;
@@ -127,7 +126,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   };
 }
 
-/** The first that exists, and its file where it is the game's own; without any the installation is broken. */
+/** The first template that exists, with its file if it is the game's own. @throws Error without any. */
 function templateFor(
   templates: readonly (string | Source)[],
   supplies: Supplies,

@@ -1,4 +1,4 @@
-/** The documents by name, in one line each: what help and lists say, without loading what makes them. */
+/** Names and summaries of the documents, for help and lists without loading them. */
 
 /** Documents of a game. */
 export const gameDocuments = {
@@ -14,7 +14,7 @@ export const gameDocuments = {
   'print-me-first': 'how to print an edition at its true size, which way to flip, and how to fold and staple it',
 } as const;
 
-/** Files of several Run sheets, which are asked for with the boards: `core-runner run`. */
+/** Files of several Run sheets, printed by `core-runner run`. */
 export const packDocuments = {
   calendar: 'sheets for so many weeks, with contents on which scores are kept',
   tournament: 'sheets for a group, with rules for comparing, a score card and the codes',
@@ -28,7 +28,7 @@ export const systemDocuments = {
   rolls: 'rolls made ahead from a seed, in a scrambled grid to cross off',
 } as const;
 
-/** Where a printed Event Book keeps its Outcomes from those who have not rolled yet. */
+/** Where an Event Book hides its Outcomes before the roll. */
 export const veils = {
   overleaf: 'a scene on a right-hand page, its Outcomes on the back of the same leaf',
   split: 'Outcomes in a part of their own, each found by a number',
@@ -38,11 +38,11 @@ export const veils = {
 /** A way to hide Outcomes: a word behind `--veil`. */
 export type Veil = keyof typeof veils;
 
-/** A document that `print` makes of a game, by its word on the command line. */
+/** Word for a document of a game on the command line. */
 export type GameDocumentId = keyof typeof gameDocuments;
 /** What `print` makes where no document is named. */
 export const defaultDocuments: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];
 /** A file of several Run sheets: an option of `run`. */
 export type PackId = keyof typeof packDocuments;
-/** A companion of a dice system; on the command line the system's id and a hyphen stand before it. */
+/** Word for a companion of a dice system, after the system's id and a hyphen. */
 export type SystemDocumentId = keyof typeof systemDocuments;

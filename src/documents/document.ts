@@ -29,25 +29,25 @@ export interface Setup {
   readonly fill: (data: TemplateData) => Block[];
 }
 
-/** A file of an edition: its name, how many pages or sides it has, and the sheets of each volume where it is folded. */
+/** A file of an edition: name, pages or sides, and the sheets of folded volumes. */
 export interface EditionFile {
   readonly name: string;
   readonly pages: number;
   readonly volumes?: readonly number[];
 }
 
-/** A board that is dealt, with its stars and par where these are printed. */
+/** A dealt board, with stars and par where they are printed. */
 export interface RatedChallenge extends Challenge {
   readonly rating?: Rating;
 }
 
-/** What documents of a game can need beside its content. Each lists its own needs, and is given those alone. */
+/** Inputs of game documents beside the content; each lists its own. */
 export interface GameNeeds {
   /** The files of the edition. */
   readonly files: readonly EditionFile[];
   /** The dealt boards, one a page. */
   readonly deals: readonly RatedChallenge[];
-  /** The first day of the week of the first board, `YYYY-MM-DD`; weeks are numbered without it. */
+  /** First day of the first board's week, `YYYY-MM-DD`; without it weeks are numbered. */
   readonly weeksFrom: string | undefined;
   /** Simulated Runs. */
   readonly measured: Measured;
@@ -60,7 +60,7 @@ export interface GameNeeds {
   readonly fillable: boolean;
 }
 
-/** What companions of a dice system can need beside the system and its words. */
+/** Inputs of companions beside the system and its words. */
 export interface SystemNeeds {
   /** Of the rolls made ahead. */
   readonly seed: string;
@@ -86,15 +86,15 @@ export type SystemRequest<Needs extends SystemNeed = never> = Setup & SystemInpu
 
 /** How the pages of a document are made. */
 export interface Document<Input> {
-  /** Its name on the command line; of a companion, the part after the system's name. */
+  /** Its name on the command line, without that of its system. */
   readonly id: string;
   /** The parts of its input that not every document has. */
   readonly needs: readonly string[];
   /** What an edition makes of it; by default a sheet. */
   readonly form?: EditionForm;
-  /** Whether a sheet has an edition in large print, as books have. */
+  /** Whether a sheet also comes in large print, as books do. */
   readonly hasLargePrint?: true;
-  /** Its template, or files of which the first that exists is it; none for a document without running text. */
+  /** Templates, of which the first that exists is used; none without running text. */
   readonly templates?: (input: Input) => readonly (string | Source)[];
   readonly compose: (request: Setup & Input) => Printed;
 }
@@ -102,7 +102,7 @@ export interface Document<Input> {
 /** A document of a game, and what it needs. */
 export interface GameDocument<Needs extends GameNeed = never> extends Document<GameInput<Needs>> {
   readonly needs: readonly Needs[];
-  /** The whole of it as plain text, to be filled in or heard; ends in a line feed. */
+  /** The whole document as plain text, ending in a line feed. */
   readonly text?: (content: Content) => string;
 }
 
@@ -111,7 +111,7 @@ export interface SystemDocument<Needs extends SystemNeed = never> extends Docume
   readonly needs: readonly Needs[];
 }
 
-/** Defines a document of a game: it is composed from what `needs` lists, and from nothing else. */
+/** Defines a document of a game, composed only from what `needs` lists. */
 export const gameDocument = <Needs extends GameNeed = never>(
   needs: readonly Needs[],
   document: Omit<GameDocument<Needs>, 'needs'>,
@@ -127,13 +127,13 @@ export const systemDocument = <Needs extends SystemNeed = never>(
 export const needs = (document: { readonly needs: readonly string[] }, need: GameNeed | SystemNeed): boolean =>
   document.needs.includes(need);
 
-/** The template of a game's book: its own, or that of the same name which is built in. */
+/** The template of a game's book: its own, else the built-in one. */
 export function templatesOf({ templates }: Content, name: TemplateName): readonly (string | Source)[] {
   const own = templates[name];
   return own ? [own] : [name];
 }
 
-/** Pages with the properties of their file; the title stands after the work's own. */
+/** Pages with their file's properties; the title follows the work's own. */
 export function printed({ imprint }: Setup, title: string, pages: readonly Page[]): Printed {
   return {
     title: `${imprint.title}: ${title}`,

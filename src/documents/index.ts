@@ -1,4 +1,4 @@
-/** The list of documents: those of a game, and those made for every dice system. */
+/** The documents of a game, and those of every dice system. */
 
 import { balanceReport } from './balance/balance-report.ts';
 import type { GameDocumentId, PackId, SystemDocumentId } from './catalogue.ts';

@@ -1,4 +1,4 @@
-/** Simulated Runs → the balance report: pictures and tables of how the game goes. */
+/** Simulated Runs → the balance report, in charts and tables. */
 
 import type { Measured } from '../../game/measure/measure.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
@@ -21,7 +21,7 @@ import { type EndingGroup, endingGroups, endingTable, partRows, summaryOf } from
 
 const name = 'Balance Report';
 
-/** How simulated Runs go: Endings, turns, the map, and each Event and item by its effect. */
+/** Endings, turns, the map, and each Event and item by its effect. */
 export const balanceReport = gameDocument(['measured'], {
   id: 'balance-report',
   compose(request) {
@@ -65,7 +65,7 @@ function galley(request: Request<'measured'>): GalleyItem[] {
   ];
 }
 
-/** A bar for each player at each difficulty, and the Endings of the best player. */
+/** Endings by player and difficulty, and those of the best player. */
 function howRunsEnd({ content, measured, setting, pen, text }: Report): GalleyItem[] {
   const { difficulties, labels, words } = content.game;
   const { run, ending, core } = words;

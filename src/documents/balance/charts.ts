@@ -13,7 +13,7 @@ import { summaryOf } from './rows.ts';
 
 /** Points, axes and legend included. */
 const maxHeight = 162;
-/** Points of a full page that are not its two charts: texts and the map. */
+/** Height in points of texts and map on a full page. */
 const otherHeight = 432;
 
 /** Last turn shown: later ones have fewer than one Run in fifty. */
@@ -36,10 +36,10 @@ export function survivalChart(setting: Setting, measured: Measured, { game }: Co
   return turnChart(setting, series, pen);
 }
 
-/** Health on entering each turn, a line for each player, the best player's the boldest. */
+/** Health at the start of each turn, a line for each player, the best in bold. */
 export function healthChart(setting: Setting, measured: Measured, name: string, pen: SheetPen): Box {
   const tables = measured.tables.filter(({ difficulty }) => difficulty === measured.difficulty).reverse();
-  // Only as far as the best player's Runs: an aimless one can walk about for hundreds of turns.
+  // An aimless player can walk for hundreds of turns.
   const last = lastTurn(tables.slice(0, 1).map(({ summary }) => summary));
   const series = tables.map(({ policy, summary }): Series => {
     const turns = summary.healthByTurn.filter(({ turn, runs }) => turn <= last && runs * 50 >= summary.runs);

@@ -23,7 +23,7 @@ export interface Way {
   readonly title: string;
 }
 
-/** A page before it is bound: its marks count from the top left corner of the area between the margins. */
+/** A page before it is bound; marks count from the top left of its area. */
 export interface Leaf {
   readonly marks: readonly Mark[];
   /** Fills the rest of the page, level with the facing page. */
@@ -44,16 +44,16 @@ export interface Leaf {
   readonly bare?: boolean;
 }
 
-/** The page of an anchor, and its volume in a book that has several, counted from 1. */
+/** The page of an anchor, and its volume from 1 in a book of several. */
 export interface Whereabouts {
   readonly page: string;
   readonly volume?: number;
 }
 
-/** A leaf that can be made only when every anchor has its page: contents, indexes. */
+/** A leaf that needs the page numbers of anchors: contents, indexes. */
 export type DeferredLeaf = (pageOf: (anchor: string) => string, find: (anchor: string) => Whereabouts) => Leaf;
 
-/** Full pages show scene and Outcomes side by side, so such a book is printed on one side: its spine is always on the left. */
+/** Full pages show scene and Outcomes side by side and are printed on one side: the spine is on the left. */
 export function asBound<One extends GameRequest<'veil'>>(request: One): One {
   const { style, veil } = request;
   return veil === 'none' && isFullPage(style) ? { ...request, style: { ...style, mirrored: false } } : request;
@@ -73,7 +73,7 @@ export function areaHeight(style: Style): number {
 /** The page of an anchor where no page has its number yet. */
 const noPage = () => '0';
 
-/** Binds leaves into numbered pages; `volumeAt` is the volume of a page in a book that has several, by its place from 0. */
+/** Binds leaves into numbered pages; `volumeAt` gives the volume of a page counted from 0. */
 export function bind(
   leaves: readonly (Leaf | DeferredLeaf)[],
   request: Request,
@@ -113,7 +113,7 @@ function isLeftHand(style: Style, number: number): boolean {
   return style.mirrored && number % 2 === 0;
 }
 
-/** Anchors that every page of a screen leads back to, the first of them that a book has, and where their own page leads on to. */
+/** The anchor that screen pages lead back to, the first that exists, and links of its own page. */
 const hubs = [
   { back: 'events-by-number', on: ['contents', 'endings', 'remarks'] },
   { back: 'contents', on: [] },
@@ -148,7 +148,7 @@ export function bindLeaf(leaf: Leaf, number: number, request: Request, ways?: Pa
   return { width: style.width, height: style.height, marks, label: String(number) };
 }
 
-/** Links at the foot of a screen page, as high as the margin for a thumb: left to all Events, right back or on. */
+/** Links below a screen page, the margin high: left to all Events, right back or on. */
 function screenFoot({ back, on }: Ways, leaf: Leaf, number: number, request: Request): Mark[] {
   const { style, typesetter } = request;
   const set = (inlines: Inlines) =>
@@ -170,7 +170,7 @@ function screenFoot({ back, on }: Ways, leaf: Leaf, number: number, request: Req
   );
 }
 
-/** The section on the inside; the page number on the outside, its Events or chapters next to it. */
+/** The section at the inner edge; at the outer one the page number, with Events or chapters. */
 function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
   const { style, typesetter, imprint } = request;
   const left = leftEdge(style, number);
@@ -183,7 +183,7 @@ function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
   const found = leaf.thumb ?? leaf.chapters;
   const look = leaf.thumb ? captionStyle(17, ink.accent) : captionStyle(10, ink.accent);
   const thumb = found && setSingleLine(plain(found, 'bold'), look, 'artifact', typesetter);
-  // Room for three digits, so that the text beside the folio never moves.
+  // Room for three digits: the text beside the folio never moves.
   const beside = 26;
   const at = (set: { marks: readonly Mark[]; width: number }, x: number) => shifted(set.marks, x, y);
   return [
@@ -197,7 +197,6 @@ function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
   ];
 }
 
-/** What the first page says of the edition. */
 export function imprintLines({ edition, fingerprint }: Imprint): string[] {
   return [`${edition.name}, ${edition.date}`, `Content ${fingerprint}`];
 }
@@ -240,7 +239,7 @@ export function titleLeaf(name: string, request: Request): Leaf {
   return { marks, bare: true };
 }
 
-/** Lines for the player's own notes, on a page or the rest of one. */
+/** Lines for the player's notes. */
 export function notesMarks(request: Request, width: number, height: number, title: string): Mark[] {
   const { style, typesetter } = request;
   const caption = setSingleLine(plain(title.toUpperCase(), 'bold'), captionStyle(9, ink.faint), 'artifact', typesetter);
@@ -274,7 +273,7 @@ export function checkSlots(
     );
 }
 
-/** Splits blocks at slots: each group is running text, or the name of a slot. */
+/** Splits blocks at slots into running text and names of slots. */
 export function splitAtSlots(blocks: readonly Block[]): (readonly Block[] | string)[] {
   const groups: (Block[] | string)[] = [];
   for (const block of blocks) {

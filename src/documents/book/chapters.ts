@@ -1,9 +1,9 @@
-/** Leaves of running text → the same, with the chapters on each named in its head, as a dictionary names its words. */
+/** Leaves of running text → the same, with the chapters on each in its head. */
 
 import type { AnchorMark } from '../../typeset/page/page.ts';
 import type { Leaf } from './book.ts';
 
-/** A chapter that begins above this many points begins with its page. */
+/** A chapter that begins above this height, in points, begins with its page. */
 const atTop = 40;
 
 export function namingChapters(leaves: readonly Leaf[]): Leaf[] {

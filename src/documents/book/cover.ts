@@ -12,7 +12,7 @@ import { areaHeight, imprintLines, type Leaf } from './book.ts';
 
 export type CoverArt = (frame: Frame) => StampMark;
 
-/** The first leaf of a book: its title stands on the picture, its name and its edition below. */
+/** The front cover: title on the picture, name and edition below. */
 export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const { style, typesetter, imprint } = request;
   const width = areaWidth(style);
@@ -39,7 +39,7 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
 
   const label = 30 * size;
   const foot = label * 0.95 + 2 * 15 * size + 13;
-  // The descender of a hanging letter keeps clear of the picture too.
+  // A descender keeps clear of the picture too.
   const gap = lines.size * (hanging.test(lines.texts.at(-1) ?? '') ? 0.18 : 0.09);
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
@@ -91,7 +91,7 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf
   };
 }
 
-/** The fonts, the tool and the licence of a book; a game has its own licence. */
+/** Fonts, tool and licence; a game has its own licence. */
 const makingLines = [
   'Set in Source Serif 4 and Barlow Condensed, SIL Open Font Licence',
   'Made with core-runner, MIT Licence',
@@ -100,7 +100,7 @@ const makingLines = [
 /** Height of the display face's capitals, in sizes of it. */
 const capitalHeight = 0.7;
 
-/** Capitals and signs of the display face that reach a tenth of their size below the line. */
+/** Display glyphs that reach a tenth of their size below the line. */
 const hanging = /[QÇŞŢĢĶĻŅŖ,;]/u;
 
 /** A title broken where it can be set largest. */

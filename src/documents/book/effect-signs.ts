@@ -10,12 +10,12 @@ import { effectsText } from '../../model/notation.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { iconOf } from '../figures/effect-icon.ts';
 
-/** Effects as an Outcome or an item has them: in parentheses, in their order (CR-060). */
+/** Effects in parentheses, in their order (CR-060). */
 export function effectSigns(effects: readonly Effect[], words: Vocabulary, diceMods: readonly DiceMod[]): Sign[] {
   return effects.map((effect) => ({ text: effectsText([effect], words), icon: iconOf(effect, diceMods) }));
 }
 
-/** Effects as they end an Outcome: in parentheses, a number never parted from its word (CR-060). */
+/** The same with each number kept beside its word (CR-060). */
 export const unbrokenEffects = (effects: readonly Effect[], words: Vocabulary): string =>
   effectsText(effects, words).replace(/ (?=[^ ()]+\))/gu, '\u00A0');
 

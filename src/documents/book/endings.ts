@@ -25,7 +25,7 @@ export function endingCaption(when: EndingKey, game: Game): string {
   return `Ended at ${game.labels[when.place]}, ${cores === 'none' ? `no ${core.many}` : cores === '1' ? counted(1, core) : `${cores} ${core.many}`}`;
 }
 
-/** The table that leads from the end of a Run to its Ending, without titles, which would tell too much. */
+/** The table from the end of a Run to its Ending; a title would tell too much. */
 export function endingKeyTable(
   content: Content,
   pageOf: (anchor: string) => string,

@@ -1,4 +1,4 @@
-/** Room that no entry's own picture takes → what is near to it, another thing than the pages beside it show. */
+/** Free room without a picture of an entry → a picture unlike those nearby. */
 
 import { isTurned } from '../../art/picture.ts';
 import type { Content } from '../../model/content.ts';
@@ -36,7 +36,7 @@ const ways: readonly PictureName[] = [
 /** Pictures that close texts before and after the Events. */
 const closers: readonly PictureName[] = ['roofs', 'bridge', 'street', 'lamps', 'tunnel'];
 
-/** Pictures that close further texts, so many that none repeats nearby. */
+/** More of them, so that none repeats nearby. */
 const furtherClosers = [...closers, ...ways.filter((one) => !closers.includes(one)).slice(1)];
 
 const shopNumbers = ({ events }: Content): ReadonlySet<string> =>
@@ -44,7 +44,7 @@ const shopNumbers = ({ events }: Content): ReadonlySet<string> =>
 
 const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ picture }) => picture ?? []))];
 
-/** Pictures for places without an entry's own: in a city those of no Event, in another game those of its Events. */
+/** Pictures for places without an entry's own: in a city those of no Event, else those of Events. */
 function between({ game, events }: Content): readonly PictureName[] {
   const own = namesOf(events);
   if (game.cover !== 'city') return own;
@@ -59,15 +59,15 @@ export function closing({ events, game }: Content, index: number): Subject | und
   return name && { name, seed: `chapter ${index}` };
 }
 
-/** Events on either side whose pictures may share a leaf or an opening with an Event's. */
+/** Events on either side whose pictures may be in sight of an Event's. */
 const reach = 3;
 
-/** Gives each picture one for the back of its leaf: out of sight, rarely repeated, Shops first as theirs show on every paper. */
+/** Gives each picture one for the back of its leaf, Shops first, as theirs show on every paper. */
 export function withOverleaf(subjects: readonly Subject[], content: Content): Subject[] {
   const names = between(content);
   const shops = shopNumbers(content);
   const found = new Map<number, PictureName>();
-  /** Events from here to the next that shows it, or to the end of them where it closes a text. */
+  /** Events to the nearest that shows a picture, or to the text that it closes. */
   const away = (one: PictureName, index: number) => {
     const closes = content.game.cover === 'city' && closers.includes(one);
     let least = closes ? Math.min(index, subjects.length - index) + reach : Number.POSITIVE_INFINITY;
@@ -84,7 +84,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
       if (shops.has(seed) !== areShops) return;
       const far = names.map((one) => ({ one, distance: away(one, index) })).filter(({ distance }) => distance > reach);
       const fresh = far.filter(({ one }) => !standsTwice(one));
-      // If all are used twice, one behind a Shop, the last: a Shop that shares its leaf has a tally there.
+      // If all are used twice, the last behind a Shop: a Shop on a shared leaf has a tally there.
       const [farthest] =
         fresh.length > 0
           ? fresh.toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance))
@@ -101,10 +101,9 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   });
 }
 
-/** The side from which each picture that closes the first texts is seen. */
 const sidesOfClosers = () => new Map(closers.map((name, index) => [name, isTurned(name, `chapter ${index}`)]));
 
-/** A seed of a picture that stands elsewhere too, with which it is seen from the other side than `before`. */
+/** A seed that shows a picture from the other side than `before`. */
 function otherSide(
   name: PictureName,
   seed: string,
@@ -118,10 +117,10 @@ function otherSide(
   return side;
 }
 
-/** The next picture that fills a page, unlike its neighbours; lines to write on in a book without pictures. */
+/** The next picture for a whole page, unlike its neighbours; lines to write on without pictures. */
 export type Filler = (beside?: readonly (Subject | undefined)[]) => Filling;
 
-/** Plates for a whole book, each drawn once in the file; none repeats before all are used. */
+/** Full-page pictures of a book; none repeats before all are used. */
 export function fillerPages(request: Request, pictures: readonly Subject[]): Filler {
   const { content, style } = request;
   const height = areaHeight(style);
@@ -131,7 +130,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     return () => () => lines;
   }
   const names = between(content);
-  // Pictures that close texts or are behind Shops come last, far from there; the rest by how few Events have them.
+  // Pictures that close texts or are behind Shops come last; the rest by how few Events have them.
   const shops = shopNumbers(content);
   const behindShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
   const taken = [...closers.slice(0, 3), ...behindShops, ...closers.slice(3)];

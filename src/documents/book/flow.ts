@@ -18,7 +18,7 @@ import { minPictureRoom, pictureBelow, type Subject } from './pictures.ts';
 interface FlowFigure {
   readonly kind: 'figure';
   readonly items: readonly GalleyItem[];
-  /** Whether it may move down past the text after it, and how far. */
+  /** How far it may move down past the text after it. */
   readonly floats?: 'section' | 'chapter';
 }
 
@@ -31,26 +31,26 @@ function onOnePage(items: readonly GalleyItem[]): GalleyItem[] {
   );
 }
 
-/** Blocks that no page parts, nor from what stands above them where they are tied to it. */
+/** Blocks kept on one page, with what is above them if tied to it. */
 export function held(blocks: readonly Block[], request: Setup, { isTied = false } = {}): FlowPart {
   const items = onOnePage(setGalley(blocks, columnSetting(request)));
   return { kind: 'figure', items: isTied ? [keep, ...items] : items };
 }
 
-/** What a flow of text is part of. */
+/** The surroundings of a flow of text. */
 export interface FlowOptions {
-  /** Leaves before its first, which decide the pages that face each other. */
+  /** Leaves before it, which decide the facing pages. */
   readonly before?: number;
   readonly section?: string;
-  /** A picture that stands below the last line where there is room. */
+  /** A picture below the last line if there is room. */
   readonly closing?: Subject | undefined;
-  /** Whether lines to write on fill the rest of the last page where a third of it is free. */
+  /** Whether lines to write on fill the last page if a third of it is free. */
   readonly notes?: boolean;
-  /** Pictures to end chapters with, where the next begins better on a new page. */
+  /** Pictures below chapters, where the next is better on a new page. */
   readonly plates?: readonly Subject[];
 }
 
-/** Text and figures as leaves; floating figures go where the pages come out best. */
+/** Text and figures as leaves, floating figures in their cheapest places. */
 export function flow(
   parts: readonly FlowPart[],
   request: Setup,
@@ -77,7 +77,7 @@ export function flow(
   });
 }
 
-/** Lines to write on in the column, from a height to the foot of the page. */
+/** Lines to write on, down to the foot of the page. */
 function notesBelow(request: Setup, height: number): Mark[] {
   const { style, typesetter } = request;
   const { leading, margin } = style;
@@ -121,7 +121,7 @@ function inOrder(parts: readonly FlowPart[], setting: Setting): Stretch[] {
 /** Cost of each paragraph between a figure and its place. */
 const perParagraph = 6;
 
-/** Pages with each floating figure at its own place or a few paragraphs later, whichever costs least. */
+/** Pages with each floating figure at its place or some paragraphs later, whichever is cheapest. */
 function bestOrder(
   stretches: readonly Stretch[],
   lay: (items: readonly GalleyItem[]) => ReturnType<typeof breakGalley>,
@@ -158,7 +158,7 @@ function placesIn(items: readonly GalleyItem[], within: FlowFigure['floats']): n
   );
 }
 
-/** All in one galley, each figure so many paragraphs after its place. */
+/** One galley, each figure so many paragraphs after its place. */
 function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, number>): GalleyItem[] {
   let items: GalleyItem[] = [];
   let from = 0;
@@ -182,7 +182,7 @@ function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, 
   return withoutDoubleGlue(items);
 }
 
-/** Cost of turning a leaf between a figure and the heading of its subject, or the figure before it. */
+/** Cost of a page turn between a figure and its heading, or the figure before it. */
 const torn = 600;
 
 /** The same items, kept in one opening if possible. */
@@ -195,13 +195,13 @@ function onOneOpening(items: readonly GalleyItem[]): GalleyItem[] {
   });
 }
 
-/** Running text with page numbers, which fills the same number of leaves for any numbers. */
+/** Running text with page numbers, of the same length whatever they are. */
 export function deferredFlow(
   blocks: (pageOf: (anchor: string) => string) => readonly Block[],
   request: Setup,
   options: FlowOptions = {},
 ): DeferredLeaf[] {
   const leaves = memo((pageOf: (anchor: string) => string) => flow(blocks(pageOf), request, options));
-  // Three digits are as wide as any book needs, so the count of leaves is known before the numbers.
+  // Three digits suffice for any book.
   return leaves(() => '888').map((usual, index) => (pageOf) => leaves(pageOf)[index] ?? { ...usual, marks: [] });
 }

@@ -6,7 +6,7 @@ import type { Leaf } from './book.ts';
 import { backCoverLeaf, coverLeaf } from './cover.ts';
 import { placedPicture } from './picture.ts';
 
-/** The cover of a book of the game; `isClose` shows its subject from nearer, another `seed` varies it. */
+/** The cover of a book; `isClose` shows its subject from nearer, `seed` varies it. */
 export function gameCover(
   name: string,
   request: Request,
@@ -16,18 +16,18 @@ export function gameCover(
   return coverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
 }
 
-/** The back of a book of the game: the subject of its cover from nearer. */
+/** The back cover: the same subject from nearer. */
 export function gameBack(name: string, request: Request): Leaf {
   const subject = { ...coverSubject(request), isClose: true };
   return backCoverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
 }
 
-/** Only the visible parts of Sectors, as the key of a picture contains its whole subject. */
+/** Only the visible parts of Sectors, as the subject is part of a picture's key. */
 function coverSubject({ content: { game, board } }: Request): CoverSubject {
   const sectors = board.sectors.map(({ q, r, label }) => ({ q, r, ...(label && { label }) }));
   return { picture: game.cover, sectors, seed: game.title, isClose: false };
 }
 
-/** The cover of a later volume of a book, counted from 0: the same city, alternately from nearer and from afar. */
+/** The cover of a later volume, from 0: the same city, by turns from near and afar. */
 export const volumeCover = (name: string, request: Request, volume: number): Leaf =>
   gameCover(name, request, { isClose: volume % 2 === 1, seed: `${request.content.game.title} ${volume + 1}` });

@@ -1,4 +1,4 @@
-/** Runs → the pages that they are written on: opposite Endings, and at the end of the book. */
+/** Runs → the pages to write them on, opposite Endings and at the end of the book. */
 
 import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -21,7 +21,7 @@ export function ledgerText({ typesetter }: Request, tag: Tagged): Put {
   };
 }
 
-/** Lines to write on, so wide, from a height to the foot of a page. */
+/** Lines to write on. */
 export function ruled({ style }: Setup, width: number, from: number, to: number): Mark[] {
   const marks: Mark[] = [];
   // The last one is level with the last line of a full page.
@@ -30,7 +30,7 @@ export function ruled({ style }: Setup, width: number, from: number, to: number)
   return marks;
 }
 
-/** The height near to one at which a rule is as far above the first line as the next is below it. */
+/** The height near another at which a rule has equal room above the first line. */
 function ruleAbove({ leading }: Style, near: number, { foot, step }: { readonly foot: number; readonly step: number }) {
   return foot - step * Math.floor((foot - near + leading * 0.3) / step);
 }
@@ -38,7 +38,7 @@ function ruleAbove({ leading }: Style, near: number, { foot, step }: { readonly 
 interface Ledger {
   readonly title: string;
   readonly words: string;
-  /** Heads of its columns, and where each begins in shares of the width. */
+  /** Heads of its columns, and their starts in shares of the width. */
   readonly columns: readonly (readonly [head: string, from: number])[];
 }
 
@@ -64,17 +64,17 @@ function ledger(request: Request, foot: number, { title, words, columns }: Ledge
   return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }];
 }
 
-/** The share of the page opposite an Ending that its picture takes where its own page has no room for it. */
+/** Share of the page opposite an Ending for its picture. */
 const plateShare = 0.6;
 
-/** Pages opposite Endings: the way to each, the Runs that ended there and its picture if its own page has no room. */
+/** Pages opposite Endings: caption, Runs that ended there, and a picture without room on its own page. */
 export function endingPages(
   request: Request,
 ): (plate: Subject | undefined, to: number, caption: string) => readonly Mark[] {
   const { leading } = request.style;
   const width = areaWidth(request.style);
   const height = areaHeight(request.style);
-  // Rows are two lines high; their heads are at the same height on every page.
+  // Rows are two lines high, their heads level on every page.
   const from = height - Math.round((height * plateShare) / (2 * leading)) * 2 * leading;
   const ledger = memo((to: number) => endingLedger(request, to));
   return (plate, to, caption) => {
@@ -92,7 +92,7 @@ export function endingPages(
   };
 }
 
-/** The page opposite an Ending, or before it on single-sided sheets: a row for each Run that ended there. */
+/** The Runs that ended there, opposite an Ending or before it on single-sided sheets. */
 function endingLedger(request: Request, foot: number): () => Mark[] {
   const { run, ending, core } = request.content.game.words;
   const where = request.style.mirrored ? 'opposite' : 'that follows';
@@ -108,10 +108,10 @@ function endingLedger(request: Request, foot: number): () => Mark[] {
   });
 }
 
-/** Pitch of the boxes in widths of a box: the usual one, and a close one that fits all in one row. */
+/** Pitch of boxes in their widths: usual, and close if that makes one row. */
 const boxPitch = { usual: 1.5, close: 1.25 } as const;
 
-/** The last page of a book: a box for each Ending that has been read, by its page, and a row for each Run. */
+/** The last page: a box for each Ending by its page, and a row for each Run. */
 export function runsPage(request: Request, above: number, pages: readonly string[]): Mark[] {
   const { style, typesetter, content } = request;
   const { leading } = style;
@@ -154,7 +154,7 @@ export function moreRunsPage(request: Request): Mark[] {
   return runRows(request, figure, request.style.leading * 1.5);
 }
 
-/** Heads of the columns of Runs, and where each begins in shares of the width. */
+/** Heads of the columns of Runs, and their starts in shares of the width. */
 function runColumns({ content }: Request): readonly (readonly [head: string, from: number])[] {
   const { run, core, ending } = content.game.words;
   return [
@@ -175,7 +175,7 @@ const toWriteOn = (request: Request) =>
 /** Lines to a row: one opening of small pages has some forty. */
 const runLines = { full: 2, small: 1.5 } as const;
 
-/** Heads over a rule and rows below it, level with the lines of the facing page. */
+/** Heads over a rule, and rows level with the lines of the facing page. */
 function runRows(request: Request, figure: Tag, from: number): Mark[] {
   const { style } = request;
   const width = areaWidth(style);

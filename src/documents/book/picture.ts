@@ -1,4 +1,4 @@
-/** What a picture shows → a stamp in its frame, which is drawn when its marks are asked for. */
+/** Subject → a stamp in a frame, drawn on first use. */
 
 import { type CoverSubject, coverArt } from '../../art/covers/covers.ts';
 import { type Frame, placed } from '../../art/frame.ts';

@@ -9,7 +9,7 @@ import { type PictureSetup, placedPicture } from './picture.ts';
 export interface Subject {
   readonly name: PictureName;
   readonly seed: string;
-  /** Picture on the back of the leaf; without one, the same from another side. */
+  /** Picture on the back of the leaf, else the same from another side. */
   readonly overleaf?: PictureName;
   readonly overleafSeed?: string;
 }
@@ -27,13 +27,13 @@ export interface Room {
 const shapes = { least: 0.29, most: 1.7, lowest: 39 * millimetre };
 const lowBand = { least: 0.155, lowest: 21 * millimetre };
 
-/** Lines that a picture of a width, or a low band, needs at least, the line above it with them. */
+/** Min lines of a picture or a low band, with the line above it. */
 export function minPictureRoom(width: number, { leading }: Style, { isLow = false } = {}): number {
   const { least, lowest } = isLow ? lowBand : shapes;
   return Math.ceil((Math.max(lowest, width * least) + leading) / leading + 1);
 }
 
-/** A picture of the free room's width that ends level with the last line of a full page; none where there is no room. */
+/** A picture as wide as the free room, level with the last line of a full page; none without room. */
 export function pictureBelow(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
   if (subject === undefined) return [];
   const { width, from } = room;
@@ -48,7 +48,7 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
 
 export const behind = (seed: string): string => `${seed} overleaf`;
 
-/** The subject for the back of an entry's leaf: its own picture, or a related one if the front shows that. */
+/** The subject for the back of a leaf: its picture, or a related one if the front shows that. */
 export const overleafOf = (
   subject: Subject | undefined,
   { isShown }: { readonly isShown: boolean },
@@ -58,14 +58,14 @@ export const overleafOf = (
     ? { name: subject.overleaf, seed: subject.overleafSeed ?? behind(subject.seed) }
     : { name: subject.name, seed: behind(subject.seed) });
 
-/** The free share of a page that has room for something else; less where pages are full. */
+/** Min free share of a page for something else. */
 const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
 
 /** Whether the room below Outcomes fits something else. */
 export const hasRoomBelow = (free: number, height: number, style: Style): boolean =>
   free >= height * (isFullPage(style) ? roomBelow.full : roomBelow.small);
 
-/** A picture below Outcomes, where the page has room for one, or for a low band if that will do. */
+/** A picture below Outcomes, or a low band, if there is room. */
 export function tailPiece(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
   const { top, bottom } = request.style;
   if (!room.low && !hasRoomBelow(room.to - room.from, bottom - top, request.style)) return [];

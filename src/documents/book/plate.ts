@@ -1,4 +1,4 @@
-/** Board → the leaf with its plate: what the district looks like before one goes in. */
+/** Board → the leaf with its plate, the district from above. */
 
 import { drawn, lookOf } from '../../art/paint.ts';
 import type { Shape } from '../../art/words.ts';
@@ -21,13 +21,13 @@ import { areaHeight, columnSetting, type Leaf } from './book.ts';
 
 export const [mapTitle, mapId] = ['Map', 'map'] as const;
 
-/** Whether a book has a map: its cover is a city, drawn from its Sectors. */
+/** Whether a book has a map, drawn from the Sectors of a city. */
 export const hasPlate = ({ cover }: Pick<Game, 'cover'>): boolean => cover === 'city';
 
-/** The size of words in the plate, and the min white above and below it when a key follows, in points. */
+/** Size of words, and min white above and below the plate with a key, in points. */
 const [wordSize, air] = [9, 10] as const;
 
-/** The board as a picture, with the names of its Sectors, and a key to their plants where the page has room for it. */
+/** The board as a picture, with names of Sectors, and a key to plants if there is room. */
 export function plateLeaf(request: Request): Leaf {
   const { style, typesetter, content } = request;
   const { board, game } = content;
@@ -73,7 +73,7 @@ export function plateLeaf(request: Request): Leaf {
   };
 }
 
-/** Points by which a map is lower to end level with the facing page; only large print has its rolls at the foot. */
+/** Points by which a map is lower, level with the facing page; only large print has rolls at the foot. */
 function lacking(foot: number, height: number, style: Style): number {
   const lower = height - (style.leading - baseline(style)) - foot;
   return style.flows && !style.single && lower < nearlyFull * style.leading ? lower : 0;

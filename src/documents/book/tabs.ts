@@ -1,4 +1,4 @@
-/** The first digit of Event numbers → a tab at the outer edge of the page, where a thumb finds it. */
+/** First digits of Event numbers → tabs at the outer edge of the page. */
 
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -15,10 +15,10 @@ export interface Tab {
   readonly of: number;
 }
 
-/** Edge in millimetres that home printers may leave white, before the room beside a digit. */
+/** Millimetres at the edge that home printers leave white. */
 const white = { usual: 5.9, large: 3.4 };
 
-/** Tabs, each drawn once for left pages and once for right pages. */
+/** Tabs, drawn once for left and once for right pages. */
 export function tabsOf({ style, typesetter }: Setup): (tab: Tab, side: 'left' | 'right') => Mark[] {
   // Tabs do not grow with the type: the margin does not.
   const unit = millimetre / (style.grows ?? 1);

@@ -1,4 +1,4 @@
-/** Boards → a table of them: code, seed, stars, chance, par and page, with room for scores. */
+/** Boards → a table: code, seed, stars, chance, par and page, with room for scores. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -27,7 +27,7 @@ export interface BoardListOptions {
   readonly places: readonly SheetPlace[];
   /** Whether there are boxes for the score of a Run. */
   readonly hasBoxes: boolean;
-  /** Height of a page for head and rows, in points: rows share it up to a limit. */
+  /** Height of a page for head and rows, in points. */
   readonly room: number;
 }
 
@@ -35,7 +35,7 @@ export interface BoardListOptions {
 export interface BoardList {
   readonly rowHeight: number;
   readonly headHeight: number;
-  /** The head and the rows `from` to `to` (exclusive), drawn from the height `y` down. */
+  /** The head and rows `from` to `to` (exclusive), from `y` down. */
   marks(from: number, to: number, y: number): Mark[];
 }
 
@@ -100,7 +100,7 @@ interface ListPlan {
 const starsWidth = 46; // of the full sheet, as the gap between columns
 const columnGap = 9;
 
-/** Plans the list for all boards of a file: every page has the same columns. */
+/** Plans the list: every page has the same columns. */
 export function boardList(
   request: Request,
   plan: Plan,
@@ -144,7 +144,7 @@ export function boardList(
   };
 }
 
-/** Column positions from the widths of the texts, right to left: boxes, page, par, chance, stars; codes and seeds share the rest. */
+/** Column positions, right to left: boxes, page, par, chance, stars; codes and seeds share the rest. */
 function planColumns(
   whole: readonly Row[],
   { plan, pen, first, heads, isRated }: Pick<ListPlan, 'plan' | 'pen' | 'first' | 'heads' | 'isRated'>,
@@ -173,7 +173,7 @@ function planColumns(
   const codeWidth = Math.max(...rows.flatMap((row) => row.code.map((text) => pen.width(text, codeSize(row, plan)))));
   const seed = code + codeWidth + gap;
   const room = stars - gap - seed;
-  // Codes that hold whole boards may leave no room; such boards have no seeds.
+  // Codes of whole boards may leave no room; these have no seeds.
   const seedRoom = room >= 30 * u && seeds.length > 0 ? room : undefined;
   const rule = hasBoxes ? boxes - 3 : plan.width;
   return { rows, columns: { code, seed, seedRoom, stars, chance, par, page, rule, boxes, box } };
@@ -218,7 +218,7 @@ function rowMarks({ request, plan, pen, isRated, columns, table, rowHeight }: Li
   const stars: Tag = { role: 'figure', words: `${row.stars ?? 0} of 5 stars`, within: cell() };
   const starsFrame = { x: columns.stars, y: base - 3.4 * u, width: starsWidth * u };
   const code = cell();
-  // A seed shrinks to its column; one too small to read is only pointed to.
+  // A seed shrinks to its column, and is left out if too small to read.
   const seedMarks = (seed = '\u2013', room: number) => {
     const points = Math.min(size, (size * room) / pen.width(plain(seed), size));
     return points * plan.text >= minSize
@@ -266,7 +266,7 @@ function boxMarks({ pen, heads, columns, headHeight, rowHeight }: ListPlan, rows
   });
 }
 
-/** Longest code, in symbols, that always has one line; a longer one holds a whole board. */
+/** Longest code of one line, in symbols; a longer one holds a whole board. */
 const longestCode = 24;
 
 /** Type size of a code: one on two lines is smaller. */

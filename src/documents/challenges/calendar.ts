@@ -1,4 +1,4 @@
-/** Boards, perhaps the first week → a file of Run sheets with a page of contents, on which scores are kept. */
+/** Boards → a file of Run sheets, with contents on which scores are kept. */
 
 import type { Mark } from '../../typeset/page/page.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
@@ -7,7 +7,7 @@ import { sheetPlan } from '../sheets/plan.ts';
 import { boardList } from './board-list.ts';
 import { fileHead, headHeight, notes, type SheetRange, sheetFile } from './sheet-file.ts';
 
-/** A Run sheet for each of so many weeks, behind a table of contents on which scores are kept. */
+/** A Run sheet for each week, after contents with room for scores. */
 export const calendar = gameDocument(['deals', 'punch', 'weeksFrom'], {
   id: 'calendar',
   compose(request) {

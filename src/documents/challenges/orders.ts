@@ -1,4 +1,4 @@
-/** Orders of a game → a broadsheet: each with what it asks for, and how many simulated runners managed it. */
+/** Orders → a broadsheet with the share of simulated runners that managed each. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
 import { lastItem } from '../../item-at.ts';
@@ -18,7 +18,7 @@ import { asArtifact } from '../figures/figure.ts';
 import { type Plan, planFor } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
 
-/** The named challenges as a broadsheet of slips: three columns on full pages, else two. @throws Error for a game without. */
+/** The named challenges on slips, in three columns on full pages, else two. @throws Error without any. */
 export const orders = gameDocument(['orders'], {
   id: 'orders',
   compose(request) {
@@ -30,7 +30,7 @@ export const orders = gameDocument(['orders'], {
 const gap = 9; // points between columns, and at least between rows
 const inset = 7; // points from the frame of a slip to its text
 
-/** Pages of slips below the masthead, the rows of each spread over its height. */
+/** Pages of slips below the masthead, rows spread over the height. */
 function broadsheet(request: Request, all: Orders): Page[] {
   const { style } = request;
   const plan = planFor(style);
@@ -86,7 +86,7 @@ function onPages(rows: readonly Row[], height: number, head: number): (readonly 
   return pages;
 }
 
-/** The pages with a row of empty slips added to the last, where it has room. */
+/** Adds a row of empty slips to the last page if it has room. */
 function withEmptyRow(
   pages: readonly (readonly Row[])[],
   empty: (height: number) => Row,
@@ -98,7 +98,7 @@ function withEmptyRow(
   return tall > 0 && taken + tall <= height ? [...pages.slice(0, -1), [...last, empty(tall)]] : pages;
 }
 
-/** A slip for the player's own order: lines to write on, and a place for its seed. */
+/** A slip for the player's own order, with lines and room for a seed. */
 function emptySlip(
   request: Request,
   { width, height, text }: { readonly width: number; readonly height: number; readonly text: number },
@@ -186,7 +186,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
   return { ...block, marks: [anchor, ...block.marks] };
 }
 
-/** Paragraphs of a text, each with the gap above it; sizes in points. */
+/** Paragraphs, each with the gap above it in points. */
 function running(
   request: Request,
   text: string,
@@ -208,7 +208,7 @@ interface SlipOptions {
   readonly text: number;
 }
 
-/** One order: number and title, condition, text, and a foot with its seed and its share. */
+/** An order: number, title, condition, text, then seed and share. */
 function slip(request: Request, order: Order, { index, width, share, text }: SlipOptions): Slip {
   const { content } = request;
   const { game } = content;

@@ -17,7 +17,7 @@ export interface SheetPlace {
   readonly anchor: string;
 }
 
-/** Where the sheets stand in the file: input of the pages around them. */
+/** Places of the sheets in the file, for the pages around them. */
 export interface SheetRange {
   readonly places: readonly SheetPlace[];
   /** First and last page of the sheets. */
@@ -54,7 +54,7 @@ export function sheetFile(
     from: before + 1,
     to: before + sheets.length,
   });
-  // The count of front pages does not depend on the page numbers in them.
+  // The count of front pages is the same for any page numbers.
   const before = whole(front(rangeAfter(0)).map(paged)).length;
   const range = rangeAfter(before);
   const pages = [...whole(front(range).map(paged)), ...sheets, ...back(range).map(paged)];
@@ -64,7 +64,7 @@ export function sheetFile(
 /** Height of `fileHead`, in points. */
 export const headHeight = (plan: Plan): number => 50 * plan.unit;
 
-/** Title, game, and the difficulty and kind that all boards of the file share. */
+/** Title, game, and the common difficulty and kind. */
 export function fileHead(
   request: Request,
   plan: Plan,
@@ -99,7 +99,7 @@ export function fileHead(
 
 const pitch = 18; // points between lines to write on: 6.3 mm
 
-/** Lines to write on from a height to the foot of the page, where a quarter of it is free. */
+/** Lines to write on, down to the foot of the page, if a quarter of it is free. */
 export function notes(request: Request, plan: Plan, from: number): Mark[] {
   if (plan.height - from < plan.height / 4) return [];
   const top = from + 2 * pitch;

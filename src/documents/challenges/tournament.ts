@@ -1,4 +1,4 @@
-/** Boards → a file for a group: rules and a score card, the Run sheets, and their codes. */
+/** Boards → rules and a score card, the Run sheets, and their codes. */
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
@@ -16,7 +16,7 @@ import { sheetPlan } from '../sheets/plan.ts';
 import { boardList, scoreHeads, shownSeed } from './board-list.ts';
 import { fileHead, headHeight, notes, type SheetRange, sheetFile } from './sheet-file.ts';
 
-/** Run sheets for a group: a score card with its rules before them, the codes behind them. */
+/** Run sheets for a group, between a score card with rules and their codes. */
 export const tournament = gameDocument(['deals', 'punch'], {
   id: 'tournament',
   compose(request) {
@@ -47,7 +47,7 @@ function ruleLines({ game, endings, board }: Content, { from, to }: SheetRange, 
   ];
 }
 
-/** The rules, then the score tables, over several pages where needed. */
+/** Rules, then score tables, on as many pages as needed. */
 function scoreCard(request: Request<'deals'>, plan: Plan, range: SheetRange): Mark[][] {
   const { content, deals: boards } = request;
   const u = plan.unit;
@@ -101,7 +101,7 @@ interface CardPlan {
 /** Indices of sheets, `to` exclusive. */
 type Range = readonly [from: number, to: number];
 
-/** Divides sheets evenly among tables: the last has room for `lastAcross`, each other for `across`. */
+/** Divides sheets evenly among tables of `across` columns, the last of `lastAcross`. */
 function tableRanges(sheets: number, across: number, lastAcross: number): Range[] {
   const others = sheets - Math.min(sheets, lastAcross, Math.ceil(sheets / Math.ceil(sheets / across)));
   const tables = Math.ceil(others / across);
@@ -109,7 +109,7 @@ function tableRanges(sheets: number, across: number, lastAcross: number): Range[
   return [...starts.map((from, table): Range => [from, starts[table + 1] ?? others]), [others, sheets]];
 }
 
-/** Tables of players and sheets, the last with the sum of ranks and the place. */
+/** Tables of players and sheets, the last with sum of ranks and place. */
 function scoreTables(request: Request<'deals'>, plan: Plan, room: number): ColumnBlock[] {
   const { content, deals: boards } = request;
   const pen = sheetPen(request, plan);
@@ -121,13 +121,13 @@ function scoreTables(request: Request<'deals'>, plan: Plan, room: number): Colum
   const lastAcross = Math.floor((plan.width - minName - minCell * sums.length) / (minCell * heads.length));
   const ranges = tableRanges(boards.length, across, lastAcross);
   const isLast = (table: number) => table === ranges.length - 1;
-  // The widest table sets the cell width; names have the rest, and all tables end level.
+  // The widest table sets the cell width, so that all end level.
   const maxColumns = Math.max(
     ...ranges.map(([from, to], table) => (to - from) * heads.length + (isLast(table) ? sums.length : 0)),
   );
   const cell = Math.min(minCell * 1.35, (plan.width - minName) / maxColumns);
   const headHeight = tableHead * u;
-  // Where the first page has room for few players, tables continue overleaf.
+  // Tables continue overleaf if the first page has room for few players.
   const rowRoom = room / ranges.length - headHeight - tableGap * u;
   const fitting = Math.floor(rowRoom / rowHeights[0]);
   const roomy = Math.floor(rowRoom / rowHeights[1]);
@@ -146,7 +146,7 @@ function scoreTables(request: Request<'deals'>, plan: Plan, room: number): Colum
   });
 }
 
-/** A sheet's number with its seed, or with the end of its code where the seed has no room. */
+/** A sheet's number with its seed, or else the end of its code. */
 function sheetName(
   request: Request,
   { pen }: CardPlan,
@@ -159,7 +159,7 @@ function sheetName(
   return fits ? seed : named(`\u2026${code.split('-').slice(-2).join('-')}`);
 }
 
-/** A row for each player; columns for each sheet, then for the sums. */
+/** A row for each player, a column for each sheet and sum. */
 function scoreTable(
   { pen, heads, player, maxColumns, cell, nameWidth, headHeight, players, rowHeight }: CardPlan,
   { unit: u }: Plan,

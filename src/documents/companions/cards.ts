@@ -14,21 +14,21 @@ export interface CardPlace extends Area {
   readonly fill: Fill;
 }
 
-/** Makes a form field of a place to write in; nothing on a sheet that is no form. */
+/** Makes form fields; nothing on a sheet that is no form. */
 export type Fill = (words: string, area: Area, input: Input) => FieldMark[];
 
-/** The input of a line to write on, its type size fitted to the height. */
+/** Input on a line, its type size fitted to the height. */
 export const written = (height: number, align: 'left' | 'centre' = 'left') =>
   ({ kind: 'text', size: Math.max(6, Math.min(13, height * 0.62)), align }) as const;
 
-/** Minimum height of a row to write in: 6 mm and its line, in points. */
+/** Min height of a row to write in, in points: 6 mm and its line. */
 export const minRow = 17.3;
-/** Minimum edge of a box to write in: 5 mm and its line, in points. */
+/** Min edge of a box to write in, in points: 5 mm and its line. */
 export const minBox = 14.7;
 
 const minText = 6.5; // points on paper
 
-/** A size at which text fits its room, at least `minText` on paper. */
+/** The size of text fitted to its room, at least `minText` on paper. */
 export function fittingSize(
   words: string | Inlines,
   room: number,
@@ -87,7 +87,7 @@ function card({ title, value, entries, lines: count }: Card, place: CardPlace): 
   ];
 }
 
-/** The frame of a card, its name or a line for one, and the box of its value. */
+/** The frame of a card, its name or a line, and a box for its value. */
 function cardTop(title: string, value: string, place: CardPlace): Mark[] {
   const { x, y, width, height, unit, pen, fill } = place;
   const head = cardHead * unit;

@@ -9,7 +9,7 @@ export function chanceIn(cell: Cell | undefined, table: OddsTable, column: numbe
   return typeof cell === 'object' && table.columns[column]?.shows === 'chance' ? cell : undefined;
 }
 
-/** The chance in a column of a row. @throws Error where the column shows no chances. */
+/** The chance in a cell. @throws Error if the column has no chances. */
 export function chanceAt(row: readonly Cell[], table: OddsTable, column: number): Fraction {
   const chance = chanceIn(row[column], table, column);
   if (chance === undefined) throw new Error(`column ${column} of ${table.id} shows no chances`);

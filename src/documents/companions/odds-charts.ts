@@ -1,4 +1,4 @@
-/** Odds → charts: falling curves of totals, bars and lines of a table. */
+/** Odds → charts: curves of totals, bars and lines of a table. */
 
 import { isWhole, toNumber } from '../../dice/fraction.ts';
 import { atLeast, type Odds } from '../../dice/odds.ts';
@@ -16,7 +16,7 @@ export const chartHeight = (air: number): number => 150 + (air - 1) * 360;
 /** Chances nearer to 0 or 1 are not drawn. */
 const minChance = 0.004;
 
-/** A falling curve over every whole total, from almost certain to almost impossible. */
+/** A falling curve over all totals from almost certain to almost impossible. */
 export function curve(odds: Odds<number>): Series['points'] {
   const steps = atLeast(odds).map(({ value, ways }) => ({ x: value, y: toNumber({ ways, of: odds.of }) }));
   const first = Math.max(
@@ -24,13 +24,13 @@ export function curve(odds: Odds<number>): Series['points'] {
     steps.findLastIndex(({ y }) => y > 1 - minChance),
   );
   const last = steps.findIndex(({ y }) => y < minChance);
-  // A curve that is cut off at the highest total falls to 0 behind it.
+  // A curve cut off at the highest total falls to 0 there.
   const end = steps.at(-1);
   const ended = last === -1 && end !== undefined ? [...steps, { x: end.x + 1, y: 0 }] : steps;
   const kept = ended.slice(first, last === -1 ? undefined : last + 1);
   return kept.flatMap((step, index) => {
     const next = kept[index + 1];
-    // A total that never shows is reached exactly as often as the next one that does.
+    // A total that never occurs is reached as often as the next that does.
     return next === undefined
       ? [step]
       : Array.from({ length: next.x - step.x }, (_, add) => ({ x: step.x + add, y: add === 0 ? step.y : next.y }));
@@ -77,7 +77,7 @@ export function chartOf(
     });
   }
   if (part.chart !== 'lines') return undefined;
-  // The x axis is the first column where it holds numbers, else the titles of the others.
+  // The x axis is the first column if it has numbers, else the titles.
   const isCounted = table.columns[0]?.shows === 'number';
   const series: Series[] = isCounted
     ? columns.map(({ title, index }) => ({

@@ -1,4 +1,4 @@
-/** A table of exact odds → set rows: percentages, shaded by how likely they are. */
+/** Exact odds → rows of percentages, shaded by likelihood. */
 
 import { compare, type Fraction, toNumber } from '../../dice/fraction.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
@@ -27,7 +27,7 @@ export const minRowStep = 11.5;
 const maxGap = 9;
 const minGap = 3;
 const lastPadding = 2.5; // points of shade behind the last column
-/** Extra points before the head of a number: closer, it would be read with its neighbour's. */
+/** Extra points before a number's head, clear of its neighbour. */
 const headGap = 4;
 /** Points before a column of words behind one of numbers. */
 const wordsGap = 7;
@@ -43,7 +43,7 @@ interface Column {
   readonly width: number;
 }
 
-/** Sets a table in the column's width; a long and narrow one in two columns side by side. */
+/** Sets a table; a long, narrow one in two columns. */
 export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Setting, pen: SheetPen): GalleyItem[] {
   const { table, texts } = joined(whole);
   const natural = table.columns.map(({ title, shows }, column): Column => {
@@ -190,7 +190,7 @@ function setRow({ table, texts, columns, look, pen, gap, beyond, fit }: Painter,
   return { kind: 'box', height: rowHeight, marks: [...shades, ...marks, rule] };
 }
 
-/** The columns of the highest chance in a row, unless all are the same. */
+/** Columns of the highest chance in a row, unless all are equal. */
 function bestOf(cells: readonly Cell[], table: OddsTable, { best }: OddsTableLook): Set<number> {
   const chances = cells.flatMap((cell, column) => {
     const chance = chanceIn(cell, table, column);

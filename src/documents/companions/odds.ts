@@ -1,4 +1,4 @@
-/** System → odds at a glance: curves of its rolls and tables; one page where paper is full. */
+/** System → its odds at a glance, on one full page. */
 
 import { isOfTotals, type Odds } from '../../dice/odds.ts';
 import type { OddsTable } from '../../dice/system.ts';
@@ -26,7 +26,7 @@ import { wordTable } from './word-table.ts';
 
 const title = 'Odds at a glance';
 
-/** Exact curves and tables of a dice system's rolls, in two columns where paper is full. */
+/** Exact curves and tables of rolls, in two columns on full pages. */
 export const systemOdds = systemDocument([], {
   id: 'odds',
   compose(request) {
@@ -70,13 +70,13 @@ export const systemOdds = systemDocument([], {
   },
 });
 
-/** A heading and its charts and tables; an `air` of 1 sets them as close as can be read well. */
+/** A heading with charts and tables; `air` is 1 where they are closest. */
 type Section = (air: number) => readonly FlowPart[];
 const maxAir = 1.5;
-/** Points that a heading at the top of a column is raised, level with text beside it. */
+/** Points that a heading at the top is raised, level with text beside it. */
 const headRise = 8;
 
-/** Columns of sections, balanced and spread to the full height; undefined where a section is higher than a column. */
+/** Balanced columns of sections over the full height; undefined if a section is too high. */
 function filled(sections: readonly Section[], height: number, minColumns: number, request: SystemRequest) {
   const pile = (from: number, to: number, air = 1) =>
     piled(
@@ -125,7 +125,7 @@ function columnStyle(style: Style, width: number, height: number): Style {
   return { ...style, ...sides, body: 9, leading: 12, indent: 0, flows: true };
 }
 
-/** The tables that the content names, in its order; all where it names none. */
+/** The tables named in the content, else all. */
 function partsOf(parts: readonly OddsPart[], tables: readonly OddsTable[]): readonly OddsPart[] {
   if (parts.length > 0) return parts;
   return tables.map(({ id, title }) => ({ table: id, title, chart: 'none' as const, omit: [], best: false }));
@@ -136,7 +136,7 @@ const figure = ({ marks, height }: Chart): FlowPart => ({
   items: [keep, { kind: 'glue', height: 6 }, { kind: 'box', height, marks }, { kind: 'glue', height: 6 }],
 });
 
-/** Curves of the chance of a total or more, for each column of the roll sheet. */
+/** Curves of the chance of each total, for the columns of the roll sheet. */
 function totalsPart(request: SystemRequest, pen: SheetPen, air: number): FlowPart[] {
   const { system } = request;
   const series = system.sheet.flatMap((column): Series[] => {
@@ -184,7 +184,7 @@ function tablePart(
   const table = without(whole, part.omit);
   const setting = columnSetting(request);
   const chart = chartOf(part, table, setting.width, { pen, air });
-  // Bars show the numbers themselves. A page may end between chart and table, never below a heading.
+  // Pages may end between chart and table, never below a heading.
   const items: GalleyItem[] = [
     ...(chart ? [] : [keep]),
     { kind: 'glue', height: 6 },

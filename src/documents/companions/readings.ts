@@ -1,4 +1,4 @@
-/** Readings → a table: what a rule leaves open, and how it is answered here. */
+/** Readings → a table of what a rule leaves open, with the answers. */
 
 import type { Reading, ReadingInForce, System } from '../../dice/system.ts';
 import { plain, type Table } from '../../manuscript/block.ts';
@@ -20,7 +20,7 @@ export function readingsTable(readings: readonly Pick<ReadingInForce, 'question'
 /** Open questions of the published text have ids such as A1 and X2. */
 const isOpenQuestion = ({ id }: Reading): boolean => /^[AX]\d+$/u.test(id);
 
-/** The open questions of a system that have a default answer in words. */
+/** Open questions of a system with a default answer in words. */
 export function defaultReadings({ readings, options }: System): { question: string; answer: string }[] {
   return readings.filter(isOpenQuestion).flatMap(({ question, answer, option }) => {
     const chosen = options.find(({ name }) => name === option);

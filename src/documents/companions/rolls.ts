@@ -46,7 +46,7 @@ export const systemRolls = systemDocument(['seed'], {
   },
 });
 
-/** The first `count` rolls of a column; a larger count does not change them. */
+/** The first `count` rolls of a column, the same for any larger count. */
 export function columnRolls(system: System, column: SheetColumn, seed: string, count: number): Rolled[] {
   return Array.from({ length: count }, (_, index) =>
     system.roll(
@@ -57,7 +57,7 @@ export function columnRolls(system: System, column: SheetColumn, seed: string, c
   );
 }
 
-/** A band for each column of the system's sheet: its name, then its rolls in a grid. */
+/** A band for each column of the system's sheet: name and grid of rolls. */
 function bandMarks(request: SystemRequest<'seed'>, area: Area, plan: Plan, pen: SheetPen): Mark[] {
   const { system } = request;
   const gap = 9 * plan.unit;
@@ -88,15 +88,15 @@ function titleMarks({ title, note = '' }: SheetColumn, x: number, y: number, pen
 }
 
 const diceSize = 8.5;
-/** Free width of a cell beside its dice, in points of the full sheet: keeps the digits of two cells apart. */
+/** Free width of a cell beside its dice, in points of the full sheet. */
 const besideDice = 9;
-/** Heights of cells with one and two lines of dice, in points of the full sheet. */
+/** Heights of cells with one and two lines, in points of the full sheet. */
 const oneLine = 31;
 const twoLines = 40;
 
 type Size = Pick<Area, 'width' | 'height'>;
 
-/** Cells side by side in every band: as many as fit, or one fewer where that makes more cells. */
+/** Cells side by side in every band: as many as fit, or one fewer if that gives more cells. */
 function cellsAcross(request: SystemRequest<'seed'>, size: Size, plan: Plan, pen: SheetPen): number {
   const max = Math.max(4, Math.floor(size.width / (40 * plan.text)));
   const cells = (across: number) =>
@@ -124,7 +124,7 @@ function rowsOf(
   return Math.max(1, Math.floor(height / ((isWide ? twoLines : oneLine) * plan.text)));
 }
 
-/** A grid of rolls, each with the number that says when it is used. */
+/** A grid of rolls, each numbered in its order of use. */
 function gridMarks(
   request: SystemRequest<'seed'>,
   column: SheetColumn,
@@ -137,7 +137,7 @@ function gridMarks(
   const down = rowsOf(request, column, { size: area, across }, plan, pen);
   const height = area.height / down;
   const rolls = columnRolls(system, column, seed, across * down);
-  // Scrambled within each row: the next roll is quickly found, but not seen by chance.
+  // Scrambled within rows: the next roll is quickly found, but not seen by chance.
   const places = seededRoll(seed, `${system.id} sheet ${nameOf(column)} places`);
   const order = Array.from({ length: down }, (_, row) =>
     shuffled(
@@ -145,7 +145,7 @@ function gridMarks(
       places,
     ),
   ).flat();
-  // Marks stand in the order of use, for screen readers and copied text.
+  // Marks are in order of use, for screen readers and copying.
   const placeOf = new Map(order.map((roll, place) => [roll, place]));
   const within: Tag = { role: 'paragraph' };
   const cells = rolls.flatMap((rolled, roll): Mark[] => {
@@ -213,7 +213,7 @@ function shownDice({ dice }: Rolled, words: RollSheetWords): readonly ShownDie[]
   return dice.filter(({ does }) => does === 'adds').sort((a, b) => a.face - b.face);
 }
 
-/** A roll for a screen reader: its order, its value, the dice that are shown. */
+/** A roll for screen readers: order, value, dice. */
 function spokenRoll(rolled: Rolled, order: number, words: RollSheetWords): string {
   const shown = shownDice(rolled, words);
   const dice = shown.length > 0 ? ` (${plainText(diceText(shown, words.marked))})` : '';
@@ -229,7 +229,7 @@ export function cellText({ values, brief }: Rolled, { value, signs }: RollSheetW
   return `${shown.replace(/^-/u, '\u2212')}${sign}`;
 }
 
-/** The faces in small: marked dice bold, subtracted ones with a minus, dropped ones in brackets. */
+/** Faces in small: marked dice bold, subtracted ones with a minus, dropped ones in brackets. */
 function diceText(dice: readonly ShownDie[], marked: readonly string[]): Inlines {
   return dice.flatMap(({ face, role, does }, index): Inlines => {
     const text =

@@ -28,7 +28,7 @@ import { wordTable } from './word-table.ts';
 
 const title = 'Rules';
 
-/** The rules booklet of a dice system; the engine rolls and counts its examples. */
+/** The rules booklet of a dice system; the engine computes its examples. */
 export const systemRules = systemDocument([], {
   id: 'rules',
   form: 'book',
@@ -47,7 +47,7 @@ export const systemRules = systemDocument([], {
   },
 });
 
-/** Data of the template: words and numbers of the content, and results of its examples. */
+/** Data of the template, with results of the examples. */
 export function rulesData({ system, words }: SystemRequest) {
   const map = <T, U>(items: Readonly<Record<string, T>>, make: (item: T) => U) =>
     Object.fromEntries(Object.entries(items).map(([name, item]) => [name, make(item)]));
@@ -113,7 +113,7 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
     const fitting = Math.min(size, (size * (width - x)) / natural);
     return pen.put(words, x, leading * line, fitting, { colour, role: 'paragraph' });
   };
-  // Words stand beside the dice, or above and below them in a narrow column.
+  // Words are beside the dice, or above and below in a narrow column.
   const height = leading * (beside ? 2.5 : 4);
   const marks: Mark[] = [
     verticalLine(1, 0, height, { stroke: ink.accent, width: 1.6 }),
@@ -131,7 +131,7 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
 
 const footnotes = ['†', '‡', '§', '¶'];
 
-/** The published table of dice, corrected and completed, and a note for each misprint. */
+/** The published table of dice, corrected, with a note for each misprint. */
 function diceTableParts(request: SystemRequest): FlowPart[] {
   const { words, system } = request;
   const { diceTable } = words;

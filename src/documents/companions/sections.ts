@@ -42,7 +42,7 @@ export function sectionMarks(
   return [...head.marks, ...body];
 }
 
-/** Minimum height of a section of a width, in points: rows of 6 mm, boxes of 5 mm. */
+/** Min height of a section in points: rows of 6 mm, boxes of 5 mm. */
 export function sectionHeight(section: SheetSection, width: number, { unit, text }: Plan, pen: SheetPen): number {
   const place: CardPlace = { x: 0, y: 0, width, height: 0, unit, text, pen, fill: () => [] };
   const { height } = headOf(section, place);
@@ -64,7 +64,7 @@ export function sectionHeight(section: SheetSection, width: number, { unit, text
   }
 }
 
-/** The title of a section, and its note behind it, or below it where there is no room. */
+/** A section's title with its note behind it, or else below. */
 function headOf(section: SheetSection, { x, y, width, unit, text, pen }: CardPlace): { marks: Mark[]; height: number } {
   if (section.title === undefined) return { marks: [], height: 0 };
   const title = section.title.toUpperCase();
@@ -109,7 +109,7 @@ const oneLine = 24;
 /** Minimum width of a box: a diamond too has sides of 5 mm. */
 const minSize = (shape: BoxRow['shape']) => (shape === 'diamond' ? minBox * Math.SQRT2 : minBox);
 
-/** Where the boxes of rows begin, behind the longest of their labels. */
+/** The start of the boxes of rows, behind the longest label. */
 function boxRoom(rows: readonly BoxRow[], { x, width, unit, pen }: CardPlace): { left: number; room: number } {
   const labels = Math.max(...rows.map(({ label }) => pen.width(plain(label), 10)));
   const left = x + (labels > 3 ? labels + 8 * unit : 0);
@@ -157,7 +157,7 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
   });
 }
 
-/** A box to tick; one that a character is given at the start has a dot, which a pencil can cross out. */
+/** A box to tick; a dot in it marks a given one, which a pencil can cross out. */
 function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, state: 'given' | 'empty'): Mark[] {
   const paint = { fill: 1, stroke: ink.text, width: 1 };
   const centre = { x: x + size / 2, y: y + size / 2 };
@@ -188,7 +188,7 @@ function writtenBoxes(row: BoxRow, { x, y, width, height, unit, fill }: CardPlac
   }).flat();
 }
 
-/** A frame with column heads and lines to fill in, or rows that are printed. */
+/** A frame with column heads, and lines to fill in or printed rows. */
 function table(
   section: Extract<SheetSection, { kind: 'table' }>,
   { x, y, width, height, unit, text, pen, fill }: CardPlace,
@@ -197,7 +197,7 @@ function table(
   const head = 14 * text;
   const step = (height - head) / Math.max(1, count);
   const whole = section.columns.reduce((all, column) => all + column.width, 0);
-  // A printed table is tagged as one; heads over lines to write on are labels.
+  // Heads over lines to write on are labels, not a table.
   const within: Tag = { role: 'table' };
   const headRow: Tag = { role: 'table-row', within };
   const headTag = (): Tagged => (section.rows.length > 0 ? { role: 'table-header', within: headRow } : 'label');
@@ -244,7 +244,7 @@ function table(
   ];
 }
 
-/** Cells of a printed row with their tags; none of a row to write in. */
+/** Tagged cells of a printed row; none of a row to write in. */
 function printedRow(cells: readonly string[], table: Tag, count: number): { cell: string; role: Tag }[] {
   if (cells.length === 0) return [];
   const within: Tag = { role: 'table-row', within: table };

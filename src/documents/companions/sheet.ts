@@ -12,7 +12,7 @@ import { sheetPages } from '../figures/sheet-pages.ts';
 import type { Fill } from './cards.ts';
 import { sectionHeight, sectionMarks } from './sections.ts';
 
-/** The record sheet of a dice system, over several sides where needed; fillable on request. */
+/** The record sheet of a dice system, on one or more sides. */
 export const systemSheet = systemDocument(['fillable'], {
   id: 'sheet',
   compose(request) {
@@ -35,7 +35,7 @@ export const systemSheet = systemDocument(['fillable'], {
   },
 });
 
-/** The system's name and the sheet's title over a rule, as on the Tracking Sheet. */
+/** The system's name and the sheet's title over a rule. */
 export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetPen): Mark[] {
   const end = 30 * plan.unit + 6;
   const base = end - 9 * plan.unit;
@@ -57,10 +57,10 @@ interface PlacedRow {
 
 const rowGap = 13;
 const sectionGap = 12;
-/** Maximum scale of row heights on a side without a row that takes the free height. */
+/** Max scale of rows on a side where none takes the free height. */
 const stretch = 1.3;
 
-/** Rows one below the other, continued on the back where the front is full. */
+/** Rows below each other, continued on the back of a full front. */
 function sidesOf(rows: readonly Row[], top: number, plan: Plan, pen: SheetPen): PlacedRow[][] {
   const gap = rowGap * plan.unit;
   const wanted = rows.map((row) => {
@@ -75,7 +75,7 @@ function sidesOf(rows: readonly Row[], top: number, plan: Plan, pen: SheetPen): 
   let used = top;
   for (const one of wanted) {
     const side = lastItem(sides);
-    // Rows shrink to their needed height before one goes to the next side.
+    // Rows shrink before one goes to the next side.
     if (side.length > 0 && used + one.needed > plan.height + 0.01) {
       sides.push([one]);
       used = one.needed + gap;

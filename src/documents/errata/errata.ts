@@ -1,4 +1,4 @@
-/** Changes since an earlier printing → slips to paste over, and the list of pages to print again. */
+/** Changes since an earlier printing → slips to paste over and pages to print again. */
 
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { PageChange } from '../../typeset/edition/changes.ts';
@@ -97,7 +97,7 @@ function slipPages(slips: readonly Slip[], request: Setup, before: number): Page
   return pages.map((marks, index) => ({ width, height, marks, label: String(before + index + 1) }));
 }
 
-/** The caption, the cutting edge, and the part of the new page within it. */
+/** Caption, cutting edge, and the part of the new page within it. */
 function slipMarks({ cover, marks, file, label }: Slip, x: number, y: number, { typesetter }: Setup): Mark[] {
   const caption = setSingleLine(plain(`${file}, page ${label}`), captionStyle(9, ink.text), 'paragraph', typesetter);
   const tag: Tag = { role: 'paragraph' };

@@ -1,4 +1,4 @@
-/** Parts and Events → the page of contents: where everything begins, and a grid in which to tick what one has met. */
+/** Parts and Events → the contents, with a grid in which to tick Events. */
 
 import { type Block, plain, plainText } from '../../manuscript/block.ts';
 import { facesOf } from '../../model/event.ts';
@@ -28,7 +28,7 @@ const tickBox = 5 * millimetre;
 /** Room for the heads of rows and columns, in points. */
 const headRoom = 16;
 
-/** The contents: a leaf, or two if the grid needs its own; a picture closes the first. */
+/** The contents: one leaf, or two if the grid needs its own; a picture closes the first. */
 export function contentsLeaves(
   request: Request,
   parts: readonly ContentsPart[],
@@ -60,7 +60,7 @@ export function contentsLeaves(
 
 type Find = Parameters<DeferredLeaf>[1];
 
-/** The contents inside the cover of a later volume: the Events by number, without boxes, and the signs of effects. */
+/** Contents inside a later volume's cover: Events without boxes, and the signs of effects. */
 export function contentsAgain(request: Request, find: (number: number) => Whereabouts): Leaf {
   const height = areaHeight(request.style);
   const key = effectKeyMarks(request);
@@ -77,7 +77,7 @@ const rowHeight = ({ style }: Request) => style.leading * (style.single ? touchL
 /** Points that the volume takes of a row. */
 const volumeRoom = 26;
 
-/** A row for each part, its number at the outer end of a hairline. */
+/** A row for each part, its page at the outer end. */
 function partRows(request: Request, parts: readonly ContentsPart[], find: Find): Mark[] {
   const { style, typesetter } = request;
   const width = areaWidth(style);
@@ -113,7 +113,7 @@ type SetWord = (
   to?: string,
 ) => ReturnType<typeof setSingleLine>;
 
-/** The top left corner of a grid's cells, and their size in points. */
+/** The top left corner and size of a grid's cells, in points. */
 interface GridPlan {
   readonly left: number;
   readonly top: number;
@@ -131,7 +131,7 @@ function gridLines({ left, top, cell }: GridPlan, faces: readonly number[]): Mar
   return { kind: 'path', role: 'artifact', stroke: ink.rule, width: 0.5, steps };
 }
 
-/** A box to tick in the lower right corner of each cell, all as one mark. */
+/** Boxes to tick in the lower right of each cell, as one mark. */
 function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mark {
   const steps = faces.flatMap((down) =>
     faces.flatMap((across) => {
@@ -142,9 +142,9 @@ function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mar
   return { kind: 'path', role: 'artifact', stroke: ink.text, width: 0.7, steps };
 }
 
-/** Draws cells of the grid: the Event's number, and its page where the book has the Event. */
+/** Draws a cell: the Event's number, and its page if the book has it. */
 function eventCell(set: SetWord, style: Style, find: (number: number) => Whereabouts) {
-  // Cells of large print are low; the page is smaller than the number to look up.
+  // Cells of large print are low: pages are smaller than numbers.
   const isLow = style.flows === true && !style.single;
   return (
     number: number,
@@ -175,7 +175,7 @@ function eventCell(set: SetWord, style: Style, find: (number: number) => Whereab
   };
 }
 
-/** The grid of both throws: in each cell the Event's number, its page and a box to tick. */
+/** The grid of both throws: each Event's number, page and box to tick. */
 function eventGrid(
   { style, typesetter, content: { game, events } }: Request,
   room: number,
@@ -237,7 +237,7 @@ function eventGrid(
   ];
 }
 
-/** Parts of a book of Events in the order of its template, as the contents list them. */
+/** Parts of an Event Book in the order of its template. */
 export function contentsParts(
   parts: readonly (string | readonly Block[])[],
   { content: { chapters, game, remarks }, veil, style }: Request<'veil'>,

@@ -1,4 +1,4 @@
-/** Events → a key to the signs of their effects, for the page that says how the book is used. */
+/** Events → a key to the signs of their effects. */
 
 import { type IconName, iconNames } from '../../art/icons.ts';
 import { plain, type Sign } from '../../manuscript/block.ts';
@@ -16,7 +16,7 @@ import type { Request } from '../document.ts';
 import { iconOf } from '../figures/effect-icon.ts';
 import { setSigns } from '../layout/signs.ts';
 
-/** Each sign of an effect with its meaning, in two columns if they fit. */
+/** Signs and their meanings, in two columns if they fit. */
 export function effectKey(request: Request): readonly FlowPart[] {
   const { style } = request;
   const { marks, height } = effectKeyMarks(request);
@@ -32,7 +32,7 @@ export function effectKey(request: Request): readonly FlowPart[] {
   ];
 }
 
-/** The key and its height in points, in whole lines; empty in a game whose effects have no signs. */
+/** The key and its height in points, in whole lines; empty without signs. */
 export function effectKeyMarks(request: Request): { readonly marks: readonly Mark[]; readonly height: number } {
   const signs = signsIn(request.content);
   if (signs.length === 0) return { marks: [], height: 0 };
@@ -64,7 +64,7 @@ export function effectKeyMarks(request: Request): { readonly marks: readonly Mar
   return { marks, height: Math.ceil(top / style.leading + down) * style.leading };
 }
 
-/** The signs of all effects of Outcomes and items, in the order of the icons. */
+/** Signs of all effects, in the order of the icons. */
 function signsIn({ events, game: { diceMods, words } }: Content): Sign[] {
   const effects = events.flatMap((event): readonly Effect[] =>
     event.kind === 'event'

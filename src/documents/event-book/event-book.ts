@@ -20,7 +20,7 @@ import { closingRemarks, eventPictures, partOf, runsLeaf, slots } from './parts.
 import { trailLeaves, withSigns } from './trail.ts';
 import { hasAnchor, inVolumes, type VolumeCovers } from './volumes.ts';
 
-/** Background, Events by number and Endings, with Outcomes behind the veil. @throws TemplateFault for an unknown or missing slot. */
+/** Background, Events and Endings, Outcomes behind the veil. @throws TemplateFault for a wrong or missing slot. */
 export const eventBook = gameDocument(['veil'], {
   id: 'event-book',
   form: 'book',
@@ -87,7 +87,7 @@ function holdings({ game, events, endings }: Content, pages: readonly Page[]): s
   return parts.map(capitalised).join(', ');
 }
 
-/** `endings`, with the range of pages if these pages hold only some of them. */
+/** `endings`, with a range of pages if only some are here. */
 function someOf(name: string, pages: readonly Page[], ids: readonly string[]): string[] {
   const found = ids.map((id) => pages.find((page) => hasAnchor(page, id))?.label);
   const held = found.filter((page) => page !== undefined);
@@ -97,7 +97,7 @@ function someOf(name: string, pages: readonly Page[], ids: readonly string[]): s
   return [`${name}${from}${to}`];
 }
 
-/** The leaves with a back cover; with a trail, signs beside Events and its last page inside the last leaf, opposite a picture. */
+/** Adds a back cover, and a trail: signs beside Events and its page inside the last leaf, opposite a picture. */
 function closed(
   leaves: readonly (Leaf | DeferredLeaf)[],
   name: string,

@@ -1,4 +1,4 @@
-/** Content → what the pages of an Event Book are set from: chapters, Events, Outcomes by their numbers, Endings, remarks. */
+/** Content → blocks of an Event Book: chapters, Events, numbered Outcomes, Endings, remarks. */
 
 import { type Block, type EntryBlock, type OutcomeBlock, plain, type Sign } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
@@ -16,7 +16,7 @@ import type { FoundOutcome } from '../layout/outcomes.ts';
 /** The number of an Outcome, by its Event's number and its name. */
 export type FoundNumbers = (event: StoryEvent, name: (typeof outcomeNames)[number]) => number;
 
-/** Numbers for Outcomes: one of each Event in turn, so neighbours are far apart; above the whole hundred after the last Event number. */
+/** Numbers for Outcomes, one of each Event in turn to keep neighbours apart, from the hundred above the last Event. */
 export function foundNumbers({ events }: Content): FoundNumbers {
   const stories = events.filter((event) => event.kind === 'event').map(({ number }) => number);
   const before = 100 * Math.ceil(Math.max(1, ...events.map(({ number }) => number)) / 100);
@@ -87,7 +87,7 @@ export function remarksId({ endings, remarks }: Content, index: number): string 
   return remarks.remarks.some(({ ending }) => ending === title) ? `remarks-${index + 1}` : undefined;
 }
 
-/** The head of the remarks; `pageOf` links to each Ending's remarks if they are on separate pages. */
+/** The head of the remarks; `pageOf` links to those on separate pages. */
 export function remarksHead(content: Content, pageOf?: (anchor: string) => string): Block[] {
   const { run, log } = content.game.words;
   const find = pageOf
@@ -100,7 +100,7 @@ export function remarksHead(content: Content, pageOf?: (anchor: string) => strin
   ];
 }
 
-/** Additions for players with a mark, under the way to an Ending and never its title. */
+/** Additions for players with a mark, below the key of an Ending, never its title. */
 export function remarksOf(content: Content, index: number): Block[] {
   const { endings, game, remarks } = content;
   const read = endings[index] as Ending;
@@ -163,7 +163,7 @@ export function eventEntry(event: Event, content: Content, numbers?: FoundNumber
   };
 }
 
-/** The mark that an Outcome leaves, without parentheses, as it is no effect. */
+/** An Outcome's mark, without parentheses, as it is no effect. */
 function markSigns({ mark }: Outcome, marks: readonly LogMark[]): Sign[] {
   const name = marks.find((one) => one.mark === mark)?.name;
   return name === undefined ? [] : [{ text: `Mark: ${name}.` }];

@@ -1,4 +1,4 @@
-/** What a template leaves room for → its leaves: contents, chapters, Events, Outcomes, Endings, remarks. */
+/** Slots of the template → leaves: contents, chapters, Events, Outcomes, Endings, remarks. */
 
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
@@ -100,7 +100,7 @@ export function partOf(
 
 const remarksTitle = 'Remarks';
 
-/** Remarks; a screen has a page for those of each Ending, as nothing can be covered there. */
+/** Remarks; a screen, where nothing can be covered, has a page for each Ending. */
 function remarksLeaves(request: Request, before: number): (Leaf | DeferredLeaf)[] {
   const { content, style } = request;
   const closing = closingRemarks(content);
@@ -134,13 +134,13 @@ function endingWays(id: string, content: Content): Pick<Leaf, 'from' | 'onward'>
   };
 }
 
-/** The foot of a page: level with the facing page if that is nearly full. */
+/** The foot of a page, level with a nearly full facing page. */
 function footOpposite(before: number, last: Leaf | DeferredLeaf | undefined, { style }: Request): number {
   const marks = before % 2 === 0 && style.mirrored && typeof last === 'object' ? last.marks : [];
   return levelWith(marks, areaHeight(style), style);
 }
 
-/** The plate and the Events; the plate faces the first Event if a scene must be on a right-hand page. */
+/** The plate and the Events; the plate faces the first if scenes are on right-hand pages. */
 function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): Leaf[] {
   const { content, veil } = request;
   const { words } = content.game;
@@ -170,7 +170,7 @@ function tabbed(leaf: Leaf, sides: number): Leaf {
   return { ...leaf, tabs: digits.map((text) => ({ text, place: Number(text) - 1, of: sides })) };
 }
 
-/** Adds a bookmark for the entries, without a heading on the page. */
+/** Adds a bookmark without a heading on the page. */
 function opened([first, ...rest]: readonly Leaf[], id: string, title: string): Leaf[] {
   if (first === undefined) return [];
   const anchor: Mark = { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } };

@@ -1,4 +1,4 @@
-/** Leaves, a trail → the leaves with small signs in their outer margins, and the page the signs lead to. */
+/** Trail → small signs in outer margins, and the page they lead to. */
 
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
@@ -16,7 +16,7 @@ import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
 import { flow } from '../book/flow.ts';
 import type { Request } from '../document.ts';
 
-/** In points: a sign keeps 5 mm clear of the edge of the paper with the narrowest margin, and 1.9 mm of text and pictures. */
+/** In points: 5 mm clear of the edge in the narrowest margin, and 1.9 mm of text and pictures. */
 const fish = { width: 11.5, height: 5.3 };
 const clear = 5.4;
 /** Points between a sign and its words. */
@@ -24,7 +24,7 @@ const gap = 3;
 /** Points from one sign to the next above it. */
 const pitch = 32;
 
-/** The leaf with number `page`, with a sign beside each Event of the trail that begins on it; `idOf` is an Event's anchor. */
+/** The leaf of a page, with a sign beside each Event of the trail that begins there; `idOf` gives anchors. */
 export function withSigns(
   leaf: Leaf,
   page: number,
@@ -36,7 +36,7 @@ export function withSigns(
     const step = mark.kind === 'anchor' ? trail.along.findIndex((event) => idOf(event) === mark.id) : -1;
     return step < 0 ? [] : [step];
   });
-  // Where Outcomes are beside or below their scenes, text reaches to the margin.
+  // Text reaches to the margin if Outcomes are beside or below scenes.
   const sign = request.style.flows || request.veil === 'none' ? signBelow : signBeside;
   const signs = steps.flatMap((step, index) => sign({ step, index, page }, trail, request));
   return signs.length === 0 ? leaf : { ...leaf, marks: [...leaf.marks, ...signs] };
@@ -50,7 +50,7 @@ interface SignPlace {
 
 const isOnLeft = ({ mirrored }: Style, page: number) => mirrored && page % 2 === 0;
 
-/** The text of a sign, and whether its nose points back to earlier leaves. */
+/** The text of a sign, and whether its nose points back. */
 function said({ along, sign, last }: Trail, step: number) {
   const next = along[step + 1];
   const words = next === undefined ? last : String(next);
@@ -68,7 +68,7 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typ
   const x = isOnLeft(style, page) ? -clear - fish.width : areaWidth(style) + clear;
   const { words, isLast, isBack, tag: tagOf } = said(trail, step);
   const tag = tagOf('in the margin, and below it');
-  // All in grey, so that a number is not read as a page or an Event. Words wider than the margin take their own lines.
+  // Grey, so that no number is read as a page or Event. Words wider than the margin take their own lines.
   const lines = isLast
     ? words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter))
     : [setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter)];
@@ -80,7 +80,7 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typ
   ];
 }
 
-/** A sign below the text, at the outer edge, where type is too large for the margin or too near to it. */
+/** A sign below the text at the outer edge, if large type or its nearness fills the margin. */
 function signBelow({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
   const { words, isBack, tag: tagOf } = said(trail, step);
   const tag = tagOf('below the text, and behind it');
@@ -91,7 +91,7 @@ function signBelow({ step, index, page }: SignPlace, trail: Trail, { style, type
   return [...shifted(fishMarks(tag, { isBack }), x, y - fish.height), ...shifted(line.marks, x + fish.width + gap, y)];
 }
 
-/** Points from the foot of the text to the baseline of a sign: clear of both the last line and the edge of the paper. */
+/** Points from the text to the baseline of a sign, clear of the last line and the paper's edge. */
 const belowText = 8;
 
 const pencil: TextStyle = { cuts: serifCuts, size: 7, colour: ink.faint, mode: 'ragged' };
@@ -112,7 +112,7 @@ function fishMarks(role: Tag, { isBack = false, scale = 1 }): PathMark[] {
   ];
 }
 
-/** The page at the end of the trail: no bookmark or contents lead to it. */
+/** The page at the end of the trail, without bookmark or contents. */
 export function trailLeaves(trail: Trail, request: Request): Leaf[] {
   const { leading } = request.style;
   const setting = columnSetting(request);

@@ -1,4 +1,4 @@
-/** Pages of a book that is folded into several volumes → the same with a cover and a back to each. */
+/** Pages of a book folded into volumes → the same with covers and backs. */
 
 import { plain } from '../../manuscript/block.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
@@ -24,13 +24,13 @@ export interface VolumeCovers {
   holds(pages: readonly Page[]): string;
   /** Whether a page is a good first page for a volume. */
   opens(page: Page): boolean;
-  /** The cover of a later volume, counted from 0; the first has the book's own. */
+  /** The cover of a later volume, from 0; the first has the book's own. */
   cover(volume: number): Leaf;
   /** The page inside that cover; `find` gives the page of an anchor. */
   inside(find: (anchor: string) => Whereabouts): Leaf;
 }
 
-/** A book of several booklets: each has its own cover and back without page numbers, in leaves, so right-hand pages stay right. */
+/** A book of booklets, each with cover and back in unnumbered leaves, so that right-hand pages stay right. */
 export function inVolumes(
   leaves: readonly (Leaf | DeferredLeaf)[],
   covers: VolumeCovers,
@@ -53,7 +53,7 @@ export const hasAnchor = ({ marks }: Page, id: string): boolean =>
 
 const isFirst = ({ from }: Volume) => from === 0;
 
-/** The volumes of a folded book, counting two pages for the leaf of each cover; at most one for any other. */
+/** The volumes of a folded book, with two pages for each cover leaf; none of any other. */
 function partedOf(pages: readonly Page[], { opens }: VolumeCovers, { edition }: Request): readonly Volume[] {
   if (!isBooklet(edition.paper)) return [];
   const added = (volume: Volume) => {
@@ -106,7 +106,7 @@ function withCovers(
   });
 }
 
-/** The same without links and text for readers, as covers repeat the book. */
+/** The same without links and text for screen readers, as covers repeat the book. */
 const unspoken = ({ marks, ...leaf }: Leaf): Leaf => ({
   ...leaf,
   marks: marks.flatMap((mark): Mark[] =>
@@ -116,10 +116,10 @@ const unspoken = ({ marks, ...leaf }: Leaf): Leaf => ({
 
 const onPage = (mark: Mark, number: number, { style }: Request) => moved(mark, leftEdge(style, number), style.top);
 
-/** The share of the width for the text beside the imprint of a cover. */
+/** Share of the width for text beside a cover's imprint. */
 const besideImprint = 0.72;
 
-/** The place of a line: at the left of the page with `side` 0, at its right with 1. */
+/** The look of a line: at the left with `side` 0, at the right with 1. */
 interface LineLook {
   readonly points: number;
   /** Max share of the width at full size. */
@@ -135,7 +135,7 @@ function line(text: string, { points, most = 1, colour, side, y }: LineLook, { s
   return shifted(set.marks, (areaWidth(style) - set.width) * side, y);
 }
 
-/** The names of book and volume, a little above the middle of an empty page. */
+/** Names of book and volume, a little above the middle of an empty page. */
 function quietBack(name: string, volume: string, request: Request): Mark[] {
   const y = areaHeight(request.style) * 0.45;
   return [

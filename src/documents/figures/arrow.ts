@@ -6,7 +6,7 @@ import { ink } from '../../typeset/page/style.ts';
 
 const stroke = { stroke: ink.text, width: 0.9 };
 
-/** The head of an arrow whose tip is a point, in the direction (dx, dy) of length 1. */
+/** An arrow head with its tip at a point, in the direction (dx, dy) of length 1. */
 export function arrowHead({ x, y }: Point, dx: number, dy: number): Mark[] {
   const from = (side: number) => ({ x: x - 4 * dx - 3 * dy * side, y: y - 4 * dy - 3 * dx * side });
   return [line(from(1), { x, y }, stroke), line(from(-1), { x, y }, stroke)];

@@ -1,4 +1,4 @@
-/** Board → its hexagons on paper: where each lies, a Sector to write in, a map of greys. */
+/** Board → its hexagons on paper, Sectors to write in, and a map of greys. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -20,7 +20,7 @@ export interface BoardPlan {
   readonly centres: ReadonlyMap<string, HexPoint>;
 }
 
-/** Sectors in the middle of an area, as large as fits, but no larger than `maxSize`. */
+/** Sectors centred in an area, as large as fits up to `maxSize`. */
 export function boardPlan(sectors: readonly Sector[], area: Area, maxSize: number): BoardPlan {
   const { left, top, width, height } = boardBounds(sectors);
   const size = Math.min(area.width / width, area.height / height, maxSize);
@@ -33,14 +33,14 @@ export function boardPlan(sectors: readonly Sector[], area: Area, maxSize: numbe
   return { size, centres: new Map(centres) };
 }
 
-/** The centre of a Sector. @throws Error for one that is not on the board. */
+/** The centre of a Sector. @throws Error for one not on the board. */
 export function centreOf({ centres }: BoardPlan, id: string): HexPoint {
   const centre = centres.get(id);
   if (centre === undefined) throw new Error(`no Sector ${id} on the board`);
   return centre;
 }
 
-/** A Sector as it is spoken of: its id, and what is printed on it. */
+/** The spoken name of a Sector: its id and printed label. */
 export function sectorName({ id, label }: Sector, game: Game): string {
   return label ? `${id} ${game.labels[label]}` : id;
 }
@@ -48,7 +48,7 @@ export function sectorName({ id, label }: Sector, game: Game): string {
 /** Parts of a Sector, in sizes of it, from its centre downwards. */
 export const sectorParts = { label: -0.52, squareTop: -0.44, square: 0.55, line: 0.56, halfLine: 0.44, id: 0.76 };
 
-/** Points from the border of a labelled Sector in low ink to the line inside it: 1.3 mm. */
+/** Points between the border of a labelled Sector and its inner line in low ink: 1.3 mm. */
 const insideBorder = 3.7;
 
 interface SectorLook {
@@ -92,7 +92,7 @@ export function emptySector(
   ];
 }
 
-/** A line inside the border, open at the foot where the name of a Sector stands. */
+/** A line inside the border, open for the name at the foot. */
 function insideLine(centre: HexPoint, size: number): InkMark[] {
   const [right, lowRight, lowLeft, ...rest] = hexCorners(centre, size - (insideBorder * 2) / Math.sqrt(3));
   if (!right || !lowRight || !lowLeft) return [];
@@ -123,7 +123,7 @@ export function heatMap(
   const marks = sectors.flatMap((sector): Mark[] => {
     const centre = centreOf(plan, sector.id);
     const share = shares.get(sector.id) ?? 0;
-    // The square root keeps small shares apart; GOAL has the largest.
+    // The square root separates small shares; GOAL has the largest.
     const fill = 1 - 0.72 * Math.sqrt(share / maxShare);
     const look = { align: 'centre', colour: inkOn(fill) } as const;
     return [

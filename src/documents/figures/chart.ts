@@ -1,4 +1,4 @@
-/** What charts have in common: scales and their ticks, legends, the box a chart stands in. */
+/** The frame of charts: scales and ticks, legends, the box. */
 
 import { ticks as roundNumbers } from 'd3-array';
 import { plain } from '../../manuscript/block.ts';
@@ -14,12 +14,12 @@ export interface Chart {
   readonly height: number;
 }
 
-/** A chart in running text: as high as the whole lines it needs, so that what is below stays on the grid. */
+/** A chart in running text, in whole lines. */
 export function chartBox({ style }: Setting, { marks, height }: Chart): Box {
   return { kind: 'box', height: Math.ceil(height / style.leading) * style.leading, marks };
 }
 
-/** The round numbers from one end to the other, at most `most` steps: 1, 2 or 5 times a power of ten apart. */
+/** Round numbers in a range, in at most `most` steps of 1, 2 or 5 times a power of ten. */
 export function ticks(from: number, to: number, most: number): readonly number[] {
   // The library gives up to 1.59 times as many as it is asked for.
   const tries = [1, 1.25, 1.6].map((times) => roundNumbers(from, to, Math.max(1, most) / times));
@@ -33,7 +33,7 @@ const legendStep = 12;
 /** Width of what stands before a title in a legend, in points. */
 export const swatch = 16;
 
-/** Titles in as many lines as they need, and what `draw` puts at the left of each. */
+/** Titles in lines, each after what `draw` puts at its left. */
 export function legend(
   titles: readonly string[],
   { left, width, pen }: { readonly left: number; readonly width: number; readonly pen: SheetPen },

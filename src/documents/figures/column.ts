@@ -13,7 +13,7 @@ export interface ColumnBlock {
   readonly height: number;
 }
 
-/** Text set to a width; the first baseline lies three quarters of the leading down. */
+/** Text set to a width, its first baseline at three quarters of the leading. */
 export function column(
   { typesetter }: Pick<Setup, 'typesetter'>,
   text: Inlines,

@@ -7,20 +7,20 @@ import { circle, line, polygon, rectangle, verticalLine } from '../../typeset/pa
 import { ink } from '../../typeset/page/style.ts';
 import type { SheetPen } from './pen.ts';
 
-/** Dice drawn right of the origin and below it, and how wide their row is, in points. */
+/** Dice right of the origin and below it, and the width of their row in points. */
 export interface DiceArt {
   readonly marks: readonly Mark[];
   readonly width: number;
 }
 
-/** How dice are drawn: `size` is the edge of a d6 in points; dice of the `marked` roles are solid. */
+/** The look of dice: `size` is the edge of a d6 in points; `marked` roles are solid. */
 export interface DiceLook {
   readonly size: number;
   readonly marked: readonly string[];
   readonly pen: SheetPen;
 }
 
-/** Dice as they are read: faces in their order, with what sets a die apart. */
+/** Dice in words: faces in order, with what sets a die apart. */
 export function spokenDice(dice: readonly ShownDie[], marked: readonly string[]): string {
   const one = ({ face, sides, role, does }: ShownDie): string => {
     const notes = [
@@ -34,7 +34,7 @@ export function spokenDice(dice: readonly ShownDie[], marked: readonly string[])
   return `Dice: ${dice.map(one).join(', ')}.`;
 }
 
-/** A row of dice with its top left corner at the origin; what does not count is struck through, what is subtracted has a minus. */
+/** A row of dice, its top left corner at the origin; ignored dice are struck through, subtracted ones have a minus. */
 export function diceRow(dice: readonly ShownDie[], look: DiceLook): DiceArt {
   const { size, pen } = look;
   const marks: Mark[] = [];
@@ -87,7 +87,7 @@ function dieMarks(die: ShownDie, x: number, { size, marked, pen }: DiceLook): Ma
 
 type Paint = Pick<PathMark, 'fill' | 'stroke' | 'width'>;
 
-/** The outline of a die by its sides: a square for six, a polygon that hints at the solid for others. */
+/** The outline of a die: a square for a d6, else a polygon like its solid. */
 function outlineOf(sides: number, centre: Point, size: number, paint: Paint): PathMark {
   const corners: Readonly<Record<number, number>> = { 4: 3, 8: 4, 10: 4, 12: 5, 20: 6, 14: 7, 16: 8, 24: 8, 30: 10 };
   if (sides === 6)

@@ -1,4 +1,4 @@
-/** Marks, words → a figure: one element that says in words what it shows. */
+/** Marks, words → a figure, one element with alternative text. */
 
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 
@@ -7,12 +7,12 @@ export function figureTag(words: string): Tag {
   return { role: 'figure', words };
 }
 
-/** All ink of a picture as one figure; its links and anchors stay what they are. */
+/** All ink as one figure; links and anchors are kept. */
 export function asFigure<One extends Mark>(marks: readonly One[], words: string): One[] {
   return retagged(marks, figureTag(words));
 }
 
-/** All ink as no part of the text: what is said elsewhere, in words. */
+/** All ink as artifacts, as words elsewhere say the same. */
 export function asArtifact<One extends Mark>(marks: readonly One[]): One[] {
   return retagged(marks, 'artifact');
 }

@@ -21,7 +21,7 @@ export interface IntervalRow {
 
 const size = 8.5;
 
-/** Dots with their 95 % intervals about a zero line, one a row, below a scale; pages may end between rows. */
+/** Dots with 95 % intervals about zero, one a row, below a scale; pages may end between rows. */
 export function intervalRows(
   setting: Setting,
   rows: readonly IntervalRow[],
@@ -32,7 +32,7 @@ export function intervalRows(
   }: { readonly nameWidth: number; readonly scale: (value: number) => string; readonly pen: SheetPen },
 ): GalleyItem[] {
   const { style } = setting;
-  // On small paper rows stand closer, so that few of them begin another page.
+  // Small paper has closer rows, so that few begin another page.
   const leading = isFullPage(style) ? style.leading : style.leading * 0.83;
   const least = Math.min(0, ...rows.map(({ low }) => low));
   const most = Math.max(1e-9, ...rows.map(({ high }) => high));

@@ -1,4 +1,4 @@
-/** Numbers over steps → a chart of lines that reads without colour. */
+/** Numbers over steps → a line chart that needs no colour. */
 
 import { plain } from '../../manuscript/block.ts';
 import type { Mark, PathMark, Point, Step } from '../../typeset/page/page.ts';
@@ -14,13 +14,13 @@ export interface Series {
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** What is measured upwards from 0, marked in quarters of the most there is. */
+/** The vertical measure from 0, in quarters of its maximum. */
 export interface Upward {
   readonly most: number;
   /** Stands above the axis. */
   readonly name: string;
   readonly text: (value: number) => string;
-  /** What the lines are of, and a value of them, as they are read. */
+  /** Spoken name of the lines' measure, and of a value. */
   readonly spoken: string;
   readonly spokenValue: (value: number) => string;
 }
@@ -46,12 +46,12 @@ interface ChartLook {
   /** Percentages of shares from 0 to 1 where it is left out. */
   readonly up?: Upward;
   readonly labels: 'on-lines' | 'legend';
-  /** Only points at multiples of this are read out, and each line's last; all where it is left out. */
+  /** Reads only points at multiples of this and each line's last; all if absent. */
   readonly readEvery?: number;
   readonly pen: SheetPen;
 }
 
-/** Lines over whole numbers; labels stand on the lines, or in a legend above where lines lie close. */
+/** Lines over whole numbers, labelled on the line, or in a legend above if they are close. */
 export function lineChart(series: readonly Series[], look: ChartLook): Chart {
   const { width, height, across, up = percentages, labels, readEvery = 1, pen } = look;
   const xs = series.flatMap(({ points }) => points.map(({ x }) => x));
@@ -96,7 +96,7 @@ function chartWords(series: readonly Series[], across: string, up: Upward, every
   return `Chart of lines: ${up.spoken} by ${across}. ${lines.join(' ')}`;
 }
 
-/** Labels go down the chart from the first line to the last, so that neighbours do not touch. */
+/** Labels move down the chart from line to line, so that neighbours do not touch. */
 const levelFor = (index: number, count: number): number => (count === 1 ? 0.5 : 0.82 - (0.62 * index) / (count - 1));
 
 function path(points: readonly Point[], index: number): PathMark {

@@ -12,7 +12,7 @@ import type { Request } from '../document.ts';
 /** 10 mm, clear on every side of a sheet. */
 const clear = (10 * 72) / 25.4;
 
-/** The size common to both full papers and to both small ones, so that either prints at 100 %. */
+/** The size common to two papers, which prints on either at 100 %. */
 const common = { full: { width: 595.28, height: 792 }, small: { width: 396, height: 595.28 } };
 
 /** Sizes of a sheet in points. */
@@ -27,7 +27,7 @@ export interface Plan {
   readonly top: number;
 }
 
-/** Lengths and text of a small sheet: its smallest text, 8.5 points on the full one, is still 6.8. */
+/** Scale of a small sheet: the smallest text, 8.5 points on a full one, becomes 6.8. */
 const smallScale = 0.8;
 
 /** The sizes of a sheet on a paper. */
@@ -48,7 +48,7 @@ export function planFor(style: Style): Plan {
 /** Marks that can be drawn once and stamped on many sheets. */
 export type InkMark = TextMark | PathMark;
 
-/** The marks of a drawing that a stamp can hold; the others are left out. */
+/** The marks that a stamp can hold. */
 export function inked(marks: readonly Mark[]): InkMark[] {
   return marks.filter((mark): mark is InkMark => mark.kind === 'text' || mark.kind === 'path');
 }
@@ -72,7 +72,7 @@ export interface PutOptions {
   readonly hand?: boolean;
 }
 
-/** Writes lines of text, each with its baseline at (x, y); sizes are those of the full sheet. A plain string is bold. */
+/** Writes lines with their baselines at (x, y), in sizes of the full sheet. A plain string is bold. */
 export interface SheetPen {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
   width(text: string | Inlines, size: number, options?: Pick<PutOptions, 'hand'>): number;
@@ -80,7 +80,7 @@ export interface SheetPen {
   points(size: number): number;
 }
 
-/** The pen of a sheet; all its text is at least `minSize` points on paper. */
+/** The pen of a sheet; text is at least `minSize` points on paper. */
 export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>, minSize = 0): SheetPen {
   const points = (size: number) => Math.max(size * plan.text, minSize);
   const set = (
@@ -91,7 +91,7 @@ export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick
     const style = { ...captionStyle(points(size), colour), tabular: true, goesOn, ...(hand && { cuts: serifCuts }) };
     return setSingleLine(text, style, role, typesetter);
   };
-  // A thousand sheets have the same few numbers: plain text is set once in each style.
+  // A thousand sheets repeat few numbers: plain text is set once in each style.
   const known = new Map<string, SetLine>();
   const lineOf = (text: string | Inlines, size: number, options: PutOptions = {}) => {
     if (typeof text !== 'string') return set(text, size, options);

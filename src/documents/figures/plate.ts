@@ -1,4 +1,4 @@
-/** Board → a plate: the district from above, its streets, its plants and its wall. */
+/** Board → the district from above, its streets, plants and wall. */
 
 import { resize, translate } from '../../art/arrange.ts';
 import type { Frame } from '../../art/frame.ts';
@@ -24,7 +24,7 @@ const plantNames: Readonly<Record<Plant, string>> = {
 /** Hexagons side by side, up and down in turn. */
 const rowPlaces = plants.map((_, q) => ({ q, r: -Math.ceil(q / 2) }));
 
-/** Size of a row of Sectors, one of each plant, in distances from a centre to a corner. */
+/** Size of a row of all plants, in distances from centre to corner. */
 export const rowExtent = boardBounds(rowPlaces);
 
 /** A row of Sectors, one of each plant, in the middle of a frame. */
@@ -44,7 +44,7 @@ const keyShare = 1 / 2.4;
 /** Height of a key of a width, in points, without its names. */
 export const keyHeight = (width: number) => (width / plants.length) * keyShare * Math.sqrt(3);
 
-/** One Sector of each plant in a line, and the places of their names under them. */
+/** A Sector of each plant in a line, and the places of their names. */
 export function plantKey({ x, y, width }: Omit<Frame, 'height'>): {
   readonly shapes: readonly Shape[];
   readonly names: readonly { readonly name: string; readonly x: number }[];
@@ -99,7 +99,7 @@ export function plateOf({ sectors }: Board, frame: Frame, seed: string): Plate {
   };
 }
 
-/** A side of a Sector without a neighbour: its corners clockwise, and its normal. */
+/** A Sector's side without a neighbour: corners clockwise, and the normal. */
 interface WallSide {
   readonly from: Point;
   readonly to: Point;
@@ -110,15 +110,15 @@ interface WallSide {
 
 type Quad = readonly [Point, Point, Point, Point];
 
-/** Distances of the wall's inner and outer face from the Sectors, in sizes of a Sector. */
+/** Distances of the wall's inner and outer face, in sizes of a Sector. */
 const faces = [0.017, 0.139] as const;
 
-/** The wall along all sides without a neighbour, its corners mitred; open at Sectors with a label. */
+/** The wall along all sides without a neighbour, mitred; open at labelled Sectors. */
 function wall(places: readonly Place[], size: number): Shape[] {
   const known = new Set(places.map(({ sector: { q, r } }) => `${q},${r}`));
   const sides = places.flatMap((place) => outerSides(place, size, known));
   const meet = (p: Point, q: Point) => Math.hypot(p.x - q.x, p.y - q.y) < size / 100;
-  /** A corner moved outwards, as far from both sides that meet there. */
+  /** A corner moved outwards, equally far from both its sides. */
   const moved = (corner: Point, distance: number): Point => {
     const p = sides.find(({ to }) => meet(to, corner)) as WallSide;
     const q = sides.find(({ from }) => meet(from, corner)) as WallSide;
@@ -139,7 +139,7 @@ function outerSides({ sector, x, y }: Place, size: number, known: ReadonlySet<st
   const sides = hexSteps.flatMap((step, index) => {
     if (known.has(`${sector.q + step.q},${sector.r + step.r}`)) return [];
     const away = hexCentre(step, 1 / Math.sqrt(3));
-    // Steps run clockwise from straight up, corners from the right: side `index` lies between these two.
+    // Steps run clockwise from the top, corners from the right: side `index` is between these two.
     const [from, to] = [corners[(index + 4) % 6] as Point, corners[(index + 5) % 6] as Point];
     return [{ from, to, normal: { x: away.x, y: away.y }, faces: away.x * out.x + away.y * out.y }];
   });
@@ -160,6 +160,6 @@ const gap = (quad: Quad): Shape[] => [
   accent(between(quad, 0.34, 0.66)),
 ];
 
-/** One Sector from above: a plant of its own; open ground where it has a label. */
+/** A Sector from above: its own plant, or open ground if labelled. */
 const sectorAt = (x: number, y: number, size: number, plant: Plant | undefined): Shape[] =>
   translate(x, y, resize(size / 100, 0, 0, sectorArt(plant)));

@@ -3,9 +3,9 @@
 import { encode } from 'uqr';
 import type { GridMark } from '../../typeset/page/page.ts';
 
-/** The QR code of a text in `0-9A-Z -`, `size` points wide, its top left corner at a point; an artifact. */
+/** An artifact: the QR code of a text in `0-9A-Z -`, `size` points wide, by its top left corner. */
 export function qrCode(text: string, x: number, y: number, size: number): GridMark {
-  // Error correction M and always the first mask: the best mask takes twenty times as long to find, and readers take any.
+  // Error correction M and the first mask: finding the best takes twenty times as long, and readers take any.
   const { data, size: side } = encode(text, { ecc: 'M', border: 0, maskPattern: 0 });
   const bits = Math.ceil(side / 8) * 8;
   const rows = data.map((row) => {

@@ -1,4 +1,4 @@
-/** Seeds → lines on paper from which they can be typed again, whatever texts they are. */
+/** Seeds → lines on paper from which any text can be typed again. */
 
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -14,19 +14,19 @@ import type { Plan } from './pen.ts';
 
 /** Where seeds stand on the sheets of a file. */
 export interface SeedPlace {
-  /** Height of the lines below the header, in points; 0 where every seed has room in the header. */
+  /** Height of lines below the header in points; 0 if all seeds fit it. */
   readonly height: number;
   marks(seed: string): Mark[];
 }
 
 const size = 13;
-/** Sizes below the header, in points of the full sheet: the largest that needs at most `maxLines` is taken. */
+/** Sizes below the header, in points of the full sheet: the largest with at most `maxLines`. */
 const smallerSizes = [10.5, 9, 8, 7];
 const minSize = 6.5; // points on any paper
 const maxLines = 3;
 const leading = 1.25;
 
-/** Sets a line of a seed; the first has the label. Where `goesOn` is true a space parts it from text of the same element. */
+/** Sets a line of a seed, the first with the label; `goesOn` adds a space before text of the same element. */
 type SetSeedLine = (text: string, points: number, index: number, goesOn: { readonly goesOn: boolean }) => SetLine;
 
 /**
@@ -70,7 +70,7 @@ export function seedPlace(
   };
 }
 
-/** Places texts of seeds over several lines below a header, with a note on how to type them. */
+/** Places seeds over several lines below a header, with a note on typing them. */
 function seedsBelow(
   plan: Plan,
   end: number,
@@ -110,7 +110,7 @@ function seedsBelow(
   };
 }
 
-/** How to type these lines; empty where nothing is special about them. */
+/** How to type these lines; empty if they are plain. */
 function noteOn(lines: readonly string[]): string {
   const codes = lines.some((line) => line.includes('\\u{'));
   const joined = lines.slice(0, -1).some((line) => line.endsWith('\\'));
@@ -121,7 +121,7 @@ function noteOn(lines: readonly string[]): string {
   return notes.length === 0 ? '' : `In the seed, ${notes.join('; ')}.`;
 }
 
-/** Breaks a text at spaces; a word too long for a line is broken anywhere, with `\` at the line's end. */
+/** Breaks a text at spaces, a word too long for a line anywhere, with `\` at the end of the line. */
 function broken(text: string, fits: (line: string, index: number) => boolean): string[] {
   const lines: string[] = [];
   let rest = [...text];
@@ -133,7 +133,7 @@ function broken(text: string, fits: (line: string, index: number) => boolean): s
       if (fits(`${rest.slice(0, middle).join('')}\\`, lines.length)) kept = middle;
       else tooMany = middle;
     }
-    // A space behind a backslash is no place to break: it would say that the line goes on without one.
+    // No break after a backslash: its space would be lost.
     const space = rest.findLastIndex((one, at) => at > kept / 2 && at <= kept && one === ' ' && rest[at - 1] !== '\\');
     if (space > 0) {
       lines.push(rest.slice(0, space).join(''));

@@ -1,4 +1,4 @@
-/** Shares of a whole → bars of one length that read without colour. */
+/** Shares of a whole → stacked bars that need no colour. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -22,11 +22,11 @@ export function greys(names: readonly string[]): Segment[] {
   return names.map((name, index) => ({ name, fill: length === 1 ? 0.5 : 0.2 + (0.78 * index) / (length - 1) }));
 }
 
-/** Half the height of a figure, of its size: so it stands in the middle of a bar. */
+/** Half the height of a figure, in sizes, to centre it in a bar. */
 const halfFigure = 0.35;
 const numbered = 17; // points that a number on a part needs
 
-/** Horizontal bars of one length, each divided among the same parts; a heavy mark stands before part `edge`. */
+/** Bars of one length with the same parts; a heavy mark is before part `edge`. */
 export function stackedBars(
   bars: readonly Bar[],
   {

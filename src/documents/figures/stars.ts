@@ -21,7 +21,7 @@ export function starRow(
       return { x: centre.x + far * Math.cos(angle), y: centre.y + far * Math.sin(angle) };
     });
     if (index >= count) return [polygon(points, { fill: 1, stroke: ink.rule, width: 0.5 })];
-    // Spokes are seen where nothing is printed solid: there they tell a filled star from an empty one.
+    // In low ink spokes tell a filled star from an empty one.
     const spokes = points
       .filter((_, corner) => corner % 2 === 0)
       .map((point) => line(centre, point, { stroke: ink.text, width: radius * 0.28 }));

@@ -15,34 +15,34 @@ import { setGoods } from './goods.ts';
 import { setOutcome } from './outcomes.ts';
 import { rollRows } from './roll.ts';
 
-/** An entry set for a small page: one column, or two that face each other. */
+/** An entry on small pages: one column, or two that face each other. */
 export interface SetEntry {
   readonly scene: PageColumn;
-  /** Empty if everything fits the scene's column; two if they need two pages. */
+  /** Empty if all fits the scene's column; two if they need two pages. */
   readonly outcomes: readonly LeafBack[];
   /** Height of the taller column in points. */
   readonly height: number;
 }
 
-/** Width of the scene's column on a full page, and the gap to the Outcomes. */
+/** Width of the scene's column on a full page, and its gap. */
 export const sceneWidth = 156;
 export const columnGap = 16;
 
-/** An entry set for a full page in two columns that lie side by side. */
+/** An entry on a full page, in two columns side by side. */
 export interface BesideEntry {
   readonly scene: PageColumn;
-  /** The right column, with a line between its parts: Outcomes, or all of a Shop. */
+  /** The right column: Outcomes, or all of a Shop, a line apart. */
   readonly beside: readonly PageColumn[];
 }
 
-/** Sets an entry for a full page: the scene on the left, the Outcomes on the right, where a card can cover them. */
+/** Sets an entry for a full page: the scene at the left, Outcomes at the right, where a card can cover them. */
 export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
   const setting = asEntry(place);
   const wide = { ...setting, width: areaWidth(setting.style) - sceneWidth - columnGap };
   const narrow = { ...setting, width: sceneWidth };
   const left = stack(setting.style);
   left.add(entryHeader(entry, narrow, { number: 30, title: 16 }));
-  // Only Outcomes need covering; Shops and Endings are read whole, in the wide column.
+  // Only Outcomes need covering; Shops and Endings take the wide column.
   if (entry.outcomes.length === 0)
     return {
       scene: left.column(),
@@ -54,7 +54,7 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
   return { scene: left.column(), beside: entry.outcomes.map((outcome) => setOutcome(outcome, wide)) };
 }
 
-/** Sets an entry for a small page in one column, or the scene and, facing it, the Outcomes with room for `below` lines. */
+/** Sets an entry for a small page, or with Outcomes on the facing page above room for `below` lines. */
 export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: number, below: number): SetEntry {
   const setting = asEntry(place);
   const { style } = setting;
@@ -77,7 +77,7 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
       style,
       pageHeight,
     );
-  // The overflow of the facing page begins below the scene, or goes overleaf.
+  // The facing page's overflow begins below the scene, or goes overleaf.
   for (let first = 0; first < set.length; first++) {
     const left = [...before, ...set.slice(0, first)];
     const right = set.slice(first);
@@ -118,20 +118,20 @@ function inQuarters(
   });
 }
 
-/** An entry with its scene and roll on the front of a leaf, and its Outcomes on the back. */
+/** An entry with scene and roll on the front of a leaf, Outcomes on the back. */
 export interface LeafEntry {
   readonly front: PageColumn;
   /** Empty without Outcomes; two if they need two pages. */
   readonly backs: readonly LeafBack[];
 }
 
-/** Outcomes of a page; two of them may be at its head and foot, with all white between them. */
+/** Outcomes of a page; two of them may have all white between them. */
 export interface LeafBack extends PageColumn {
   /** White, in points from the top of the page. */
   readonly between?: { readonly from: number; readonly to: number };
 }
 
-/** Sets an entry for a leaf, or half of one, of a full page: number and title are in the column beside. */
+/** Sets an entry for a leaf, or half of one, of a full page, number and title in the margin. */
 export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
   const setting = asEntry(place);
   const { style } = setting;
@@ -150,7 +150,7 @@ export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight
   return { front, backs: [besideHead(again, filled(outcomes, style, pageHeight))] };
 }
 
-/** Sets an entry for a leaf of a small page; long Outcomes take two or more, and the roll or the goods may go to the foot. */
+/** Sets an entry for a small leaf; long Outcomes take more leaves, and roll or goods may be at the foot. */
 export function setEntryLeaf(
   entry: EntryBlock,
   place: Setting,
@@ -167,7 +167,7 @@ export function setEntryLeaf(
   const sideOf = (more: number) => sceneSide(entry, setting, { more, ...(toFoot && isOnLeaf && { room }) });
   const misses = ({ height }: PageColumn) => isOnLeaf && height >= room + 0.01 && height <= room + leading + 0.01;
   const usual = sideOf(0);
-  // A scene one line too long is set a little wider, or takes the line below its head.
+  // A scene one line too long is a little wider, or takes the line below its head.
   const side = (misses(usual) ? wider.map(sideOf).find((one) => !misses(one)) : undefined) ?? usual;
   if (!misses(side)) front.skip(1);
   front.add(side);
@@ -176,7 +176,7 @@ export function setEntryLeaf(
   return { front: front.column(), backs: backsOf(outcomes, setting.style, pageHeight) };
 }
 
-/** Outcomes on the back of their leaf and opposite; large type cuts one of them to save a leaf. */
+/** Outcomes on the back of their leaf and opposite; in large type one may be cut to save a leaf. */
 function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: number): readonly LeafBack[] {
   if (!style.flows) return onPages(outcomes, style, pageHeight, 2);
   const closer = style.single ? undefined : closeTogether(outcomes, style, pageHeight);
@@ -186,10 +186,10 @@ function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
   return leavesOf(whole) > leavesOf(parted) ? parted : whole;
 }
 
-/** The min share of a line between Outcomes. */
+/** Min share of a line between Outcomes. */
 const leastGap = 0.6;
 
-/** Outcomes squeezed onto one page with less white between them, if that is enough. */
+/** Outcomes on one page with less white between them, if that is enough. */
 function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight: number): PageColumn | undefined {
   const lines = (stackHeight(outcomes, style) - pageHeight) / style.leading;
   const gap = 1 - lines / (outcomes.length - 1);
@@ -199,7 +199,7 @@ function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight
 /** The first page is the back of a leaf. */
 const leavesOf = ({ length }: readonly PageColumn[]) => Math.ceil((length + 1) / 2);
 
-/** Scene set wider by so many points, then the roll or the goods, at the foot of a room if given. */
+/** The scene `more` points wider, then roll or goods, at the foot of a `room` if given. */
 function sceneSide(
   entry: EntryBlock,
   setting: Setting,
@@ -221,7 +221,7 @@ function sceneSide(
   return room === undefined || lacking <= 0 ? natural : { ...both(1 + lacking), height: room };
 }
 
-/** Points by which ragged lines of large type may be longer: at most the indent of a paragraph. */
+/** Points that ragged lines of large type may gain: at most an indent. */
 const wider = [2, 4, 6, 8, 10, 12];
 
 /** Lines that a gap between Outcomes may grow by, and its lines where that leaves more room; `level` with the scene. */
@@ -232,7 +232,7 @@ const gapLines = {
   level: 3,
 } as const;
 
-/** Outcomes on a page, its free lines in the gaps between them; opposite a scene, `below` lines are left free if they can be. */
+/** Outcomes on a page, free lines in the gaps between them; opposite a scene `below` lines stay free if possible. */
 function filled(outcomes: readonly PageColumn[], style: Style, height: number, below?: number): PageColumn {
   const rest = height - stackHeight(outcomes, style);
   if (below === undefined && hasRoomBelow(rest, height, style)) return stackColumns(outcomes, style);

@@ -1,4 +1,4 @@
-/** Entry → the columns of its head: number and title, on the front of its leaf and again on the back. */
+/** Entry → its head: number and title, on the front of its leaf and again on the back. */
 
 import { type EntryBlock, type Inlines, plain } from '../../manuscript/block.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -16,7 +16,7 @@ export function asEntry(place: Setting): Setting {
   return { ...place, within: { role: 'section', ...(within && { within }) } };
 }
 
-/** Number and title side by side over a rule; an Ending has its title alone. */
+/** Number and title over a rule; an Ending has only a title. */
 export function entryHeader(
   entry: EntryBlock,
   setting: Setting,
@@ -71,7 +71,7 @@ export function entryHeader(
   };
 }
 
-/** Number and title again on the back of their leaf, not as a heading of the document; the title is below the number. */
+/** Number and title on the back of their leaf, below each other, not as a heading. */
 export function headerAgain(
   entry: EntryBlock,
   { style, typesetter, width }: Setting,

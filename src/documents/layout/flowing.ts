@@ -1,4 +1,4 @@
-/** Entries → leaves, as many pages to each as large type needs; no Outcome is in sight of its scene for all that. */
+/** Entries → leaves in large type, as many as each needs, no Outcome in sight of its scene. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -16,10 +16,10 @@ import { friezes } from './frieze.ts';
 import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 
-/** Entries on either side of a full-page picture that do not show the same picture. */
+/** Entries on either side of a full-page picture that show others. */
 const sight = 4;
 
-/** Lays out entries in order, their Outcomes after them or, if these are found by number, without. */
+/** Lays out entries in order, with Outcomes unless these are found by number. */
 export function bindFlowing(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
   const { style, veil } = request;
   const { thumbs, before, pictures } = options;
@@ -34,12 +34,12 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request<'ve
       ...(thumbs && { thumb: thumbOf([entry]) }),
       ...options.ways?.(entry),
     });
-    // A scene ends on a right-hand page, so that its Outcomes are overleaf; an entry without Outcomes begins a new spread.
+    // A scene ends on a right-hand page, its Outcomes overleaf; an entry without Outcomes begins a spread.
     const first: 'left' | 'right' = backs.length > 0 && fronts.length % 2 === 1 ? 'right' : 'left';
     const begins = isOpen || (thumbs && backs.length === 0) ? undefined : first;
     return { entry, sides: [...fronts, ...backs].map(page), begins, isPictured: fronts.at(-1)?.below !== undefined };
   });
-  /** The page opposite an Ending: its Runs, and its picture if its own pages have no room. */
+  /** The page opposite an Ending: its Runs, and a picture without room on its own pages. */
   const opposite = (place: number): Leaf => {
     const { entry, isPictured } = sheets[place] ?? {};
     const plate = entry && !isPictured ? pictures.get(entry.id) : undefined;
@@ -63,7 +63,7 @@ type PageSide = Pick<Leaf, 'marks' | 'below' | 'goesOn'>;
 const onPages = (column: PageColumn, height: number, style: Style): PageColumn[] =>
   column.height <= height + 0.01 ? [column] : cut(column, height, style);
 
-/** An entry as pages: the scene with a picture below if there is room, then the Outcomes. */
+/** An entry as pages: scene, a picture if there is room, Outcomes. */
 function pagesOf(
   entry: EntryBlock,
   request: Request,
@@ -76,7 +76,7 @@ function pagesOf(
   const { front, backs } = setEntryLeaf(entry, setting, height);
   const subject = pictures.get(entry.id);
   const width = areaWidth(style);
-  /** Adds a picture below the last page if it has room. */
+  /** Adds a picture below the last page if there is room. */
   const pictured = (columns: readonly PageColumn[], draw: (from: number, to: number) => Mark[]): PageSide[] =>
     columns.map((column, index) => {
       const hasRoom = index === columns.length - 1 && draw(column.height, height).length > 0;

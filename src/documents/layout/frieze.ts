@@ -1,4 +1,4 @@
-/** What stands between Outcomes at the head and at the foot of a page: a row of Sectors, drawn once in the file. */
+/** Outcomes at head and foot of a page → the same with a row of Sectors between them. */
 
 import { drawn, lookOf } from '../../art/paint.ts';
 import type { Stamp } from '../../typeset/page/page.ts';
@@ -10,10 +10,10 @@ import type { Request } from '../document.ts';
 import { rowExtent, sectorRow } from '../figures/plate.ts';
 import type { LeafBack } from './entries.ts';
 
-/** Height of the row and the free lines above and below it, in points. */
+/** Height of the row in points, and free lines above and below. */
 const row = { height: 18 * millimetre, air: 1 };
 
-/** Outcomes with the row in the middle of their free room, in a book with a map of its Sectors. */
+/** Outcomes with the row amid their free room, in a book with a map. */
 export function friezes(request: Request): (outcomes: LeafBack) => PageColumn {
   const { style, content } = request;
   if (!hasPlate(content.game)) return (outcomes) => outcomes;
@@ -28,7 +28,7 @@ export function friezes(request: Request): (outcomes: LeafBack) => PageColumn {
     const { marks, between } = outcomes;
     if (!between || between.to - between.from < height + 2 * air) return outcomes;
     const own = (between.from + between.to - height) / 2;
-    // A row near the middle of the page moves there, so that the rows of an opening are level.
+    // A row near the middle of the page moves there, level with that opposite.
     const isNear = Math.abs(own - middle) <= Math.min(style.leading * 0.75, own - between.from - air);
     const y = isNear ? middle : own;
     stamp ??= { width, height, marks: drawn(sectorRow(frame), lookOf(request)) };

@@ -1,4 +1,4 @@
-/** Goods → a column: what is for sale, what it does, what it costs. */
+/** Goods → a column: items, their effects and prices. */
 
 import { sumOf } from '../../item-at.ts';
 import { type GoodsBlock, type GoodsRow, type Inlines, plain, type Sign } from '../../manuscript/block.ts';
@@ -12,10 +12,10 @@ import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { setSigns } from './signs.ts';
 
-/** Points between columns; fewer where names break, and after the number of a row. */
+/** Points between columns; fewer if names break, and after row numbers. */
 const gaps = { usual: 8, narrow: 3.5 };
 
-/** Widths of the columns of goods and the gaps between them, in points. */
+/** Widths of columns and gaps, in points. */
 interface GoodsColumns {
   readonly number: number;
   readonly name: number;
@@ -36,7 +36,7 @@ const setNumber = (row: GoodsRow, place: number, setting: Setting, tag: Tagged) 
     setting.typesetter,
   );
 
-/** The columns of a table: shared by all tables of the book if a full page fits the widest, else its own. */
+/** Columns of a table: common to the book if a full page fits the widest, else its own. */
 function goodsColumns({ header, rows, all = rows }: GoodsBlock, setting: Setting, table: Tag): GoodsColumns {
   const { style, typesetter, width } = setting;
   const text = textOf(setting);
@@ -55,13 +55,13 @@ function goodsColumns({ header, rows, all = rows }: GoodsBlock, setting: Setting
     if (number + name + signs + cost + 2 * usual <= width)
       return { number, name, gap: usual, signs, lastGap: usual, cost };
   }
-  /** Side by side, the effects take the most room; one below the other they take more lines. */
+  /** Effects are wide side by side, high below each other. */
   const own = (layout: 'beside' | 'below') => {
     const [widest, cost] = [widestOf(rows), costOf(rows)];
     const widths = rows.flatMap((row) => (layout === 'beside' ? [row.signs] : row.signs.map((sign) => [sign])));
     const signs = Math.min(width * 0.55, signsOf(widths));
     const room = width - number - cost - signs;
-    // Costs are right-aligned: the room before them is the first to go.
+    // Costs are right-aligned: the room before them goes first.
     const lastGap = widest + 2 * gaps.usual <= room ? gaps.usual : gaps.narrow;
     const gap = Math.max(gaps.narrow, Math.min(gaps.usual, room - widest - lastGap));
     const name = Math.min(room - gap - lastGap, widest);
@@ -74,7 +74,7 @@ function goodsColumns({ header, rows, all = rows }: GoodsBlock, setting: Setting
   return below.height < beside.height ? below.columns : beside.columns;
 }
 
-/** Sets goods as a numbered table; names break first when room is short. */
+/** Sets goods as a numbered table; names break first. */
 export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
   const { header, rows } = goods;
   const { style, typesetter, width } = setting;

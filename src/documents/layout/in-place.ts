@@ -1,4 +1,4 @@
-/** Entries → leaves, scene and Outcomes in sight of each other: two halves or one whole to a full page, a page or a spread on a small one. */
+/** Entries → leaves, Outcomes in sight of scenes: one or two to a full page, a page or spread of small ones. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
@@ -16,7 +16,7 @@ import { parted } from './halves.ts';
 import { complainOfHeight } from './overflow.ts';
 import { shopTally } from './shop-tally.ts';
 
-/** The place of entries in a book, and the content of their free room. */
+/** Entries' place in a book, and the content of free room. */
 export interface EntriesOptions {
   /** Leaves before the first entry, which decide the right-hand pages. */
   readonly before: number;
@@ -36,12 +36,12 @@ export interface EntriesOptions {
 export const thumbOf = (entries: readonly EntryBlock[]): string =>
   entries.flatMap(({ number }) => number ?? []).join(' \u00B7 ');
 
-/** Lays out entries in order, Outcomes beside or facing their scenes. */
+/** Lays out entries in order, Outcomes beside or opposite scenes. */
 export function bindInPlace(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   return isFullPage(request.style) ? onFullPages(entries, request, options) : onSmallPages(entries, request, options);
 }
 
-/** One entry to a page, or two halves where both fit, the lower one at the foot. */
+/** One entry to a page, or two halves that fit, the lower at the foot. */
 function onFullPages(entries: readonly EntryBlock[], request: Request, { thumbs, pictures }: EntriesOptions): Leaf[] {
   const { style } = request;
   const height = areaHeight(style);
@@ -55,7 +55,7 @@ function onFullPages(entries: readonly EntryBlock[], request: Request, { thumbs,
       const { picture, isBelow } = largestPicture(pictures.get(entry.id), scene.height, right.height, room, request);
       const gaps = entry.outcomes.length - 1;
       const free = isBelow ? 0 : Math.floor((room - right.height) / style.leading + 0.01);
-      // Above another entry there is as much white before the rule as between Outcomes.
+      // Above another entry the rule has as much white as Outcomes.
       const shared = place === 'above' && gaps > 0 ? Math.floor((free * gaps) / (gaps + 1)) : free;
       const filled = stackColumns(beside, style, Math.max(0, Math.min(shared, gaps * mostMore)));
       return [...scene.marks, ...shifted(filled.marks, sceneWidth + columnGap, 0), ...picture];
@@ -80,7 +80,7 @@ function onFullPages(entries: readonly EntryBlock[], request: Request, { thumbs,
 
 const mostMore = 2;
 
-/** The largest picture with room below both columns, the right or the left, and whether it ends the right one. */
+/** The largest picture below both columns, the right or the left, and whether it ends the right one. */
 function largestPicture(
   subject: Subject | undefined,
   left: number,
@@ -130,7 +130,7 @@ function onSmallPages(
     );
     const { goods } = entry;
     const other = overleafOf(subject, { isShown: isPictured });
-    /** A page that faces a Shop if the next entry needs a whole spread. */
+    /** Faces a Shop if the next entry needs a whole spread. */
     const tally = goods && {
       marks: shopTally(entry, goods, request, { height, picture: other, isBare: !isPictured }),
       ...thumb,

@@ -19,7 +19,7 @@ const numberRoom = 40;
 /** Points after the label: at most the space between two words. */
 const labelGap = 4.1;
 
-/** An Outcome: totals and label open its first line, or are in the margin; its effects have their own lines. */
+/** An Outcome: totals and label before its text or in the margin, effects on their own lines. */
 export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'before' | 'beside' = 'before'): PageColumn {
   const { style, typesetter } = setting;
   const opening = paragraphTag(outcome.text[0] ?? {}, setting);
@@ -47,7 +47,7 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
     ],
   };
 }
-/** An Outcome away from its Event: its number, its Event, then the text. */
+/** An Outcome away from its Event: number, Event, text. */
 export interface FoundOutcome {
   readonly number: number;
   readonly id: string;
@@ -55,10 +55,10 @@ export interface FoundOutcome {
   readonly outcome: EntryBlock['outcomes'][number];
 }
 
-/** Width of the title of an Event below the number of its Outcome, in points: clear of totals and label. */
+/** Width of an Event's title below a numbered Outcome, in points, clear of totals and label. */
 const foundTitleWidth = 80;
 
-/** Sets a numbered Outcome, its number above or, on a full page, in the margin with the Event's title. */
+/** Sets a numbered Outcome, its number above, or in the margin of a full page with the Event's title. */
 export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): PageColumn {
   const { style, typesetter } = place;
   const setting = asEntry(place);

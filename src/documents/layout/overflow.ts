@@ -1,4 +1,4 @@
-/** Columns → the complaint that they are higher than their page, at the first words that are too many. */
+/** Columns → the diagnostic of excess height, at the first words too many. */
 
 import { wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { EntryBlock } from '../../manuscript/block.ts';
@@ -7,7 +7,7 @@ import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { firstWritten } from '../../typeset/page/written.ts';
 
-/** Reports an entry with a column higher than its room: an error if there is no more room to give. */
+/** Reports a column higher than its room: an error if no more room can be given. */
 export function complainOfHeight(
   entry: Pick<EntryBlock, 'name' | 'scene' | 'goods'>,
   columns: readonly PageColumn[],
