@@ -1,4 +1,4 @@
-/** Entries → leaves, Outcomes on the back of their scenes: what one may not know yet is out of sight until the page turns. */
+/** Entries → leaves, Outcomes on the backs of their scenes, out of sight until one turns the page. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -17,10 +17,10 @@ import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { complainOfHeight } from './overflow.ts';
 import { shopTally, type TallyPage } from './shop-tally.ts';
 
-/** Sheets on either side of a full-page picture that do not show the same picture. */
+/** Sheets on either side of a full-page picture that show others. */
 const sight = 4;
 
-/** Lays out entries in order, each on a right-hand page, an Ending opposite its Runs. */
+/** Lays out entries in order on right-hand pages, an Ending opposite its Runs. */
 export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
   const { thumbs, before, pictures, filler } = options;
   const frieze = friezes(request);
@@ -48,7 +48,7 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
 
 type PageSide = Pick<Leaf, 'marks' | 'below'>;
 
-/** Front and back of a leaf; a third page faces the back if Outcomes need two. An Ending has no back. */
+/** Front and back of a leaf; a third page faces the back for long Outcomes. An Ending has no back. */
 interface Sheet {
   readonly front: PageSide;
   /** A picture without room on its own page. */
@@ -88,7 +88,7 @@ function smallSheet(
 /** An Ending is read whole, and has no number. */
 const isEnding = ({ number, outcomes, goods }: EntryBlock) => number === undefined && outcomes.length === 0 && !goods;
 
-/** An Ending with its picture below if there is room for more than a band. */
+/** An Ending with a picture below if there is room for more than a band. */
 function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, subject: Subject | undefined): Sheet {
   const { style } = request;
   const room = { width: areaWidth(style), from: front.height, low: !isFullPage(style) };
@@ -107,7 +107,7 @@ interface Sides {
   readonly back: PageColumn | undefined;
 }
 
-/** Lines that one of two entries on a leaf may take from the other's half. */
+/** Lines that an entry may take from the other half of its leaf. */
 const reach = 4;
 
 /** Entries set for leaves of full pages; reports overflow. */
@@ -129,14 +129,14 @@ function sidesOf(entries: readonly EntryBlock[], request: Request, half: number)
   });
 }
 
-/** Two halves share a leaf, one above the other on both sides; a whole entry has its own. */
+/** Two halves share both sides of a leaf; a whole entry has its own. */
 function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures }: EntriesOptions): Sheet[] {
   const { style } = request;
   const { leading } = style;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const half = Math.floor((height / leading - 1) / 2) * leading;
-  /** Entries with their picture on the front; fronts are set before backs. */
+  /** Entries with a picture on the front, which is set before the back. */
   const shown = new Set<EntryBlock>();
   const frontOf = ({ entry, front }: Sides, room: number): readonly Mark[] => {
     const picture = pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room, low: true }, request);
@@ -155,7 +155,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
     isEnding(one.entry)
       ? endingSheet(one.entry, one.front, request, pictures.get(one.entry.id))
       : { front: { marks: frontOf(one, height) }, backs: [{ marks: backOf(one, height) }], entries: [one.entry] };
-  /** One below the other, divided in the middle or where the taller needs it. */
+  /** One below the other, divided in the middle or below the taller. */
   const both = (above: readonly [Sides, number], below: readonly [Sides, number], of: typeof frontOf) => {
     // An entry that nearly fills its half ends where the page does.
     const lowerTop = height - (below[1] > half - nearlyFull * leading ? below[1] : half);

@@ -1,4 +1,4 @@
-/** Outcome Roll → a column: totals in boxes, each before its Outcome. */
+/** Outcome Roll → a column of boxed totals, each before its Outcome. */
 
 import { sumOf } from '../../item-at.ts';
 import { plain, type RollBlock } from '../../manuscript/block.ts';
@@ -14,13 +14,13 @@ import type { TextStyle } from '../../typeset/text/text-style.ts';
 
 const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true, goesOn: true };
 
-/** Points from the middle of a box down to the baseline of its totals. */
+/** Points from the middle of a box to its baseline. */
 const middleOfBox = 0.32 * totalsStyle.size;
 
 /** Points between totals and the sides of their box. */
 const roomInBox = 2.8;
 
-/** Totals in a solid box at least `least` wide, and their width with the gap after them; the box is no text. */
+/** Totals in a solid box, an artifact at least `least` wide, and their width with the gap after them. */
 export function boxedTotals(
   totals: string,
   tag: Tagged,
@@ -40,7 +40,7 @@ const gapBehind = 4;
 /** Min points between the cells of a roll in one row. */
 const leastInRow = 7;
 
-/** The Outcome Roll: boxed totals, each before its Outcome, in pairs, or in one row if room is short. */
+/** The Outcome Roll, in pairs, or in one row if room is short. */
 export function rollRows(
   roll: RollBlock | undefined,
   setting: Setting,
@@ -63,14 +63,14 @@ export function rollRows(
   const split = roll.rows.some(({ found }) => found !== undefined);
   const pairs = Math.max(pairWidth[split ? 'found' : 'plain'], widest);
   const step = style.single ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
-  // Cells in one row have equal columns if they fit, else equal gaps.
+  // A row has equal columns if they fit, else equal gaps.
   const even = (width + 12) / cells.length;
   const left = (index: number) => {
     if (!inOneRow) return (index % across) * step;
     return widest <= even ? index * even : sumOf(taken.slice(0, index)) + index * gap;
   };
   const rows = Math.ceil(cells.length / across);
-  // Boxes are a little further apart than lines; the total is whole lines high.
+  // Boxes are wider apart than lines, in whole lines overall.
   const height = style.leading * (style.single ? touchLines : 1.35);
   const top = style.leading * 1.05;
   // The whole cell is a link on a screen, up to the next one.
@@ -116,5 +116,5 @@ function rollCells(
   });
 }
 
-/** Points from a box to the one beside it: wider than nearly any box and label, so that they line up. */
+/** Pitch of boxes in points, wider than nearly any box and label, to line up. */
 const pairWidth = { plain: 100, found: 130 } as const;

@@ -12,10 +12,10 @@ import type { Request } from '../document.ts';
 
 /** Points between a name and the boxes. */
 const gutter = 6;
-/** Font sizes for names, in points: the first at which every name fits its row. */
+/** Font sizes of names in points; the first that fits every row is used. */
 const nameSizes = [11.5, 10.5, 9.5] as const;
 const nameLeading = 1.1;
-/** Lines to a row: usual, and close if the Shop has no other picture and that leaves room for one. */
+/** Lines to a row: usual, or close to make room for the Shop's only picture. */
 const rowLines = { usual: 3, close: 2 } as const;
 /** Lines above the first row. */
 const headLines = 4;
@@ -26,11 +26,11 @@ export interface TallyPage {
   readonly height: number;
   /** Goes below the tally if there is room. */
   readonly picture: Subject | undefined;
-  /** Whether its Shop has no other picture: closer rows then make room for one. */
+  /** Whether its Shop has no other picture, so that rows are closer. */
   readonly isBare: boolean;
 }
 
-/** A box for each item and Run, to cross off items that can be bought once in a Run. */
+/** A box for each item and Run, for items sold once a Run. */
 export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request, page: TallyPage): Mark[] {
   const { leading } = request.style;
   const tag: Tag = { role: 'paragraph' };
@@ -81,7 +81,7 @@ function rowsOf({ rows }: GoodsBlock, request: Request, { height, picture: subje
   return close.length > 0 ? { step: leading * rowLines.close, picture: close } : { step: roomy, picture: usual };
 }
 
-/** Numbered names of goods in one size, and the width of their column. */
+/** Numbered names of goods in one size, and their width. */
 function namesOf({ rows, all = rows }: GoodsBlock, step: number, { style, typesetter }: Request, tag: Tag) {
   // Boxes are in the same place at every Shop.
   const widest = Math.max(

@@ -1,4 +1,4 @@
-/** Instructions → lines of their own: each an icon and words that nothing parts. */
+/** Instructions → lines of an icon and words, never parted. */
 
 import { plain, type Sign } from '../../manuscript/block.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';

@@ -1,4 +1,4 @@
-/** Entries → leaves of scenes, and leaves of their Outcomes: each found by its number, no two of an Event in one opening. */
+/** Entries → leaves of scenes, and of Outcomes by number, no two of an Event in one opening. */
 
 import type { Block, EntryBlock } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -21,10 +21,10 @@ import { type EntriesOptions, thumbOf } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 import { complainOfHeight } from './overflow.ts';
 
-/** Free lines below two scenes of a full page that fit a picture of each. */
+/** Free lines below two scenes for a picture of each. */
 const enoughForTwo = 21;
 
-/** Scenes in order: two to a full page if they fit, one to a small page. */
+/** Scenes in order: two that fit to a full page, one to a small. */
 export function bindScenes(
   entries: readonly EntryBlock[],
   request: Request,
@@ -56,7 +56,7 @@ export function bindScenes(
     ...(thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) }),
   }));
 
-  /** Two scenes with equal pictures or one band below the lower; without a picture the lower begins in the middle or ends at the foot. */
+  /** Two scenes with equal pictures or one band; without, the lower begins in the middle or ends at the foot. */
   function both(upper: (typeof scenes)[number], lower: (typeof scenes)[number]): Mark[] {
     const lines = Math.floor(free(upper, lower) / leading + 0.01);
     const close = upper.height + (lines < enoughForTwo / 2 ? 1 : 2) * leading;
@@ -79,11 +79,11 @@ export interface FoundOptions {
   readonly before: number;
   /** Their heading and how to find them. */
   readonly head: readonly Block[];
-  /** The picture below the Outcomes of a page with room, or before the first; counted from the last. */
+  /** The picture below or before Outcomes, by the page's place from the last. */
   picture(place: number): Subject | undefined;
 }
 
-/** Numbered Outcomes under a heading, no two of an Event in one opening; only the heading is opposite a scene. */
+/** Numbered Outcomes under a heading, which alone may face a scene; no two of an Event in one opening. */
 export function bindFoundOutcomes(
   outcomes: readonly FoundOutcome[],
   request: Request,
@@ -147,7 +147,7 @@ function headItems(head: readonly Block[], request: Request): GalleyItem[] {
   return [box, keep, { kind: 'glue', height: leading }, keep];
 }
 
-/** An Outcome, cut if large type makes it higher than a page; reports one that fits no page. */
+/** An Outcome, cut if large type makes it too high; reports one that fits no page. */
 function onPages(found: FoundOutcome, request: Request) {
   const { style } = request;
   const height = areaHeight(style);

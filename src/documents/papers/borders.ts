@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A border, and the distance of the text from its outside in points; `scale` is 1 on full pages. */
+/** A border and the text's distance from its outside in points; `scale` is 1 on full pages. */
 export function borderOf(
   form: Paper['form'],
   size: Size,
@@ -41,7 +41,7 @@ function formBorder({ width, height }: Size, scale: number): Mark[] {
   ];
 }
 
-/** Two rules with a chain of diamonds between them, solid in the corners. */
+/** Two rules around a chain of diamonds, solid in the corners. */
 function certificateBorder({ width, height }: Size, scale: number): Mark[] {
   const band = 18 * scale;
   const half = band / 2;
@@ -81,7 +81,7 @@ function plateBorder({ width, height }: Size, scale: number): Mark[] {
   ];
 }
 
-/** A leaf of a book: two rules below the head and two above the foot. */
+/** A leaf of a book: two rules at the head, two at the foot. */
 function leafBorder({ width, height }: Size, scale: number): Mark[] {
   const rule = (y: number, weight: number) =>
     horizontalLine(y, 40 * scale, width - 40 * scale, { stroke: ink.text, width: weight });

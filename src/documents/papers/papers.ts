@@ -22,7 +22,7 @@ import { borderOf, type Size } from './borders.ts';
 
 const name = 'Papers';
 
-/** Things printed in the world of the game, one a page; a blank one to write on for a game without. */
+/** Papers from the world of the game, one a page; a blank page without any. */
 export const papers = gameDocument([], {
   id: 'papers',
   compose(asked) {
@@ -140,7 +140,7 @@ function headOf(paper: Paper, index: number, width: number, style: Style, reques
   };
 }
 
-/** Text, table and closing text, with half a line between paragraphs. */
+/** Text, table and closing text, half a line apart. */
 function galleyOf(paper: Paper, setting: Setting): GalleyItem[] {
   const { text, table, close } = paper;
   const set = (words: string, key: 'text' | 'close'): Block[] =>
@@ -168,14 +168,14 @@ function lines(
 ): (readonly Mark[])[] {
   const set = (measure: number) => setParagraph(plain(text, cut), measure, style, role, typesetter);
   const { length } = set(width);
-  // The narrowest measure with the same count of lines: no line is a single word.
+  // The narrowest measure of as many lines leaves no word alone.
   let narrow = width;
   while (length > 1 && style.mode === 'centred' && narrow > width / 2 && set(narrow * 0.97).length === length)
     narrow *= 0.97;
   return set(narrow).map(({ marks }) => shifted(marks, (width - narrow) / 2, 0));
 }
 
-/** The game's name below the paper, and a warning that it gives things away. */
+/** The game's name, and a warning of what the paper gives away. */
 function imprintMarks({ style, typesetter, imprint, content }: Request): Mark[] {
   const text = `${imprint.title.toUpperCase()} · ${imprint.edition.name} · best read after ${content.game.words.run.a}`;
   const set = setSingleLine(plain(text), captionStyle(7, ink.faint), 'artifact', typesetter);

@@ -1,4 +1,4 @@
-/** Content → the register: a line for each Run, a box for each Ending, a circle for each Outcome. */
+/** Content → the register of Runs, Endings and Outcomes. */
 
 import { plain } from '../../manuscript/block.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
@@ -13,7 +13,7 @@ import { asFigure } from '../figures/figure.ts';
 import { type Area, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
 
-/** Lines for all Runs of a player, a box for every Ending by when it is read, and a circle for every Outcome. */
+/** A line for each Run, a box for each Ending by when it is read, a circle for each Outcome. */
 export const register = gameDocument([], {
   id: 'register',
   compose: (request) => printed(request, request.content.game.words.register.one, registerPages(request)),
@@ -22,9 +22,9 @@ export const register = gameDocument([], {
 const rowHeight = 18; // points: 6.3 mm
 const minRows = 6;
 
-/** Runs above, Endings and Outcomes below; where that leaves few lines for Runs, a page of their own. */
+/** Runs above Endings and Outcomes, or on their own page if too few fit. */
 function registerPages(request: Request): Page[] {
-  // Larger than a small sheet's scale: boxes have to be large enough to tick.
+  // Larger than a small sheet's scale, for boxes to tick.
   const scale = isFullPage(request.style) ? 1 : 0.8;
   const plan: Plan = { ...planFor(request.style), unit: scale, text: scale };
   const pen = sheetPen(request, plan);
@@ -106,7 +106,7 @@ function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: numbe
   };
 }
 
-/** A box for each Ending, with its condition: its title would give it away. */
+/** A box for each Ending by its condition: a title tells too much. */
 function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock {
   const { endings, game } = content;
   const captions = endings.map(({ when }) => endingCaption(when, game));
@@ -133,7 +133,7 @@ function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlo
   };
 }
 
-/** Circles for the Outcomes of each Event; Shops look the same, for their numbers are found in play. */
+/** Circles for the Outcomes of each Event; Shops look the same, to keep their numbers secret. */
 function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock {
   const { events, game } = content;
   const { eventDie, words } = game;

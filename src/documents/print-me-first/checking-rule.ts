@@ -40,7 +40,7 @@ const inches: Rule = {
   unit: 'in',
 };
 
-/** A rule of 50 mm; for rulers without millimetres, one of 2 inches below it. */
+/** A rule of 50 mm; without millimetres, 2 inches below it. */
 export function checkingRule(setup: Setup, units: 'millimetres' | 'millimetres-and-inches'): FlowPart {
   const hasInches = units === 'millimetres-and-inches';
   const { leading } = setup.style;
@@ -66,7 +66,7 @@ function ruleMarks(
   const numbers = Array.from({ length: ticks / numbered + 1 }, (_, index): readonly Mark[] => {
     const set = (text: string) => setSingleLine(plain(text, 'bold'), captionStyle(9, ink.text), role, typesetter);
     const number = String(index * each);
-    // Numbers are centred below their ticks, but the first begins with the rule.
+    // The first number begins with the rule, others are centred.
     const x = index * numbered * wide - (index === 0 ? 0 : set(number).width / 2);
     return shifted(set(index === ticks / numbered ? `${number} ${unit}` : number).marks, x, base + 11);
   }).flat();

@@ -1,4 +1,4 @@
-/** Edition → the leaf that comes before all others: how it is printed, folded and stapled. */
+/** Edition → the leaf on printing, folding and stapling it. */
 
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
@@ -12,7 +12,7 @@ import { type EditionFile, gameDocument, printed, type Request } from '../docume
 import { checkingRule } from './checking-rule.ts';
 import { turningFigure } from './turning.ts';
 
-/** How to print the edition, with a rule to check its size and how sheets are turned. @throws TemplateFault without the rule. */
+/** How to print the edition, with a rule and the turning of sheets. @throws TemplateFault without the rule. */
 export const printMeFirst = gameDocument(['files', 'veil'], {
   id: 'print-me-first',
   form: 'leaflet',
@@ -70,7 +70,7 @@ function dataOf({ content, edition, files, veil }: Request<'files' | 'veil'>) {
   };
 }
 
-/** A file, or a volume of one: its pages, and its sheets where it is folded. */
+/** A file or volume: its pages, and sheets if it is folded. */
 interface FileRow {
   readonly name: string;
   readonly volume?: number;
@@ -121,7 +121,7 @@ function filesTable(files: readonly EditionFile[], { content, style, edition }: 
   ];
 }
 
-/** How often a file is printed, what a reader on a screen does with it, and what it is. */
+/** How often a file is printed, its use on a screen, and its content. */
 function usesOf(file: string, { events, endings, game: { words } }: Content): Uses {
   const { event, ending, run, outcome } = words;
   const optional = { print: 'if you like', screen: 'print if you like' };

@@ -1,4 +1,4 @@
-/** Edition → the figure of what is done with a sheet: turned over, and where it is folded, folded and stapled. */
+/** Edition → the figure of turning, folding and stapling sheets. */
 
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -15,7 +15,7 @@ const side = 32; // width of a page in it
 const gap = 34;
 const stroke = { stroke: ink.text, width: 0.9 };
 
-/** A sheet front up, half turned, and back up; folded sheets also as a stapled book. */
+/** A sheet front up, half turned, back up; folded ones also stapled. */
 export function turningFigure(request: Setup, kind: 'flat' | 'folded'): FlowPart {
   const folded = kind === 'folded';
   const { leading } = request.style;

@@ -7,11 +7,11 @@ import { centreOf, sectorParts } from '../figures/board-map.ts';
 import type { Area } from '../figures/pen.ts';
 import { type Front, minSize, shownSectors } from './sheet-in-play.ts';
 
-/** The name of a part of the sheet, and the point on the sheet that it names. */
+/** The name of a part of the sheet, and the point it names. */
 export interface Callout {
   readonly words: string;
   readonly at: HexPoint;
-  /** The height at which its line enters the sheet, where it has to pass other parts. */
+  /** The height at which its line enters the sheet, past other parts. */
   readonly by?: number;
   readonly onMap: boolean;
 }

@@ -1,4 +1,4 @@
-/** Chapters and their sections → the pages of contents, with a view of the city below them where there is room. */
+/** Chapters and sections → the contents, with a view of the city if there is room. */
 
 import { itemAt } from '../../item-at.ts';
 import { type Block, type Heading, type Inlines, plain, plainText } from '../../manuscript/block.ts';
@@ -39,7 +39,7 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
       return place(items.slice(skipWhite(items, 0)));
     });
   };
-  // Page numbers have three digits at most: their width gives the count of leaves before they are known.
+  // Page numbers of up to three digits give the count of leaves.
   const count = leaves(() => '888').length;
   return Array.from(
     { length: count },
@@ -74,14 +74,14 @@ const maxAir = 6; // points between chapters
 const heightOf = (galley: Galley): number =>
   galley.slice(skipWhite(galley, 0)).reduce((sum, item) => sum + (item.kind === 'penalty' ? 0 : item.height), 0);
 
-/** White between chapters that makes an almost full page end on its last line; none elsewhere and on screens. */
+/** White between chapters that fills an almost full page; none elsewhere and on screens. */
 function airBetween(head: Galley, rows: readonly Box[], style: Style): number {
   const ends = heightOf([...head, ...rows]) - below;
   const air = (areaHeight(style) - style.leading + baseline(style) - ends) / Math.max(1, rows.length - 1);
   return !style.single && air > 0 && air < maxAir ? air : 0;
 }
 
-/** A view of the city for the free part of a page, in a game whose cover shows the city. */
+/** A view of the city for free room, if the cover shows the city. */
 export function cityView({ content: { game } }: Request, name: PictureName): Subject | undefined {
   return game.cover === 'city' ? { name, seed: 'rule book' } : undefined;
 }
@@ -97,7 +97,7 @@ function chaptersOf(blocks: readonly Block[]): Chapter[] {
 
 const below = 5; // points from the last line of a chapter to its hairline
 
-/** A chapter with its page number; below it its sections, one behind the other; then a hairline. */
+/** A chapter with its page number, its sections below, and a hairline. */
 function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, pageOf: PageOf): Box {
   const { style, typesetter } = request;
   const width = areaWidth(style);
@@ -110,7 +110,7 @@ function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, p
   const second: Tag = { role: 'table-row', within: table };
   const cell: Tag = { role: 'table-cell', within: second };
   const lines = sections.length === 0 ? [] : sectionLines(sections, width - numbers, cell, request, pageOf);
-  // On a screen links are as high as a finger needs, and a whole row leads to its chapter.
+  // Screen links are as high as a finger; a row leads to its chapter.
   const touched = style.leading * touchedRowLines;
   const first = style.single ? touched : 14 + below;
   const step = style.single ? touched : 11.5;
@@ -141,7 +141,7 @@ function sectionLines(sections: readonly Heading[], width: number, cell: Tag, { 
   const set = (text: Inlines, place: 'last' | 'followed') =>
     setSingleLine(text, { ...captionStyle(9.5, ink.text), goesOn: place === 'followed' }, cell, typesetter);
   for (const { text, id } of sections) {
-    // A name and its number stay together; a dot separates two on one line.
+    // A name keeps its number; dots separate names on a line.
     const name = `${plainText(text).replaceAll(' ', '\u00A0')}\u00A0`;
     const own: Inlines = [
       { text: name, cut: 'roman', to: id },

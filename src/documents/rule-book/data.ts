@@ -1,4 +1,4 @@
-/** Content → every number, name and table that the Rule Book prints. */
+/** Content → numbers, names and tables of the Rule Book. */
 
 import { modifiedTotal, rollTotals, waysTo } from '../../game/run/outcome-roll.ts';
 import type { LabelName, Sector } from '../../model/board.ts';
@@ -17,7 +17,7 @@ import { spokenList } from '../figures/figure.ts';
 import { hasUsedGrid } from '../sheets/used.ts';
 import { workedTurn } from './worked-turn.ts';
 
-/** Data for `rule-book.md.hbs`; the veil is that of the Event Book it goes with. */
+/** Data for `rule-book.md.hbs`, with the veil of its Event Book. */
 export function ruleBookData({ content, style, edition, veil }: Request<'veil'>) {
   const { game, board, events, endings } = content;
   const shops = events.filter((event): event is Shop => event.kind === 'shop');
@@ -40,7 +40,7 @@ export function ruleBookData({ content, style, edition, veil }: Request<'veil'>)
     logged: logged(content),
     crossesOff: hasUsedGrid(game),
     sparesPlace: isFullPage(styleFor(sheetPaper(edition.paper))) ? 'below the map' : 'on the back of the sheet',
-    // Large type has no Shop ledgers and a reference of several pages; on a small page no two Events share a page.
+    // Large type has no Shop ledgers and a longer reference; a small page holds one Event.
     tallies: veil === 'overleaf' && !style.flows,
     halves: isFullPage(style),
     referencePlace: style.flows ? 'at the end' : 'on the last page',
@@ -77,7 +77,7 @@ export function ruleBookData({ content, style, edition, veil }: Request<'veil'>)
   };
 }
 
-/** The difficulty for a first Run: the one that gives most Health, else most DiceMods, else most money. */
+/** The difficulty for a first Run: most Health, else DiceMods, else money. */
 function easiest(difficulties: readonly Difficulty[]): string | undefined {
   const [first] = [...difficulties].sort(
     (a, b) => b.health - a.health || b.startingDiceMods - a.startingDiceMods || b.money - a.money,
@@ -128,7 +128,7 @@ function has({ game, events, remarks }: Content) {
     bothResets: resets > 1,
     eventReset,
     sectorReset,
-    /** Whether a reset can open a way where every neighbour is shut. */
+    /** Whether a reset can open a way if every neighbour is shut. */
     timelyReset: sectorReset && !isTooLate,
     lateReset: resets > 0 && isTooLate,
     mixed: resets > 0 && modifiers > 0,
@@ -169,7 +169,7 @@ function eventDiceData(sides: number) {
   const name = `${numberWord(sides)}-sided die`;
   const isOther = sides !== 6;
   return {
-    /** Whether they are thrown with another die than all other rolls. */
+    /** Whether their die differs from that of all other rolls. */
     isOther,
     name,
     sides: numberWord(sides),
@@ -220,12 +220,12 @@ function houseData({ entering, modifiers, resetWhenStuck, endingAtStart, stuckAt
     resetsRequired: resetWhenStuck === 'required',
     mayEndAtOnce: endingAtStart === 'at-once',
     isStuckAtExit: stuckAtExit === 'unable-to-move',
-    /** Whether being shut in at START on the first turn is no end by choice. */
+    /** Whether being shut in at START on the first turn is no choice. */
     shutInAtStart: endingAtStart !== 'at-once' || stuckAtExit === 'unable-to-move',
   };
 }
 
-/** Empty in a game without this reset: a template that prints it anyway is at fault. */
+/** Empty without this reset: a template must not print it then. */
 function resetData(mods: readonly DiceMod[], kind: 'reset-event' | 'reset-sector') {
   const mod = mods.find(({ use }) => use.kind === kind);
   return mod ? { abbreviation: mod.abbreviation, count: mod.count } : {};

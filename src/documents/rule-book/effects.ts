@@ -1,4 +1,4 @@
-/** Blocks → the same with effects and goods as the Event Book prints them. */
+/** Blocks → the same with effects and goods as Event Books have. */
 
 import type { IconName } from '../../art/icons.ts';
 import type { Block, Inlines } from '../../manuscript/block.ts';
@@ -36,7 +36,7 @@ export function asPrinted(blocks: readonly Block[], content: Content): Block[] {
 const withEffects = (text: Inlines): Inlines =>
   text.map((one) => (one.cut === 'italic' && /^\(.+\)$/u.test(one.text) ? { ...one, cut: 'effect' } : one));
 
-/** The icon of an effect that is alone in its cell; DiceMods have none. */
+/** The icon of a lone effect in a cell; DiceMods have none. */
 function iconFor([one]: Inlines, { game: { words } }: Content): IconName | undefined {
   if (one?.cut !== 'effect') return undefined;
   const text = one.text.slice(1, -1).replaceAll('\u00A0', ' ');
@@ -48,7 +48,7 @@ function iconFor([one]: Inlines, { game: { words } }: Content): IconName | undef
 /** Rows shown of the first Shop's list. */
 const shown = 3;
 
-/** Part of the first Shop's list, with the item that the worked turn buys. */
+/** Part of the first Shop's list, with the worked turn's purchase. */
 export function someGoods(request: Request): FigurePart {
   const { content, style } = request;
   const shop = content.events.find((one): one is Shop => one.kind === 'shop');

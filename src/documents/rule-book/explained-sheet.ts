@@ -1,4 +1,4 @@
-/** Content → the reduced sheet in play, its parts numbered, with a legend. */
+/** Content → the sheet in play, reduced, its parts numbered. */
 
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -27,10 +27,10 @@ interface Numbered extends Callout {
 const between = 16;
 const legendSize = 9.5;
 const step = 12;
-/** Share of a small page's height for a picture with its legend below. */
+/** Share of a small page's height for picture and legend. */
 const pictureShare = 0.7;
 
-/** The figure: on full pages the legend in the margin, else below the sheet; a sheet with a back takes two pages. */
+/** The figure, its legend in the margin of full pages, else below; two pages for a sheet with a back. */
 export function explainedSheet(request: Request): FigurePart {
   const { style, edition } = request;
   const sheetStyle = layoutFor(edition, 'sheet').style;
@@ -63,7 +63,7 @@ export function explainedSheet(request: Request): FigurePart {
 const numbered = (callouts: readonly Callout[]): Numbered[] =>
   callouts.map((one, index) => ({ ...one, number: index + 1 }));
 
-/** The upper part and the map, each the full width of a screen, with its part of the legend. */
+/** Upper part and map, each as wide as a screen, with their legends. */
 function inHalves(whole: Front, note: string, request: Request): FigurePart['items'] {
   const { style } = request;
   const { map } = whole.parts;
@@ -94,7 +94,7 @@ function inHalves(whole: Front, note: string, request: Request): FigurePart['ite
   return withoutDoubleGlue(boxes);
 }
 
-/** Front and map on two pages, each with its part of the legend at the foot. */
+/** Front and map on two pages, each above its legend. */
 function onTwoPages(drawn: Drawn, callouts: readonly Callout[], note: string, request: Request): FigurePart['items'] {
   const { style } = request;
   const width = areaWidth(style);
@@ -114,7 +114,7 @@ function noteOf({ back, logTop }: Front, { content }: Request): string {
   return `What is slanted was written by the player.${isElsewhere ? ` The ${content.game.words.log.one} is on the back.` : ''}`;
 }
 
-/** The numbers and names of parts in columns, and the last baseline in points. */
+/** Numbered names of parts in columns, and the last baseline in points. */
 function legend(
   callouts: readonly Numbered[],
   note: string | undefined,
@@ -152,7 +152,7 @@ function legend(
   };
 }
 
-/** Maximum size of a picture, and the side it shows of a sheet with two pictures. */
+/** Max size of a picture, and its side of a two-sided sheet. */
 interface PictureRoom {
   readonly width: number;
   readonly height: number;
@@ -162,7 +162,7 @@ interface PictureRoom {
 /** Draws the sheet with names of at least `min` points. */
 type Drawn = (min?: number) => Front;
 
-/** A side of the reduced sheet in play, the numbers of its parts outside its edges. */
+/** A side of the sheet in play, numbers outside its edges. */
 function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], room: PictureRoom): readonly Mark[] {
   const { style } = request;
   const blank = drawn();
@@ -171,7 +171,7 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
   const needed =
     room.onBack === undefined ? plan.height : neededHeight(blank, callouts, room.onBack ? 'back' : 'front');
   const scale = Math.min(scaleFor(room.width, blank), (room.height - 2 * edge) / needed);
-  // Where larger names change the head, small ones are left out instead.
+  // Small names are left out if larger ones change the head.
   const named = drawn(minSize(style) / scale);
   const front = named.parts.head.height === blank.parts.head.height ? named : blank;
   const side = room.onBack ? (front.back ?? []) : front.marks;
@@ -220,17 +220,17 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
   return asFigure(sheet, `The ${name} in play, its parts numbered. ${read}`);
 }
 
-/** Maximum scale of a sheet in a width, with numbers at both sides. */
+/** Max scale of a sheet with numbers at both sides. */
 const scaleFor = (width: number, { plan }: Pick<Front, 'plan'>) =>
   (width - 2 * (2 * discSize + leader) - 2 * edge) / plan.width;
 
-/** Height of the part of a side that has to be seen, in points of the sheet: the LOG may be cut off. */
+/** Height of a side without the LOG, which may be cut off, in points of the sheet. */
 function neededHeight({ back = [], used }: Front, callouts: readonly Callout[], side: 'front' | 'back'): number {
   const feet = side === 'back' ? back.map(footOf) : (used?.cells ?? []).map(({ area }) => area.y + area.height);
   return Math.max(...feet, ...callouts.map(({ at }) => at.y)) + edge;
 }
 
-/** Depth of a tear, and about the distance of its teeth, in points. */
+/** Depth and approximate pitch of a tear's teeth, in points. */
 const tear = { depth: 3, pitch: 9 };
 
 function tornPaper(left: number, { width, height }: { readonly width: number; readonly height: number }): Mark {
@@ -253,7 +253,7 @@ const discStep = 17;
 /** Points from the edge of the sheet to a number. */
 const leader = 6;
 
-/** Moves heights apart to at least `discStep`, within 0 and `height`. */
+/** Spaces heights at least `discStep` apart, within 0 and `height`. */
 function spread(heights: readonly number[], height: number): number[] {
   const placed: number[] = [];
   for (const y of heights) placed.push(Math.max(y, (placed.at(-1) ?? discSize - discStep) + discStep));
@@ -266,7 +266,7 @@ function spread(heights: readonly number[], height: number): number[] {
   return placed;
 }
 
-/** A hairline to the last of some points, with a white outline and a dot at its end. */
+/** A hairline through points, outlined in white, a dot at its end. */
 function leaderTo(from: HexPoint, way: readonly HexPoint[]): Mark[] {
   const steps = [from, ...way].map(({ x, y }, index): Step => [index === 0 ? 'move' : 'line', x, y]);
   const drawn = (stroke: number, width: number): Mark => ({ kind: 'path', role: 'artifact', steps, stroke, width });

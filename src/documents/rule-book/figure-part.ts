@@ -1,4 +1,4 @@
-/** Marks → a figure in running text, on the lines of the text around it. */
+/** Marks → a figure on the lines of running text. */
 
 import { baseline, shifted } from '../../typeset/page/body.ts';
 import { footOf, hasInk } from '../../typeset/page/box.ts';
@@ -13,7 +13,7 @@ export interface FigurePart {
   readonly floats?: 'section' | 'chapter';
 }
 
-/** A figure with a line of white on both sides, its foot on the baseline grid. */
+/** A figure between lines of white, its foot on the baseline grid. */
 export function standing(marks: readonly Mark[], style: Style): FigurePart {
   const { leading } = style;
   const foot = Math.max(...marks.filter(hasInk).map(footOf));

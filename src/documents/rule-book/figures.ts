@@ -1,4 +1,4 @@
-/** Rules → figures: the steps of a turn, legal moves, the sheet before and after a rule. */
+/** Rules → figures: a turn, legal moves, rules on the sheet. */
 
 import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -23,7 +23,7 @@ interface Drawing {
   readonly words: string;
 }
 
-/** Figures by slot; undefined for one that this game has no use for. */
+/** Figures by slot; undefined if the game has no use for one. */
 const drawings: Readonly<Record<string, (request: Request, pen: SheetPen) => Drawing | undefined>> = {
   turn: turnInBoxes,
   modifier: modifierUsed,
@@ -93,7 +93,7 @@ function turnInBoxes(request: Request): Drawing {
 }
 
 const arrowRoom = 34;
-/** Points from the centre of a Sector to a corner, in a row of several. */
+/** Size of a Sector in a row of several, in points to a corner. */
 const smallHex = 34;
 
 function beforeAndAfter(
@@ -114,7 +114,7 @@ function beforeAndAfter(
   ];
 }
 
-/** A Modifier before it is used and after: its circle, and the total. */
+/** A Modifier before and after use: its circle, and the total. */
 function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
   const { content } = request;
   const { mod, roll, outcome } = workedTurn(content);
@@ -173,7 +173,7 @@ const minBeside = 300;
 /** Width of a tick or a cross and the space behind it. */
 const signWidth = 12;
 
-/** Three Sectors, with a tick or a cross for whether they can be entered. */
+/** Three Sectors, ticked or crossed for whether one can enter. */
 function legalMoves(request: Request, pen: SheetPen): Drawing {
   const { words, houseRules } = request.content.game;
   const { width, style } = columnSetting(request);
@@ -185,7 +185,7 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
   const from = width < minBeside ? step / 2 : besides + smallHex;
   const y = smallHex + (besides > 0 ? 0 : 42);
   const foot = y + smallHex + 9;
-  // Keeps the words on the grid in large print, whatever the stroke width of their signs.
+  // Keeps words of large print on the grid for any stroke of signs.
   const rise = style.flows && !style.single ? signStroke.width / 2 : 0;
   const verdict = (number: number) => (isOpen(number) ? 'lets you in' : 'shuts you out');
   return {
@@ -216,9 +216,9 @@ const tick = (x: number, y: number): Mark[] => [
 
 const cross = (x: number, y: number): Mark[] => diagonals({ x, y: y - 3, width: 6, height: 6 }, signStroke);
 
-/** Points from the centre of a Sector to a corner, in a row of two pairs. */
+/** Size of a Sector in a row of two pairs, in points to a corner. */
 const resetHex = 35;
-/** Minimum length of an arrow between two Sectors, and its distance from them, in points. */
+/** Min length of an arrow between Sectors and its distance, in points. */
 const [minArrow, arrowGap] = [12, 4];
 
 function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {

@@ -1,4 +1,4 @@
-/** Blocks → the page that lies open during play: two columns below what stands before its first section, and a view where there is room. */
+/** Blocks → the reference page: two columns below an introduction, and a view if there is room. */
 
 import type { Block, Heading } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
@@ -15,10 +15,10 @@ import type { Request } from '../document.ts';
 import { cityView } from './contents.ts';
 
 const between = 18;
-/** The narrow columns of a small page have small type: six lines where the page has five. */
+/** Small type for narrow columns: six lines in the place of five. */
 const small = { body: 8.8, leading: (13.5 * 5) / 6 };
 
-/** The page; as many as are needed where type is large, or where the text is too long for one. */
+/** The page, or several in large type or for long text. */
 export function quickReference(blocks: readonly Block[], request: Request, section: string): Leaf[] {
   if (blocks.length === 0) return [];
   const { style } = request;
@@ -53,10 +53,10 @@ function whole(galley: readonly GalleyItem[]): GalleyItem[] {
   });
 }
 
-/** Lines that a column may be longer for it that no section is parted. */
+/** Lines a column may gain to keep sections whole. */
 const mostLonger = 3;
 
-/** Two columns parted between sections, or where that is much longer, inside one. */
+/** Two columns, parted between sections unless that is much longer. */
 function columnsOf(galley: readonly GalleyItem[], most: number, leading: number): readonly PageColumn[] | undefined {
   const parted = breakIntoColumns(whole(galley), most);
   const unparted = breakIntoColumns(inSections(galley), most);
@@ -75,7 +75,7 @@ function inSections(galley: readonly GalleyItem[]): GalleyItem[] {
   });
 }
 
-/** Lines of a section that is held on one page where type is large. */
+/** Max lines of a section kept on one page in large type. */
 const mostHeld = 12;
 
 /** The same for pages as they come, unless a section is long. */
@@ -89,7 +89,7 @@ function shortHeld(blocks: readonly Block[], request: Request): FlowPart[] {
   return isShort ? [{ kind: 'figure', items: inSections(galley) }] : [...blocks];
 }
 
-/** Its heads repeat those of chapters: links and bookmarks lead to these. No paragraph of its few lines is indented. */
+/** Links and bookmarks lead to the chapters of these heads. No paragraph is indented. */
 function asOwn(block: Block): Block {
   if (block.kind === 'paragraph') return { ...block, opens: true };
   if (block.kind !== 'heading' || block.level === 1) return block;

@@ -28,7 +28,7 @@ import { workedSheet } from './worked-sheet.ts';
 /** Pictures below the ends of chapters, in order. */
 const plateNames = ['wall', 'stairs', 'crane'] as const;
 
-/** The rules with figures, a worked turn and a quick reference. @throws TemplateFault for a slot it does not know. */
+/** Rules, figures, a worked turn and a quick reference. @throws TemplateFault for an unknown slot. */
 export const ruleBook = gameDocument(['veil'], {
   id: 'rule-book',
   form: 'book',
@@ -63,7 +63,7 @@ export const ruleBook = gameDocument(['veil'], {
     const last = quickReference(reference, request, name);
     const { style } = request;
     const notes: Leaf = { marks: notesMarks(request, areaWidth(style), areaHeight(style), 'Notes'), section: name };
-    // A quick reference of one page ends the last sheet; a longer one begins on a left-hand page, to lie open.
+    // A quick reference of one page ends the last sheet; a longer one begins on a left-hand page.
     const whole = isBooklet(request.edition.paper) ? 4 : style.mirrored ? 2 : 1;
     const lacking = (count: number) => (whole - (count % whole)) % whole;
     const opens = style.mirrored && last.length > 1;

@@ -1,4 +1,4 @@
-/** Sheet, worked turn → the reduced sheet with the player's pencil marks. */
+/** Worked turn → the reduced sheet with pencil marks. */
 
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -19,10 +19,10 @@ import { workedTurn } from './worked-turn.ts';
 /** A blank sheet and the places of its parts. */
 export type Front = ReturnType<typeof blankFront>;
 
-/** The smallest type size of a style, in points before it is enlarged. */
+/** The smallest type of a style, in points before enlargement. */
 export const minSize = ({ flows, single, grows = 1 }: Style): number => (flows ? (single ? 12.2 : 14) : 6.5) / grows;
 
-/** The sheet scaled down; short words are kept at the size `min`, longer ones too small to read are left out. */
+/** The scaled sheet; short words keep the size `min`, longer ones too small to read are left out. */
 export function scaledDown(
   marks: readonly Mark[],
   { width, height }: Front['plan'],
@@ -38,14 +38,14 @@ export function scaledDown(
     // So are words that would leave the sheet.
     if (mark.x + width * grown > right + 1 || !growths.some(({ max, maxWidth }) => grown <= max && width <= maxWidth))
       return [];
-    // A word grows to both sides; a heading and text at the left edge to the right.
+    // A word grows to both sides, or right if it is a heading or at the left edge.
     const share = width <= shortest && mark.x > 1 ? 0.5 : 0;
     const [x, y] = [mark.x - width * (grown - 1) * share, mark.y + (min - mark.size) * halfCapital];
     return [{ ...mark, size: min, x, y }];
   });
 }
 
-/** Points that a stroke through a number extends beyond it at either end. */
+/** Points that a stroke extends beyond a number at either end. */
 export const beyond = 2;
 /** Half the height of a capital, as a share of the size. */
 const halfCapital = 0.35;
@@ -58,7 +58,7 @@ const growths = [
   { max: 2, maxWidth: 6 },
 ];
 
-/** START, the Sector entered from it, and an empty one whose parts are named. */
+/** START, the next Sector, and an empty one with named parts. */
 export function shownSectors({ content: { board } }: Request) {
   const near = adjacency(board.sectors);
   const start = board.sectors.find(({ label }) => label === 'start')?.id ?? '';
@@ -72,7 +72,7 @@ export function shownSectors({ content: { board } }: Request) {
 
 const look = { stroke: ink.accent, width: 1 };
 
-/** A pencil for a reduced sheet: takes places on the full sheet, and writes at sizes of the reduced one. */
+/** A pencil that takes places on the full sheet, and writes in reduced sizes. */
 interface Pencil {
   readonly scale: number;
   /** Default type size. */
@@ -104,7 +104,7 @@ function pencilOf(pen: SheetPen, scale: number, points: number): Pencil {
 
 const baseIn = ({ scale }: Pencil, { y, height }: Area, size: number) => y + height / 2 + (size * 0.34) / scale;
 
-/** The first value at the right of its cell, its stroke clear of the cell's label, which is `labelWidth` wide. */
+/** The first value, right in its cell, its stroke clear of a label `labelWidth` wide. */
 function startMarks(
   pencil: Pencil,
   value: string,
@@ -133,7 +133,7 @@ function laterMarks(pencil: Pencil, values: readonly number[], area: Area): Mark
   });
 }
 
-/** The pencil marks after the worked turn: on the map, and elsewhere. */
+/** Pencil marks after the worked turn: on the map, and elsewhere. */
 export function inPlay(
   sheet: Front,
   request: Request,

@@ -1,4 +1,4 @@
-/** Parts of the sheet with the player's handwriting, which is slanted: colour alone says nothing. */
+/** Parts of the sheet with slanted handwriting, which needs no colour. */
 
 import { plain } from '../../manuscript/block.ts';
 import { abbreviationText } from '../../model/effect.ts';
@@ -22,10 +22,10 @@ const cellSize = 8.8;
 const handWidth = (pen: SheetPen, text: string, size = handSize) =>
   pen.width(plain(text, 'italic'), size, { hand: true });
 
-/** Extra height of a counter with a maximum below its first value, in points. */
+/** Extra height of a counter with a maximum, in points. */
 export const maxRow = 12;
 
-/** Values of a counter, all but the last struck out; the first may have a labelled cell with the maximum below it. */
+/** Values of a counter, all but the last struck out; a labelled first cell may have the maximum below. */
 export function counterMarks(
   pen: SheetPen,
   width: number,
@@ -70,7 +70,7 @@ export function counterMarks(
   ];
 }
 
-/** The circles of a DiceMod; the first is traced where it is owned, and crossed out where it is used. */
+/** The circles of a DiceMod, the first traced if owned, crossed out if used. */
 export function diceModMarks(
   pen: SheetPen,
   { abbreviation, count }: DiceMod,
@@ -95,7 +95,7 @@ export function diceModMarks(
 
 interface SectorNotes {
   readonly label?: string;
-  /** Whether a labelled Sector has a second line inside its border. */
+  /** Whether a labelled Sector has a line inside its border. */
   readonly lowInk?: boolean | undefined;
   readonly square?: string;
   readonly line?: string;
@@ -107,7 +107,7 @@ interface SectorNotes {
 
 /** Height of handwritten figures, as a share of their size. */
 const figureHeight = 0.66;
-/** Points between a Sector's line and the number on it, and between that and the square. */
+/** Points from a Sector's line to its number, and on to the square. */
 const [onLine, underSquare] = [3, 2];
 
 /** A Sector with handwriting, its centre at a point. */
@@ -119,7 +119,7 @@ export function sectorMarks(
 ): Mark[] {
   const base = y + size * sectorParts.line - onLine;
   const high = size * (sectorParts.line - sectorParts.squareTop - sectorParts.square) - onLine - underSquare;
-  // Numbers and the stroke through the first are no wider than the Sector's line.
+  // Numbers and their stroke fit the Sector's line.
   const { before = '', line: own = '' } = filled;
   const between = before === '' ? 0 : 2 * beyond + 2;
   const room = 2 * size * sectorParts.halfLine - (before === '' ? 0 : beyond + between);

@@ -1,4 +1,4 @@
-/** Content → a card to cut out, which covers Outcomes: a pass in front, the rules in brief on the back. */
+/** Content → a card that covers Outcomes: a pass, the rules in brief on its back. */
 
 import { itemAt, lastItem } from '../../item-at.ts';
 import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
@@ -18,7 +18,7 @@ import { type Area, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
 import { ruleBookData } from './data.ts';
 
-/** Two cards to cut out, laid over Outcomes that may not be read yet. */
+/** Two cards to cut out, which hide Outcomes before the roll. */
 export const veilCard = gameDocument([], {
   id: 'veil-card',
   hasLargePrint: true,
@@ -37,7 +37,7 @@ export const veilCard = gameDocument([], {
     const title = passOf(request.content.game).kind;
     const bookmark: Mark = { kind: 'anchor', id: 'veil-card', y: 0, bookmark: { title, level: 1 } };
     const beside = { x: cards.width + 16, y: 0, width: plan.width - cards.width - 16, height: plan.height };
-    // The sheet is turned over its long edge: the cards' backs are at the right.
+    // The sheet turns over its long edge: backs are at the right.
     const back = { x: plan.width - cards.width, width: cards.width };
     const sides = [
       [
@@ -67,14 +67,14 @@ const clear = 10 * millimetre;
 const bookStyle = ({ edition, style }: Request): Style =>
   isBooklet(edition.paper) ? layoutFor(edition, 'book').style : style;
 
-/** Two cards one under the other, wider than the column of Outcomes (in large print the page), together as high as a page. */
+/** Two cards as high as a page together, wider than the column of Outcomes, in large print than the page. */
 function cardAreas(style: Style, maxWidth: number, print: 'normal' | 'large') {
   const height = style.height - 2 * clear;
   const column = isFullPage(style) && print === 'normal' ? lineMeasure(style) : areaWidth(style);
   return { width: Math.min(maxWidth, planFor(style).width, column + 24), height: height / 2, tops: [0, height / 2] };
 }
 
-/** Hides the second card from screen readers: it repeats the first. */
+/** Hides the second card, a repetition, from screen readers. */
 const once = (index: number, marks: readonly Mark[]) => (index === 0 ? marks : asArtifact(marks));
 
 function passOf({ title, veilCard: own, words }: Game) {
@@ -87,7 +87,7 @@ function passOf({ title, veilCard: own, words }: Game) {
   };
 }
 
-/** The cutting line of a card; the second card shares its upper edge with the first. */
+/** A card's cutting line; both cards share one edge. */
 function cutLine({ x, y, width, height }: Area): PathMark {
   const steps: readonly Step[] = [
     ['move', x, y],
@@ -193,7 +193,7 @@ function hatching({ x, y, width, height }: Area, gap: number): PathMark[] {
 /** Type sizes in points to choose from. */
 const sizes = [22, 21, 20, 18, 16, 15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5];
 
-/** The rules in brief, as large as fits; `all` are the items of both cards, which have one size. */
+/** The rules in brief, as large as fits; `all` items of both cards have one size. */
 function reference(
   request: Request,
   pen: SheetPen,

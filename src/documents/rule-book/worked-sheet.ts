@@ -21,7 +21,7 @@ import { workedTurn } from './worked-turn.ts';
 
 type Turn = ReturnType<typeof workedTurn>;
 
-/** The parts of the Tracking Sheet that the worked turn fills in; handwriting is coloured. */
+/** Parts of the Tracking Sheet in the worked turn; handwriting is coloured. */
 export function workedSheet(request: Request): FigurePart {
   const { content } = request;
   const turn = workedTurn(content);
@@ -63,7 +63,7 @@ const step = 36; // points from one counter to the next
 const modsTop = 3 * step;
 const modsStep = 27;
 
-/** Health, money, cores, and the DiceMods used and bought, one under the other. */
+/** Health, money, cores, and DiceMods, below each other. */
 function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number): Mark[] {
   const { diceMods, words } = content.game;
   const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod?.id);
@@ -102,7 +102,7 @@ function cores(pen: SheetPen, width: number, { coreDiamonds: count, words }: Gam
   ];
 }
 
-/** START and the Sectors next to it: a finished Event, a Shop with the marker, empty Sectors. */
+/** START and its neighbours: a finished Event, a Shop with the marker, empty Sectors. */
 function mapCorner(pen: SheetPen, request: Request, turn: Turn, room: number) {
   const { board, game } = request.content;
   const { start, entered } = shownSectors(request);

@@ -1,4 +1,4 @@
-/** Content → an example of a full turn, worked from the game's own numbers. */
+/** Content → an example of a turn in the game's own numbers. */
 
 import { changeTotal } from '../../game/run/effects.ts';
 import { modifiedTotal } from '../../game/run/outcome-roll.ts';
@@ -10,7 +10,7 @@ import { adjacency } from '../../model/hex.ts';
 import type { Word } from '../../model/vocabulary.ts';
 import { unbrokenEffects } from '../book/effect-signs.ts';
 
-/** A turn that shows the rules: START's Event, a DiceMod where one helps, a move, a purchase where there is a Shop. */
+/** A turn with START's Event, a DiceMod if one helps, a move, a purchase if there is a Shop. */
 export function workedTurn(content: Content) {
   const { game, board, events } = content;
   const { words } = game;
@@ -75,13 +75,13 @@ const numbered = ({ number, title }: Event) => ({
 
 const changes = (values: readonly number[]) => values.filter((value, at) => at === 0 || value !== values[at - 1]);
 
-/** `Three Sectors border`, to go before the name of a Sector; a hexagon has six neighbours at most. */
+/** `Three Sectors border`, before a Sector's name; a hexagon has at most six neighbours. */
 function neighbourText(count: number, sector: Word): string {
   const word = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'][count];
   return count === 1 ? `${word} ${sector.one} borders on` : `${word} ${sector.many} border on`;
 }
 
-/** Whether goods need no further explanation: Health that fits the sheet, or one DiceMod of another type. */
+/** Whether goods explain themselves: Health that fits, or one DiceMod of another type. */
 function isPlain(
   effects: readonly Effect[],
   used: DiceMod | undefined,
@@ -108,7 +108,7 @@ interface SavedThrow {
   readonly outcome: OutcomeName;
 }
 
-/** The likeliest throw that a DiceMod turns from Bad, or else Neutral or Wild, to Good; else one that is Good. */
+/** The likeliest throw that a DiceMod turns Good from Bad, else Neutral or Wild; else any Good one. */
 function savedThrow(event: StoryEvent, { diceMods, houseRules }: Game, { startingDiceMods }: Difficulty): SavedThrow {
   const outcomeOf = (total: number) =>
     outcomeNames.find((name) => event.outcomeRoll[name].includes(total)) as OutcomeName;

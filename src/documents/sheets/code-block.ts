@@ -1,4 +1,4 @@
-/** Challenge → its run code as text and as a QR code, and the pictures that its content is known by. */
+/** Challenge → its run code as text and QR code, and pictures of its content. */
 
 import { lookOf } from '../../art/paint.ts';
 import { signRow, signRowWidth, signWords } from '../../art/signs.ts';
@@ -13,17 +13,17 @@ import { qrCode } from '../figures/qr-code.ts';
 import type { HeaderPlan } from './header.ts';
 import type { Sheet } from './plan.ts';
 
-/** Where the block stands, and what of it is on every sheet alike. */
+/** The block's size, and its common and own marks. */
 export interface CodeBlock {
   readonly width: number;
   readonly height: number;
   readonly fixed: () => readonly InkMark[];
-  /** What is read by machines, and stands in the same place on every sheet. */
+  /** The machine-readable code, in one place on every sheet. */
   qrCode(challenge: Challenge): Mark;
   text(challenge: Challenge, within: Tag): Mark[];
 }
 
-/** The side of a QR code: 22 mm, so that the squares of a short code are a millimetre wide. */
+/** Side of a QR code: 22 mm, a millimetre a square for short codes. */
 const qrSize = 62;
 const signSize = 15;
 const textWidth = 92;
@@ -60,14 +60,14 @@ export function codeBlock({ pen, plan, request }: Sheet, { right, top }: Record<
         pen.put(line, left, y, size(points), { role: within, goesOn: true });
       const lines = linesOf(code);
       if (lines.length > 1) return lines.flatMap((line, at) => put(line, top + 16.5 + at * 9.2 * 0.95, 8.5));
-      // The QR code needs its white: four groups are smaller than three, and wide letters smaller still.
+      // Keeps the QR code's white: four groups are smaller than three, and wide letters smaller still.
       const maxSize = code.length > maxLarge ? headSize : codeSize;
       return put(code, top + 24, Math.min(maxSize, textWidth / pen.width(code, size(1))));
     },
   };
 }
 
-/** Lines of a code, one or a few of about the same length: each group is four symbols and a hyphen. */
+/** Lines of a code, about equally long: a group is four symbols and a hyphen. */
 function linesOf(code: string): string[] {
   const groups = Math.ceil(code.length / 5);
   const line = 5 * Math.ceil(groups / Math.ceil(groups / 4));
@@ -81,12 +81,12 @@ export const isShort = (code: string): boolean => code.length <= 24;
 
 /** The size of a short code in its block, in points. */
 const codeSize = 13.5;
-/** Symbols and hyphens of a code that has room in that size: three groups. */
+/** Max length of a code in that size: three groups. */
 const maxLarge = 14;
-/** The size of a code in the head of a sheet, and of four groups in their block. */
+/** Size of a code in the head, and of four groups in the block. */
 const headSize = 10;
 
-/** A short code in the head of a sheet, before the difficulty; screen readers read it in its block. */
+/** A short code before the difficulty in the head, an artifact; its block is read. */
 export function codeInHead({ pen, plan, difficulty }: Sheet, { end }: HeaderPlan, code: string): InkMark[] {
   const { unit, width } = plan;
   const name = difficulty ? pen.width(difficulty.name.toUpperCase(), headSize) + 8 * unit : 0;

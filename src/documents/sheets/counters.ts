@@ -9,7 +9,7 @@ import { ink } from '../../typeset/page/style.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
 import { columns, outline, type Sheet, square, writingScale } from './plan.ts';
 
-/** A counter: cells for its start and maximum at the left, and room for its value. */
+/** A counter: cells for start and maximum, room for its value. */
 interface Counter {
   readonly box: Area;
   /** Cells one below the other. */
@@ -24,7 +24,7 @@ export interface CountersPlan {
   readonly money: Counter;
   readonly cores: {
     readonly x: number;
-    /** Squares round the diamonds; empty where the game has only a box for a number. */
+    /** Squares of the diamonds; empty if a box takes a number. */
     readonly diamonds: readonly Area[];
     /** For the number of cores above those. */
     readonly more: Area;
@@ -41,7 +41,7 @@ export const maxCell = 'max';
 /** Room for two written figures, in points of the full sheet. */
 const twoFigures = 34;
 
-/** Plans the counters from a height down; they grow where a game has very many diamonds. */
+/** Plans the counters; very many diamonds make them higher. */
 export function countersPlan(sheet: Sheet, top: number): CountersPlan {
   const { plan } = sheet;
   const { coreDiamonds } = sheet.request.content.game;
@@ -75,7 +75,7 @@ function sharesOf(sheet: Sheet): number[] {
   return isLargePrint ? [14.7, 15.2, 21.1] : [15, 14, 22];
 }
 
-/** Whether a picture of the sheet has larger labels, which need more room. */
+/** Whether a picture of the sheet needs room for larger labels. */
 const hasLargeLabels = ({ labels, plan }: Sheet) => labels.points(8.5) > 8.5 * plan.text + 0.01;
 
 /** Divides the boxes of Health and money into cells. */
@@ -93,7 +93,7 @@ function withCells(sheet: Sheet, boxes: readonly Area[], cores: CountersPlan['co
   return { area, health: counter(health, 2), money: counter(itemAt(boxes, 1), 1), cores };
 }
 
-/** The counters, with the values of the difficulty of a dealt sheet. */
+/** The counters, with values of a dealt sheet's difficulty. */
 export function counters(sheet: Sheet, { area, health, money, cores }: CountersPlan): InkMark[] {
   const { labels: pen, plan, request, difficulty } = sheet;
   const { words } = request.content.game;

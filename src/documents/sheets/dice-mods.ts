@@ -1,4 +1,4 @@
-/** Content → the DiceMods of a sheet: each as often as the content says, in a circle to trace. */
+/** Content → the DiceMods of a sheet, as circles to trace. */
 
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -16,7 +16,7 @@ export interface Token {
   /** Its index among those of its type. */
   readonly index: number;
   readonly area: Area;
-  /** The box of a form to tick when it is used: below the circle, beside it, or over its lower right where room is short. */
+  /** A form's box for used ones: below the circle, beside it, or over its lower right. */
   readonly used: Area;
 }
 
@@ -31,7 +31,7 @@ const maxCircle = 25.5; // points: 9 mm
 const minPitch = 16.5; // a circle of 5 mm with a gap
 const maxStep = 48; // between rows, where there are few of them
 
-/** Divides the Modifiers, which change a roll, from the resets, which change the map. */
+/** Between Modifiers, which change rolls, and resets, which change the map. */
 const heavy = { stroke: ink.text, width: 1.1 };
 
 const isFirstReset = (mods: readonly DiceMod[], index: number) =>
@@ -74,7 +74,7 @@ function cornerOf({ x, y, width }: Area): Area {
   return square(x + width - side * 0.8, y + width - side * 0.8, side);
 }
 
-/** All types in few rows from a height down, with the largest circles that two rows have room for. */
+/** All types in few rows, with the largest circles that fit two rows. */
 export function tokensInRows({ plan, request }: Sheet, top: number): TokensPlan {
   const { diceMods: mods } = request.content.game;
   const { width } = plan;
@@ -107,7 +107,7 @@ export function tokensInRows({ plan, request }: Sheet, top: number): TokensPlan 
 const boxGap = 1;
 const extraHeight = 6; // points for rows with boxes
 
-/** Rows with a box beside each circle; undefined where they are too high. */
+/** Rows with boxes beside circles; undefined if too high. */
 function withBoxes(mods: readonly DiceMod[], width: number, height: number) {
   for (let side = maxCircle; side >= tick; side -= 0.25) {
     const step = side + 1.5;
@@ -117,7 +117,7 @@ function withBoxes(mods: readonly DiceMod[], width: number, height: number) {
   return undefined;
 }
 
-/** Rows filled from the left; a type that fits into a row is not broken over two. */
+/** Rows filled from the left; a type that fits a row is kept whole. */
 function flow(mods: readonly DiceMod[], width: number, pitch: number) {
   const places: { mod: DiceMod; index: number; column: number; row: number }[] = [];
   const gaps: { column: number; row: number }[] = [];
@@ -155,7 +155,7 @@ export function diceMods(sheet: Sheet, { area, tokens, rules }: TokensPlan): Ink
   const side = first?.area.width ?? 0;
   const isCovered =
     plan.isForm && first !== undefined && first.used.y < first.area.y + side && first.used.x < first.area.x + side;
-  // Letters keep off the box over a circle, and off the line of a small one.
+  // Letters avoid the box over a circle, and the line of a small one.
   const [share, aside] = isCovered ? [0.46, 0.07 * side] : [side < 18 ? 0.64 : 0.78, 0];
   const size = Math.min(16, (16 * share * side) / maxWidth);
   const roles = new Map(tokens.map(({ mod }): [DiceMod, Tag] => [mod, { role: 'label' }]));

@@ -1,4 +1,4 @@
-/** The parts of a sheet → fields to fill in on a screen, in the order in which one plays. */
+/** Parts of a sheet → form fields in the order of play. */
 
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';

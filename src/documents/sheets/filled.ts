@@ -14,13 +14,13 @@ export interface FilledSheet {
   readonly events: readonly number[];
 }
 
-/** Whether a form has the fields of this game's board, and of no other Sector. */
+/** Whether a form has the fields of this board and no others. */
 export function isFormOf(values: ReadonlyMap<string, string>, { board }: Content): boolean {
   const ids = [...values.keys()].flatMap((name) => /^(.+) number$/u.exec(name)?.slice(1) ?? []);
   return ids.length === board.sectors.length && board.sectors.every(({ id }) => ids.includes(id));
 }
 
-/** Reads the values of fields by their names, `''` where one is empty. */
+/** Reads values of fields by name, `''` if empty. */
 export function filledSheet(values: ReadonlyMap<string, string>, { board, game }: Content): FilledSheet {
   const value = (name: string) => values.get(name)?.trim() ?? '';
   const given = (name: 'health' | 'turns') => (value(name) === '' ? {} : { [name]: value(name) });

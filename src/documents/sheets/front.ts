@@ -1,4 +1,4 @@
-/** Content, perhaps deals → the front of a sheet: the places of its parts, and their marks. */
+/** Content, deals → the front of a sheet: places and marks. */
 
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import type { RatedChallenge } from '../document.ts';
@@ -15,7 +15,7 @@ import type { Sheet } from './plan.ts';
 import { ratingPlan } from './rating-line.ts';
 import { type PlacedReserves, reserveGrid } from './reserves.ts';
 
-/** The places of a sheet's parts: all but the LOG and the reserves of a small sheet are on its front. */
+/** Places of a sheet's parts; LOG and reserves of a small one are on its back. */
 export interface FrontPlan extends FrontParts {
   readonly seeds: SeedPlace;
   readonly rating: ReturnType<typeof ratingPlan> | undefined;
@@ -23,10 +23,10 @@ export interface FrontPlan extends FrontParts {
   readonly log: LogArea;
 }
 
-/** The width of the DiceMods beside the map of a full sheet, in points. */
+/** Width of the DiceMods beside a full sheet's map, in points. */
 const modsWidth = 118;
 
-/** Places the parts of a front from the top down; with deals, it has room for their seeds and reserves. */
+/** Places the parts of a front from the top, with room for seeds and reserves of deals. */
 export function frontPlan(sheet: Sheet, deals: readonly RatedChallenge[]): FrontPlan {
   const { request, plan, isBatch } = sheet;
   const { unit: u, width, height } = plan;
@@ -45,7 +45,7 @@ export function frontPlan(sheet: Sheet, deals: readonly RatedChallenge[]): Front
   const inRows = plan.hasBack ? tokensInRows(sheet, countedEnd + 8 * u) : undefined;
   const top = inRows ? inRows.area.y + inRows.area.height + 4 : countedEnd + 12 * u;
   const grid = sample && reserveGrid(sheet, sample);
-  // The LOG of large print has the rest of the front; a long seed takes equal parts of LOG and map.
+  // Large print's LOG fills the front; a long seed takes equally from LOG and map.
   const logHeight = plan.isLargePrint ? height - top - 10 * u : (sample ? 96 : 123) - seeds.height / 2;
   const below = plan.isSmall ? 0 : logHeight + 10 + (grid ? grid.height + reservesGap : 0);
   const mapHeight = height - top - below;
@@ -84,7 +84,7 @@ export function frontMarks(sheet: Sheet, front: FrontPlan): InkMark[] {
   ];
 }
 
-/** Marks that a deal adds to the front: its code, seed and rating, and the numbers of its Sectors. */
+/** A deal's marks on the front: code, seed, rating, and numbers of Sectors. */
 export function boardMarks(sheet: Sheet, front: FrontPlan, deal: RatedChallenge, within: Tag): Mark[] {
   const { isBatch } = sheet;
   const { head, seeds, rating, map } = front;

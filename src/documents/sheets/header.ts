@@ -1,4 +1,4 @@
-/** Content → the head of a sheet: its title, the difficulties to choose from, the strip that names a Run. */
+/** Content → the head of a sheet: title, difficulties, and the strip for a Run. */
 
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
@@ -13,7 +13,7 @@ import { columns, outline, type Sheet, type SheetPlan, square, tick } from './pl
 export interface HeaderPlan {
   readonly titleSize: number;
   readonly titleWidth: number;
-  /** Height of difficulties below the header, in points; 0 where they are in it. */
+  /** Height of difficulties below the header in points, or 0. */
   readonly height: number;
   /** The rule below the title. */
   readonly end: number;
@@ -26,7 +26,7 @@ const minTitleSize = 20; // beside the difficulties; a title that needs less has
 const nameSize = 11;
 const boxGap = 4;
 
-/** Plans a header for a title of any length and difficulties of any names. */
+/** Plans a header for any title and names of difficulties. */
 export function headerPlan(sheet: Sheet): HeaderPlan {
   const { labels: pen, plan, request, difficulty } = sheet;
   const { game } = request.content;
@@ -77,7 +77,7 @@ function choiceLines(sheet: Sheet): Difficulty[][] {
   return lines;
 }
 
-/** Title, and the difficulties to choose from or the one in force. */
+/** Title, and the difficulties or the one in force. */
 export function headerMarks(sheet: Sheet, { titleSize: size, titleWidth, end, choices }: HeaderPlan): InkMark[] {
   const { labels: pen, plan, request, difficulty } = sheet;
   const base = end - 9 * plan.unit;
@@ -102,7 +102,7 @@ export interface StripField {
   readonly area: Area;
 }
 
-/** The strip that names a Run; a dealt sheet has its seed in the header. */
+/** The strip for a Run; a dealt sheet has its seed in the header. */
 export function stripFields({ labels: pen, plan, request, difficulty }: Sheet, area: Area): StripField[] {
   const fields = [
     { id: 'run', label: capitalised(request.content.game.words.run.one), share: 3 },

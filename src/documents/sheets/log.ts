@@ -1,4 +1,4 @@
-/** Content → the LOG: ruled lines at the bottom of a sheet, or on the back of a small one (CR-017). */
+/** Content → the LOG at the foot of a sheet, or on a small one's back (CR-017). */
 
 import { plain } from '../../manuscript/block.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
@@ -19,14 +19,14 @@ export function logLines(plan: SheetPlan, { y, height }: LogArea): number[] {
   return Array.from({ length: count }, (_, index) => first + step * index);
 }
 
-/** Size of the block at the right of a LOG, and the width of a button on its first line. */
+/** Size of the block beside a LOG, and of a button on its first line. */
 export interface BesideLog {
   readonly width: number;
   readonly height: number;
   readonly button?: number;
 }
 
-/** The label and the line of the tally of turns, beside the heading. */
+/** Label and line of the turn tally, beside the heading. */
 export function turnsPlace(
   { labels, plan, request }: Sheet,
   { y }: LogArea,

@@ -21,7 +21,7 @@ export interface MapPlan extends BoardPlan {
   readonly area: Area;
   /** Scale of its text, at most 1. */
   readonly text: number;
-  /** The title and the key to Sectors: in corners that no Sector reaches, else above all. */
+  /** Title and key, in free corners or else above the Sectors. */
   readonly title: Area;
   readonly key: Area;
   readonly kind: MapKind;
@@ -30,7 +30,7 @@ export interface MapPlan extends BoardPlan {
 const maxSize = 90; // points of the full sheet, on a board of a few Sectors
 const minForText = 34; // points for text of full size
 
-/** Width of a square in points: 5 mm is easy to write in, less than `min` is impossible. */
+/** Width of a square in points: 5 mm is easy to write in, below `min` is impossible. */
 const square = { easy: 14.1, min: 9.5 };
 
 /** Reports a board whose Sectors are too small to write in. */
@@ -45,7 +45,7 @@ export function reportSize({ content, complain }: Request, { size }: MapPlan): v
   complain(found < square.min ? errorAt('CR305', message, span, hint) : warningAt('CR305', message, span, hint));
 }
 
-/** A form has a ring and a box beside each square, a sealed map has letters. */
+/** A form has a ring and box at each square, a sealed map letters. */
 export type MapKind = 'form' | 'sealed' | undefined;
 
 /** The key to the parts of a Sector. */
@@ -56,7 +56,7 @@ const keyLines = ({ sectorNumber, eventNumber, event }: Vocabulary, kind: MapKin
   ...(kind === 'sealed' ? [plain('letters: look them up')] : []),
 ];
 
-/** Places a board in an area, its title and its key in free corners or above it. */
+/** Places a board, its title and key in free corners or above it. */
 export function mapPlan({ pen, plan, request: { content } }: Sheet, area: Area, kind: MapKind): MapPlan {
   const { title, sectors } = content.board;
   const u = plan.unit;
@@ -89,12 +89,12 @@ function meets({ x, y, width, height }: Area, centre: HexPoint, size: number): b
   return dy < (size * Math.sqrt(3)) / 2 && dx + dy / Math.sqrt(3) < size;
 }
 
-/** The district: every Sector with its square, its line and its label. */
+/** The district: Sectors with squares, lines and labels. */
 export function mapMarks(sheet: Sheet, map: MapPlan): InkMark[] {
   const { pen, plan, request } = sheet;
   const { board, game } = request.content;
   const { title, key } = map;
-  // Plain Sectors first, so that the heavier borders of labelled ones lie on top.
+  // Labelled Sectors last, their heavier borders on top.
   const order = [...board.sectors].sort((a, b) => Number(a.label !== undefined) - Number(b.label !== undefined));
   const isLeft = key.x === map.area.x;
   return [
@@ -141,12 +141,12 @@ function sectorMarks({ pen, plan, request }: Sheet, map: MapPlan, { id, label: k
   ];
 }
 
-/** A size, or the smaller one at which a text is as wide as its room. */
+/** A size, smaller if a text is too wide. */
 function fitted(pen: SheetPen, text: string, size: number, room: number): number {
   return Math.min(size, (size * room) / pen.width(text, size));
 }
 
-/** The tags of a deal's numbers, or of its pairs where it is sealed, each read with the name of its Sector. */
+/** Tags of a deal's numbers or sealed pairs, read with their Sectors' names. */
 function dealtTags({ content: { board, game } }: Request, { seal }: Challenge, within: Tag) {
   const names = new Map(board.sectors.map((sector) => [sector.id, sectorName(sector, game)]));
   const { sectorNumber: ofSector, eventNumber: ofEvent, event } = game.words;
@@ -159,7 +159,7 @@ function dealtTags({ content: { board, game } }: Request, { seal }: Challenge, w
   };
 }
 
-/** The numbers of a deal in its squares and on its lines, or the pairs of a sealed one beside and before those. */
+/** A deal's numbers in squares and on lines, or its sealed pairs beside and before them. */
 export function dealtMarks(sheet: Sheet, map: MapPlan, deal: Challenge, within: Tag): InkMark[] {
   const { pen, plan, request, isBatch } = sheet;
   const { size, text } = map;

@@ -1,4 +1,4 @@
-/** Paper → the sizes of a sheet, and what its parts are drawn with. */
+/** Paper → the sizes of a sheet, and its drawing tools. */
 
 import { sumOf } from '../../item-at.ts';
 import type { Difficulty } from '../../model/game.ts';
@@ -7,15 +7,15 @@ import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type Area, type Plan, planFor, type SheetPen } from '../figures/pen.ts';
 
-/** Sizes of a Tracking Sheet. A small one is drawn anew, not scaled: its map is below everything and its LOG on the back. */
+/** Sizes of a Tracking Sheet. A small one is not scaled: its map is below everything, its LOG on the back. */
 export interface SheetPlan extends Plan {
   readonly isSmall: boolean;
   readonly isLargePrint: boolean;
-  /** Whether its map, or its LOG, is on a back; DiceMods are then in rows. */
+  /** Whether its map or LOG is on a back and DiceMods in rows. */
   readonly hasBack: boolean;
   /** Whether it is filled in on a screen. */
   readonly isForm: boolean;
-  /** Left edge of a back: a punch goes through the other edge there. */
+  /** Left edge of a back, whose punch is at the other edge. */
   readonly backLeft: number;
 }
 
@@ -24,24 +24,24 @@ export interface Sheet {
   readonly request: Request;
   readonly plan: SheetPlan;
   readonly pen: SheetPen;
-  /** The pen of labels, which may be larger in a picture of the sheet. */
+  /** The pen of labels, larger in a picture of the sheet. */
   readonly labels: SheetPen;
-  /** The difficulty of a dealt sheet; a blank one has all to choose from. */
+  /** A dealt sheet's difficulty; a blank one offers all. */
   readonly difficulty: Difficulty | undefined;
-  /** Whether the sheet is one of very many: its numbers are then read without the names of their Sectors. */
+  /** Whether there are very many, whose numbers are read without names of Sectors. */
   readonly isBatch: boolean;
 }
 
 /** The side of a box to tick, in points: 5 mm and its outline. */
 export const tick = 15;
 
-/** Room for a punch beside the clear 10 mm, in points: a hole ends at 16 mm (ISO 838). */
+/** Room for a punch beside 10 mm, in points: a hole ends at 16 mm (ISO 838). */
 const punchMargin = (8 * 72) / 25.4;
 
 /** No text in large print is smaller than 14 points. */
 const largeScale = 1.65;
 
-/** The sizes of a sheet on a paper; large print needs a full page. */
+/** Sizes of a sheet; large print needs a full page. */
 export function sheetPlan(style: Style, { punch = false, isLargePrint = false, isForm = false } = {}): SheetPlan {
   const isSmall = !isFullPage(style);
   const { width, left, ...plan } = planFor(style);
@@ -51,7 +51,7 @@ export function sheetPlan(style: Style, { punch = false, isLargePrint = false, i
   return { ...plan, ...scale, ...sides, width: width - margin, left: left + margin };
 }
 
-/** Scale of room for handwriting: a small sheet needs as much as a full one. */
+/** Scale of room for handwriting, no smaller on small sheets. */
 export const writingScale = ({ unit }: SheetPlan) => Math.max(1, unit);
 
 /** Columns of an area, by their shares of its width. */

@@ -13,7 +13,7 @@ import type { Sheet } from './plan.ts';
 
 const size = 9.5;
 
-/** Ratings at the right end of a strip, as wide as the widest of them, and the rest of the strip. */
+/** Ratings at the right of a strip, as wide as the widest, and the rest of the strip. */
 export function ratingPlan({ pen, plan, request }: Sheet, deals: readonly RatedChallenge[], area: Area) {
   const u = plan.unit;
   const words = (rating: Rating) => [

@@ -24,17 +24,17 @@ interface ReserveRow {
   readonly title: string;
   /** The title as screen readers read it. */
   readonly spoken: string;
-  /** Numbers in its cells, or the pairs of letters of a sealed deal. */
+  /** Numbers in its cells, or a sealed deal's pairs of letters. */
   readonly texts: (deal: Challenge) => readonly (string | number)[];
   /** How to use it, where the rules do not say. */
   readonly hint?: string;
   /** Points from the top of the grid to the title. */
   readonly top: number;
-  /** From the top of the grid: behind the title, or below it on a small sheet; in more than one line where they are many. */
+  /** From the top of the grid, behind the title or below it on a small sheet, in one or more lines. */
   readonly cells: readonly Area[];
 }
 
-/** The grid that holds the reserves of a deal; undefined where no DiceMod asks for a spare number. */
+/** The grid of a deal's reserves; undefined if no DiceMod needs one. */
 export function reserveGrid({ plan, request }: Sheet, deal: Challenge): ReserveGrid | undefined {
   const { isSmall } = plan;
   const { diceMods, words } = request.content.game;
@@ -101,7 +101,7 @@ export function reserveCells(sheet: Sheet, grid: PlacedReserves): InkMark[] {
   ]);
 }
 
-/** A title and its hint: side by side above the cells, or one below the other before them. */
+/** A title and its hint, side by side above cells, or below each other before them. */
 function titleMarks({ pen, plan }: Sheet, { title, hint }: ReserveRow, y: number): InkMark[] {
   const below = plan.isSmall ? { x: pen.width(title, 9.5) + 8, y: y + 8 } : { x: 0, y: y + 16.5 };
   return [

@@ -1,11 +1,11 @@
-/** Content, deals → Run sheets: Tracking Sheets with every number rolled beforehand. */
+/** Content, deals → Run sheets with all numbers rolled. */
 
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { titled } from '../../model/vocabulary.ts';
 import { gameDocument, printed } from '../document.ts';
 import { isBatch, runPages } from './sheet.ts';
 
-/** A Tracking Sheet for each deal, its numbers written in; the objects of the file are packed where there are many. */
+/** A Tracking Sheet for each deal with its numbers; objects of large files are packed. */
 export const runSheet = gameDocument(['deals', 'punch'], {
   id: 'run-sheet',
   compose(request) {

@@ -15,7 +15,7 @@ const maxCell = { width: 58, height: 28 };
 const roomAbove = 22;
 const roomBelow = 14;
 
-/** Grids below each other: the marks common to all sheets of a file, and the numbers of a deal. */
+/** Grids below each other: common marks, and a deal's numbers. */
 export function sealedBack(sheet: Sheet, sample: Challenge) {
   const { pen } = sheet;
   const head = backHead(sheet);
@@ -53,11 +53,11 @@ interface PlacedGrid extends SealedGrid {
   readonly name: string;
   readonly top: number;
   cell(index: number): Area;
-  /** The baseline in the middle of a cell; row -1 has the letters of columns, column -1 those of rows. */
+  /** Baseline in a cell; row -1 and column -1 have the letters. */
   baseline(row: number, column: number): Point;
 }
 
-/** Grids as large as a page has room for; all end at the right edge. */
+/** Grids as large as fit, all ending at the right edge. */
 function placedGrids({ plan, request }: Sheet, { seal }: Challenge) {
   if (seal === undefined) throw new Error('nothing is sealed');
   const { sectorNumber, eventNumber, outcomeRoll } = request.content.game.words;
@@ -101,7 +101,7 @@ function placedGrids({ plan, request }: Sheet, { seal }: Challenge) {
 const hint =
   'Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
 
-/** Title, heading and hint, and the whole code beside them: none where it is too small to read, the LOG has it in any case. */
+/** Title, heading and hint, and the whole code unless too small to read, as the LOG has it. */
 function backHead({ pen, plan, request }: Sheet) {
   const { game } = request.content;
   const title = game.title.toUpperCase();
@@ -118,7 +118,7 @@ function backHead({ pen, plan, request }: Sheet) {
     ],
     code: (code: string) => {
       const size = Math.min(10, (10 * room) / pen.width(code, 10));
-      // Widths of glyphs are whole thousandths in a file: a long line may be wider by half a point.
+      // Glyph widths are whole thousandths in a file: a long line may gain half a point.
       const right = plan.width - (size < 10 ? 1 : 0);
       return size * plan.text < 6.5 ? [] : pen.put(code, right, base, size, { align: 'right', role: 'artifact' });
     },

@@ -14,7 +14,7 @@ import { reportSize } from './map.ts';
 import { type Sheet, type SheetPlan, sheetPlan } from './plan.ts';
 import { sidesOf } from './sides.ts';
 
-/** A blank Tracking Sheet: one page, or a leaf of two where the paper is small. */
+/** A blank Tracking Sheet, one page or a small leaf of two. */
 export function trackingPages(request: Request<'fillable' | 'punch'>): Page[] {
   const { plan, sides } = sheetLayout(request);
   const title = request.content.game.words.trackingSheet.one;
@@ -23,12 +23,12 @@ export function trackingPages(request: Request<'fillable' | 'punch'>): Page[] {
   );
 }
 
-/** A Run sheet for each deal. Their common marks are drawn once in the file. */
+/** Run sheets, their common marks drawn once in the file. */
 export function runPages(request: Request<'punch'>, deals: readonly RatedChallenge[]): Page[] {
   if (deals.length === 0) throw new Error('a Run sheet needs a deal');
   const { plan, sides } = sheetLayout({ ...request, fillable: false }, deals);
   const { trackingSheet, run } = request.content.game.words;
-  // Art that is drawn once cannot say on which page it is read: there the whole form is one figure.
+  // A form is one figure, as shared art cannot say on which page it is read.
   const shared = sides.map(({ fixed, words }, side): (() => readonly Mark[]) => {
     if (deals.length === 1) return () => placed(fixed(), plan, side);
     const marks = inked(shifted(fixed(), edge, edge));
@@ -47,7 +47,7 @@ export function runPages(request: Request<'punch'>, deals: readonly RatedChallen
   );
 }
 
-/** Margin of a stamp round its sheet, in points: lines on the edge of the sheet are drawn whole. */
+/** Margin of a stamp in points, for lines on its sheet's edge. */
 const edge = 2;
 
 /** Marks of a side in their place on its page. */
@@ -68,14 +68,14 @@ function sidePage(
   return { width, height, label, marks: anchor.concat(marks) };
 }
 
-/** The front of a blank sheet, the map on a back in large print, and their parts; labels have at least `minSize` points. */
+/** A blank front, in large print with a map on the back; labels have at least `minSize` points. */
 export function blankFront(request: Request, minSize = 0) {
   const { sides, ...layout } = sheetLayout({ ...request, fillable: false, punch: false }, [], minSize);
   const [marks = [], back = []] = sides.map(({ fixed }) => fixed());
   return { ...layout, marks, ...(layout.plan.isLargePrint && { back }) };
 }
 
-/** Lays a sheet out; with deals, one that has the difficulty's values and room for their reserves and seeds. */
+/** Lays out a sheet; with deals, with the difficulty's values and room for reserves and seeds. */
 function sheetLayout(request: Request<'fillable' | 'punch'>, deals: readonly RatedChallenge[] = [], minSize = 0) {
   const { content, edition, style, punch } = request;
   const [sample] = deals;
@@ -101,5 +101,5 @@ function sheetLayout(request: Request<'fillable' | 'punch'>, deals: readonly Rat
 /** Sheets of a file in which each number is read with its Sector. */
 const maxSpoken = 50;
 
-/** Whether a file of these sheets is kept small: its numbers are read behind the seed in the order of the map. */
+/** Whether a large file is kept small: numbers are read after the seed in the map's order. */
 export const isBatch = (deals: readonly Challenge[]): boolean => deals.length > maxSpoken;

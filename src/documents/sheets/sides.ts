@@ -1,4 +1,4 @@
-/** The places of a sheet's parts → its sides: the marks of all sheets of a file, and those of each deal. */
+/** Places of parts → sides: common marks of all sheets, and those of each deal. */
 
 import type { FieldMark, Mark, Tag } from '../../typeset/page/page.ts';
 import type { RatedChallenge } from '../document.ts';
@@ -20,11 +20,11 @@ interface Side {
   readonly words: string;
   /** Fields of a form. */
   readonly fields: readonly FieldMark[];
-  /** Marks of a deal; its numbers are one paragraph, so that a file of a thousand sheets has few elements. */
+  /** A deal's marks, its numbers one paragraph: a thousand sheets need few elements. */
   dealt(deal: RatedChallenge, within: Tag): Mark[];
 }
 
-/** The sides of a sheet, and the numbers to cross off beside its LOG. */
+/** Sides of a sheet, and numbers to cross off beside its LOG. */
 interface Sides {
   readonly sides: readonly Side[];
   readonly used: UsedGrid | undefined;
@@ -61,7 +61,7 @@ function fullSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | unde
   return { used, sides: [side, ...sealedSides(sheet, sample)] };
 }
 
-/** Reserves and LOG are on the back; the grids of a sealed sheet on a leaf of their own, so that the next begins on a front. */
+/** Reserves and LOG on the back; sealed grids on their own leaf, so that the next begins on a front. */
 function smallSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
   const { used, ...below } = logPart(sheet, front);
   const back = { ...below, words: `, its back: ${sheet.request.content.game.words.log.one}.` };
@@ -85,7 +85,7 @@ function sealedSides(sheet: Sheet, sample: RatedChallenge | undefined): Side[] {
 /** From the top of the LOG to a run code in it, in points. */
 const blockAbove = 6;
 
-/** Reserves and LOG, with the code of a dealt sheet beside it, or the numbers to cross off on a blank one. */
+/** Reserves and LOG, with a dealt sheet's code or a blank one's numbers to cross off. */
 function logPart(sheet: Sheet, { reserves, log: area }: FrontPlan) {
   const { plan, difficulty } = sheet;
   const block = difficulty && codeBlock(sheet, { right: plan.width, top: area.y + blockAbove });
@@ -103,7 +103,7 @@ function logPart(sheet: Sheet, { reserves, log: area }: FrontPlan) {
       ...(plan.isForm ? clearInk(sheet, area, beside) : []),
     ],
     fields: plan.isForm ? [...(used ? usedFields(sheet, used) : []), ...logFields(sheet, area, beside)] : [],
-    /** Marks of a deal, with those of its board between the QR code and the text of its code. */
+    /** A deal's marks, those of its board between QR code and code. */
     dealt: (deal: RatedChallenge, within: Tag, board: readonly Mark[] = []): Mark[] => [
       ...(block ? [block.qrCode(deal)] : []),
       ...board,

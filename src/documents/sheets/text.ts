@@ -1,4 +1,4 @@
-/** Content → the Tracking Sheet as plain text: to be heard, or filled in with any editor. */
+/** Content → the Tracking Sheet as plain text, to hear or edit. */
 
 import { hexSteps, type Sector } from '../../model/board.ts';
 import type { Content } from '../../model/content.ts';
@@ -9,7 +9,7 @@ import { sectorName } from '../figures/board-map.ts';
 /** Names of the steps from a hexagon to the next. */
 const directions = ['up', 'up right', 'down right', 'down', 'down left', 'up left'] as const;
 
-/** A line for each thing that is written down; the map is a list of what borders what. Ends in a line feed. */
+/** A line for each thing to write; the map lists borders. Ends in a line feed. */
 export function trackingSheetText({ board, game }: Content): string {
   const { words } = game;
   const title = `${game.title}: ${words.trackingSheet.one}`;

@@ -4,7 +4,7 @@ import { gameDocument, printed } from '../document.ts';
 import { trackingPages } from './sheet.ts';
 import { trackingSheetText } from './text.ts';
 
-/** The page on which a Run is written; two sides of a leaf on small paper, and a form where that is asked for. */
+/** A page for a Run, a small leaf of two sides, or a form. */
 export const trackingSheet = gameDocument(['fillable', 'punch'], {
   id: 'tracking-sheet',
   hasLargePrint: true,

@@ -1,4 +1,4 @@
-/** Content → the Event Numbers of the game in a grid beside the LOG, to cross off as they are used. */
+/** Content → a grid of Event Numbers to cross off beside the LOG. */
 
 import { plain } from '../../manuscript/block.ts';
 import { eventNumbers } from '../../model/event.ts';
@@ -23,7 +23,7 @@ const gap = 12; // between the lines and the grid
 /** Whether a sheet has the grid. */
 export const hasUsedGrid = ({ eventDie }: Pick<Game, 'eventDie'>): boolean => eventDie <= maxSides;
 
-/** The grid at the right of a LOG, its rows between the lines of it. */
+/** The grid beside a LOG, its rows between the LOG's lines. */
 export function usedGrid({ plan, request }: Sheet, log: LogArea): UsedGrid | undefined {
   const { game } = request.content;
   const { eventDie } = game;
