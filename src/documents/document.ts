@@ -33,7 +33,7 @@ export interface Setup {
 export interface EditionFile {
   readonly name: string;
   readonly pages: number;
-  readonly volumes?: readonly number[];
+  readonly volumes?: readonly number[] | undefined;
 }
 
 /** A dealt board, with stars and par where they are printed. */

@@ -7,6 +7,7 @@ import { installation } from '../../installation/paths.ts';
 import { fingerprint } from '../../load/imprint.ts';
 import { readText } from '../../load/read.ts';
 import { templateNames } from '../../model/content.ts';
+import { signed } from '../../model/effect.ts';
 import { spanIn } from '../../model/entry.ts';
 import { type Event, eventNumbers, outcomeNames } from '../../model/event.ts';
 import { effectsText } from '../../model/notation.ts';
@@ -52,11 +53,7 @@ export type ViewDto = ReturnType<typeof stateAnswer>;
 function numberOf(number: number, events: readonly Event[], placed: Readonly<Record<string, number>>) {
   const event = events.find((one) => one.number === number);
   const page = placed[`event-${number}`];
-  return {
-    number,
-    ...(event && { title: event.title, kind: event.kind, path: event.tree.source.path }),
-    ...(page !== undefined && { page }),
-  };
+  return { number, title: event?.title, kind: event?.kind, path: event?.tree.source.path, page };
 }
 
 /** Anchors by their ids, with the page each is on. */
@@ -86,42 +83,49 @@ export function pageAnswer(studio: Studio, view: PreviewView, index: number) {
   };
 }
 
-/** The odds of an Event, and what it comes to on average; undefined for a Shop, or where there is none. */
-export function oddsAnswer(studio: Studio, number: number) {
+export interface OddsDto {
+  readonly title: string;
+  readonly tables: readonly {
+    readonly heading?: string;
+    readonly head: readonly string[];
+    readonly rows: readonly (readonly (string | number)[])[];
+  }[];
+}
+
+/** Odds and means of an Event, or the items of a Shop; undefined without one. */
+export function oddsAnswer(studio: Studio, number: number): OddsDto | undefined {
   const content = studio.content();
   const event = content?.events.find((one) => one.number === number);
   if (content === undefined || event === undefined) return undefined;
   const { words } = content.game;
-  if (event.kind === 'shop')
-    return {
-      number,
-      title: event.title,
-      items: event.items.map(({ name, effects, cost }) => ({ name, effects: effectsText(effects, words), cost })),
-      heads: [words.shop.one, words.effect.one, words.money.many],
-    };
+  const { title } = event;
+  if (event.kind === 'shop') {
+    const rows = event.items.map(({ name, effects, cost }) => [name, effectsText(effects, words), cost]);
+    return { title, tables: [{ head: [words.shop.one, words.effect.one, words.money.many], rows }] };
+  }
   const odds = eventOdds(content, event);
   const best = bestWays(odds);
-  const per36 = (sum: number) => Math.round((sum / 36) * 100) / 100;
-  const expected = ({ health, credits, cores, mods }: (typeof odds)['plain']) =>
-    [health, credits, cores, mods].map(per36);
-  const withBest = odds.bestMod === undefined ? undefined : odds.withMod[odds.bestMod];
+  const withBest = odds.bestMod === undefined ? [] : odds.withMod.slice(odds.bestMod, odds.bestMod + 1);
+  const mean = (sum: number) => Math.round((sum / 36) * 100) / 100;
+  const means = ({ health, credits, cores, mods }: (typeof odds)['plain']) =>
+    [health, credits, cores, mods].map(mean).map((value) => (value === 0 ? '0' : signed(value)));
+  const heads = [words.health.one, words.money.many, words.core.many, words.diceMod.many].map(capitalised);
+  const outcomes = outcomeNames.map((name) => {
+    const effects = effectsText(event.outcomes[name].effects, words) || 'none';
+    return [words[name].one, odds.ways[name], ...withBest.map(() => best[name]), effects];
+  });
   return {
-    number,
-    title: event.title,
-    best: odds.best,
-    outcomes: outcomeNames.map((name) => ({
-      name: words[name].one,
-      ways: odds.ways[name],
-      withBest: best[name],
-      effects: effectsText(event.outcomes[name].effects, words),
-    })),
-    heads: [words.health.one, words.money.many, words.core.many, words.diceMod.many].map(capitalised),
-    expected: expected(odds.plain),
-    ...(withBest && { expectedWithBest: expected(withBest) }),
+    title,
+    tables: [
+      { head: ['of 36', 'throws', ...withBest.map(() => `with ${odds.best}`), 'effects'], rows: outcomes },
+      {
+        heading: 'On average',
+        head: ['of each', ...heads],
+        rows: [['as thrown', ...means(odds.plain)], ...withBest.map((one) => [`with ${odds.best}`, ...means(one)])],
+      },
+    ],
   };
 }
-
-export type OddsDto = NonNullable<ReturnType<typeof oddsAnswer>>;
 
 /** Where the words at a place of a page are written: in the file of the Event that is there before all others. */
 export function placeAnswer(
@@ -166,21 +170,19 @@ function placeIn(span: Diagnostic['span']): EditorPlace {
 /** Runs for each band: enough to see where it stands, few enough to wait for. */
 const effort = { first: 400, most: 1_600 };
 
-/** The bands of one edition of a game, as rows of words. */
+/** The bands of one edition of a game, as a table. */
 export interface MeasuredBands {
   readonly edition: string;
+  readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/**
- * What the game promises, held against some hundred Runs for each band on the same dice each time; beside it what an
- * earlier edition came to, where one was measured. A problem in words where it cannot be.
- */
+/** The bands measured on the same dice each time, with the last values of another edition; or why they cannot be. */
 export async function bandsAnswer(
   studio: Studio,
   directory: string,
   measured: readonly MeasuredBands[],
-): Promise<{ problem: string } | (MeasuredBands & { readonly before?: readonly string[] })> {
+): Promise<{ problem: string } | MeasuredBands> {
   const content = studio.content();
   if (content === undefined || studio.isStale()) return { problem: 'mend the faults first' };
   const { balance } = loadTargets(directory, content.game);
@@ -192,9 +194,11 @@ export async function bandsAnswer(
     const edition = fingerprint(content.sources);
     const rows = bandRows(await decideBands(content, balance, pool, effort));
     const earlier = measured.findLast((one) => one.edition !== edition);
-    if (earlier === undefined) return { edition, rows };
+    const head = ['verdict', 'promise', 'measured', '95 %', 'wanted'];
+    if (earlier === undefined) return { edition, head, rows };
     const share = new Map(earlier.rows.map(([, target = '', value = '']) => [target, value]));
-    return { edition, rows, before: rows.map(([, target = '']) => share.get(target) ?? '') };
+    const compared = rows.map((row) => [...row, share.get(row[1] ?? '') ?? '']);
+    return { edition, head: [...head, 'before the edit'], rows: compared };
   } finally {
     await pool.close();
   }

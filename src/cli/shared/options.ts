@@ -59,13 +59,7 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
       `--large-print cannot go with --paper ${paper}: a line of 16 points would hold some forty letters`,
       `print it with --paper ${largePrintPapers.join(' or ')}`,
     );
-  return {
-    paper,
-    ...(largePrint && { largePrint }),
-    ...(lowInk && { lowInk }),
-    ...(creep !== undefined && { creep }),
-    ...(marks && { marks }),
-  };
+  return { paper, largePrint, lowInk, creep, marks };
 }
 
 export const outOption = () =>

@@ -43,8 +43,8 @@ export function diagnosticJson({ severity, code, message, span, hint, related }:
     code,
     message,
     ...placeJson(span),
-    ...(hint !== undefined && { hint }),
-    ...(related && { related: related.map((one) => ({ message: one.message, ...placeJson(one.span) })) }),
+    hint,
+    related: related?.map((one) => ({ message: one.message, ...placeJson(one.span) })),
   };
 }
 

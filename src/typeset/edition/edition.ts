@@ -18,13 +18,13 @@ export type EditionPaper = (typeof editionPapers)[number];
 export interface Edition {
   readonly paper: EditionPaper;
   /** Whether to print no solid areas. */
-  readonly lowInk?: boolean;
+  readonly lowInk?: boolean | undefined;
   /** Whether body type has 16 points and no type less than 14. */
-  readonly largePrint?: boolean;
+  readonly largePrint?: boolean | undefined;
   /** Millimetres that each folded sheet pushes the next one outwards. */
-  readonly creep?: number;
+  readonly creep?: number | undefined;
   /** Whether to mark the folds and trims of a booklet. */
-  readonly marks?: boolean;
+  readonly marks?: boolean | undefined;
 }
 
 /** The shipped editions, by folder. */

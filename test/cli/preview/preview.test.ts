@@ -100,10 +100,11 @@ describe('the server of the preview', () => {
   });
   it('counts the odds of an Event, and what a Shop sells', async () => {
     const odds = JSON.parse((await ask('/odds?number=23')).text);
-    expect(odds.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([12, 9, 9, 6]);
-    expect(odds.heads).toEqual(['Oil', 'Pennies', 'Parcels', 'Tricks']);
-    expect(odds.expected).toEqual([-0.67, 0.33, 0.25, 0]);
-    expect(JSON.parse((await ask('/odds?number=13')).text).items).toHaveLength(4);
+    const [outcomes, means] = odds.tables;
+    expect(outcomes.rows.map(([, ways]: [string, number]) => ways)).toEqual([12, 9, 9, 6]);
+    expect(means.head).toEqual(['of each', 'Oil', 'Pennies', 'Parcels', 'Tricks']);
+    expect(means.rows[0]).toEqual(['as thrown', '−0.67', '+0.33', '+0.25', '0']);
+    expect(JSON.parse((await ask('/odds?number=13')).text).tables[0].rows).toHaveLength(4);
   });
 });
 

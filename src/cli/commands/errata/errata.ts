@@ -94,7 +94,7 @@ function oldPage([label = '', ...blocks]: ManifestFile['content'][number]) {
 
 function changeJson(file: string, change: PageChange) {
   const { label: page, kind } = change;
-  return { file, page, kind, ...(kind === 'slip' && { box: change.cover }) };
+  return { file, page, kind, box: kind === 'slip' ? change.cover : undefined };
 }
 
 function summary(files: readonly FileChanges[], count: number, path: string): string {

@@ -47,7 +47,7 @@ async function run(options: OrdersOptions): Promise<void> {
     condition: conditionText(order, content),
     seed: order.seed,
     difficulty: order.difficulty,
-    ...(measured && { managed: (measured.managed[index] ?? 0) / measured.runs }),
+    managed: measured && (measured.managed[index] ?? 0) / measured.runs,
   }));
   if (options.json) {
     printJson({ title: orders.title, runs: measured?.runs, isStale: orders.isStale, orders: rows });

@@ -28,20 +28,13 @@ export async function printAllEditions(
   const all: PrintedFile[] = [];
   const manifests: { readonly path: string; readonly bytes: Buffer }[] = [];
   for (const [folder, kind] of Object.entries(allEditions)) {
-    const { creep, marks } = options;
-    const edition: Edition = isBooklet(kind.paper)
-      ? { ...kind, ...(creep !== undefined && { creep }), ...(marks && { marks }) }
-      : kind;
+    const { creep, marks, ...others } = options;
+    const edition: Edition = isBooklet(kind.paper) ? { ...kind, creep, marks } : kind;
     const jobs = documents(edition);
     const printed = await press(jobs, edition, join(out, folder));
-    const files = printed.map(({ pages, volumes }, index) => ({
-      name: jobs[index]?.file ?? '',
-      pages,
-      ...(volumes && { volumes }),
-    }));
+    const files = printed.map(({ pages, volumes }, index) => ({ name: jobs[index]?.file ?? '', pages, volumes }));
     const leaf = printMeFirst(files).map((job) => ({ ...job, file: firstName }));
     const inFolder = [...(await press(leaf, edition, join(out, folder))), ...printed];
-    const { creep: _, marks: __, ...others } = options;
     const manifest: Manifest = manifestOf(inFolder, imprint, { ...edition, ...others });
     manifests.push({ path: join(out, folder, 'manifest.json'), bytes: manifestBytes(manifest) });
     all.push(...inFolder);

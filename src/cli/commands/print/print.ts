@@ -127,17 +127,7 @@ async function printEditions(wanted: Wanted, options: PrintOptions): Promise<Pri
       documents: ({ largePrint }) => (largePrint ? jobs.filter((job) => !isWrittenOn(job)) : jobs),
       printMeFirst: (files) => gameJobs(['print-me-first'], content, { veil, files }),
     },
-    {
-      out,
-      imprint: gameImprint(content),
-      options: {
-        ...(veil && { veil }),
-        ...(seed !== undefined && { seed }),
-        ...(difficulty !== undefined && { difficulty }),
-        ...(creep !== undefined && { creep }),
-        ...(marks && { marks }),
-      },
-    },
+    { out, imprint: gameImprint(content), options: { veil, seed, difficulty, creep, marks } },
   );
 }
 

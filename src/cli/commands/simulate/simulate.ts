@@ -63,7 +63,7 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
   if (options.json) {
     printJson({
       seed: options.seed,
-      ...(options.sheet !== undefined && { sheet: options.sheet }),
+      sheet: options.sheet,
       policy,
       interrupted,
       difficulties: results.map(({ rules, summary }) => ({ difficulty: rules.difficulty.id, ...summary })),

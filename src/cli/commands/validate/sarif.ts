@@ -31,13 +31,11 @@ export function sarifLog(diagnostics: readonly Diagnostic[]) {
           level: severity,
           message: { text: hint === undefined ? message : `${message}\nhint: ${hint}` },
           locations: [{ physicalLocation: physicalLocation(span) }],
-          ...(related && {
-            relatedLocations: related.map((one, index) => ({
-              id: index + 1,
-              message: { text: one.message },
-              physicalLocation: physicalLocation(one.span),
-            })),
-          }),
+          relatedLocations: related?.map((one, index) => ({
+            id: index + 1,
+            message: { text: one.message },
+            physicalLocation: physicalLocation(one.span),
+          })),
         })),
       },
     ],

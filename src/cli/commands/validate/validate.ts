@@ -110,18 +110,16 @@ function resultJson(
   { isValid, shown }: { readonly isValid: boolean; readonly shown: readonly Diagnostic[] },
 ) {
   const counts = {
-    ...(content && {
-      events: content.events.length,
-      endings: content.endings.length,
-      sectors: content.board.sectors.length,
-    }),
-    ...(systems.count > 0 && { systems: systems.count }),
+    events: content?.events.length,
+    endings: content?.endings.length,
+    sectors: content?.board.sectors.length,
+    systems: systems.count > 0 ? systems.count : undefined,
   };
   return {
     version: 1,
     directory,
     valid: isValid,
-    ...(Object.keys(counts).length > 0 && { counts }),
+    counts: content || systems.count > 0 ? counts : undefined,
     diagnostics: shown.map(diagnosticJson),
   };
 }

@@ -76,50 +76,18 @@ export async function showOdds(number: number): Promise<void> {
   const box = byId('odds');
   byId('odds-head').textContent = odds ? `${number} ${odds.title}` : `${number}`;
   if (odds === undefined) return box.replaceChildren(make('p', 'There is none with this number.'));
-  if ('items' in odds)
-    return box.replaceChildren(
-      dataTable(
-        odds.heads,
-        odds.items.map(({ name, effects, cost }) => [name, effects, cost]),
-      ),
-    );
-  const best = odds.best === undefined ? [] : [`with ${odds.best}`];
-  const signed = (values: readonly number[] = []) =>
-    values.map((value) => (value > 0 ? `+${value}` : String(value).replace('-', '−')));
-  box.replaceChildren(
-    dataTable(
-      ['of 36', 'throws', ...best, 'effects'],
-      odds.outcomes.map(({ name, ways, withBest, effects }) => [
-        name,
-        ways,
-        ...(odds.best ? [withBest] : []),
-        effects || 'none',
-      ]),
-    ),
-    make('h3', 'On average'),
-    dataTable(
-      ['of each', ...odds.heads],
-      [
-        ['as thrown', ...signed(odds.expected)],
-        ...(odds.expectedWithBest ? [[best[0] ?? '', ...signed(odds.expectedWithBest)]] : []),
-      ],
-    ),
-  );
+  const tables = odds.tables.flatMap(({ heading, head, rows }) => {
+    return [...(heading ? [make('h3', heading)] : []), dataTable(head, rows)];
+  });
+  box.replaceChildren(...tables);
 }
 
 export async function showBands(): Promise<void> {
   const box = byId('bands');
   box.replaceChildren(make('p', 'Playing …'));
-  const answer = await post<{ rows?: string[][]; before?: string[]; problem?: string }>('/bands', {});
-  const { rows, before } = answer ?? {};
-  box.replaceChildren(
-    rows
-      ? dataTable(
-          ['verdict', 'promise', 'measured', '95 %', 'wanted', ...(before ? ['before the edit'] : [])],
-          before ? rows.map((row, index) => [...row, before[index] ?? '']) : rows,
-        )
-      : make('p', answer?.problem ?? 'cannot be played'),
-  );
+  const answer = await post<{ head: string[]; rows: string[][] } | { problem: string }>('/bands', {});
+  const isTable = answer !== undefined && 'rows' in answer;
+  box.replaceChildren(isTable ? dataTable(answer.head, answer.rows) : make('p', answer?.problem ?? 'cannot be played'));
 }
 
 /** Asks where something is written, and to open it there. */

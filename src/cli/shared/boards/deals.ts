@@ -37,7 +37,12 @@ const maxFresh = 1000;
 /** Deals `count` boards, by default one. */
 export function dealBoards(
   content: Content,
-  options: { readonly seed?: string; readonly difficulty: string; readonly count?: number; readonly kind: SheetKind },
+  options: {
+    readonly seed?: string | undefined;
+    readonly difficulty: string;
+    readonly count?: number;
+    readonly kind: SheetKind;
+  },
 ): Challenge[] {
   const seedAt = seedsOf(content, options);
   return Array.from({ length: options.count ?? 1 }, (_, index) =>
@@ -52,9 +57,9 @@ export function dealJson({ code, seed, difficulty, sealed, dice, rating, sectors
     difficulty,
     sealed,
     dice,
-    ...(rating && { rating }),
+    rating,
     sectors,
     reserves,
-    ...(dice && { outcomeRolls: rolls }),
+    outcomeRolls: dice ? rolls : undefined,
   };
 }

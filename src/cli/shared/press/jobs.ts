@@ -20,10 +20,10 @@ export interface DocumentNames {
 }
 
 export interface DocumentChoices {
-  readonly content?: string;
-  readonly seed?: string;
-  readonly difficulty?: string;
-  readonly veil?: Veil;
+  readonly content?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly difficulty?: string | undefined;
+  readonly veil?: Veil | undefined;
   readonly punch?: true;
   readonly fillable?: true;
 }
@@ -33,14 +33,11 @@ export function jobsFor(
   { ofGame, others, ownWords }: DocumentNames,
   { content: directory, seed: named, difficulty: asked, fillable, ...choices }: DocumentChoices,
   content: Content | undefined,
-): { readonly jobs: readonly PrintJob[]; readonly seed?: string } {
+): { readonly jobs: readonly PrintJob[]; readonly seed: string | undefined } {
   const difficulty = content && chosenDifficulty(content.game, asked);
   const isDealt = ofGame.some((id) => needs(ofGames[id], 'deals'));
   const kind = { sealed: false, dice: false };
-  const deals =
-    content && difficulty && isDealt
-      ? dealBoards(content, { ...(named !== undefined && { seed: named }), difficulty, kind })
-      : [];
+  const deals = content && difficulty && isDealt ? dealBoards(content, { seed: named, difficulty, kind }) : [];
   const seed = named ?? deals[0]?.seed ?? (others.length > 0 ? freshSeed() : undefined);
   const jobs = [
     ...(content ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, deals }, directory) : []),
@@ -48,5 +45,5 @@ export function jobsFor(
       ? []
       : systemJobs(others, Object.keys(gameDocuments), { seed, fillable, content: ownWords ? directory : undefined })),
   ];
-  return { jobs, ...(seed !== undefined && { seed }) };
+  return { jobs, seed };
 }

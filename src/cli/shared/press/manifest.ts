@@ -12,9 +12,9 @@ import type { PrintedFile } from './press.ts';
 
 /** The options of a folder: its bytes depend on them, the content and the tool. */
 export interface EditionOptions extends Edition {
-  readonly veil?: Veil;
-  readonly seed?: string;
-  readonly difficulty?: string;
+  readonly veil?: Veil | undefined;
+  readonly seed?: string | undefined;
+  readonly difficulty?: string | undefined;
 }
 
 export interface Manifest {
@@ -34,7 +34,7 @@ export interface ManifestFile {
   readonly file: string;
   readonly pages: number;
   /** Sheets of each volume of a booklet. */
-  readonly volumes?: readonly number[];
+  readonly volumes?: readonly number[] | undefined;
   readonly bytes: number;
   readonly sha256: string;
   /** For each page before imposition: its label, then `x y width height digest` of each block. */
@@ -55,7 +55,7 @@ export function manifestOf(printed: readonly PrintedFile[], imprint: Imprint, op
       document: id,
       file: basename(path),
       pages,
-      ...(volumes && { volumes }),
+      volumes,
       bytes: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       content: laid.map(pageContent),
