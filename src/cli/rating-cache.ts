@@ -31,7 +31,7 @@ export function readRating(key: string): Result | undefined {
   }
 }
 
-/** Caches a result; if that fails, it is played again next time. */
+/** Caches a result; if that fails, it is computed again next time. */
 export function writeRating(key: string, result: Result): void {
   const directory = cacheDirectory();
   if (directory === undefined) return;

@@ -9,7 +9,7 @@ export interface EditorPlace {
   readonly column: number;
 }
 
-/** How editors are told a place, by the name of their command. */
+/** Forms of a place on the command line, by names of editors. */
 const forms: readonly (readonly [names: RegExp, words: readonly string[]])[] = [
   [/^(?:code|code-insiders|codium|cursor|windsurf)$/u, ['--goto', '{file}:{line}:{column}']],
   [/^(?:subl|zed|hx|helix|micro)$/u, ['{file}:{line}:{column}']],
@@ -17,7 +17,10 @@ const forms: readonly (readonly [names: RegExp, words: readonly string[]])[] = [
   [/^(?:emacs|emacsclient|gvim|mvim|gedit|nano|vim|nvim)$/u, ['+{line}', '{file}']],
 ];
 
-/** The words to start: `{file}`, `{line}` and `{column}` in the command are filled in, or what its editor is known to take. */
+/**
+ * Arguments to start an editor: `{file}`, `{line}` and `{column}` are filled in, else the known form of the editor is
+ * used.
+ */
 export function editorWords(command: string, { path, line, column }: EditorPlace): string[] {
   const words = command.trim().split(/\s+/u);
   const [, form = ['{file}']] =
@@ -27,7 +30,7 @@ export function editorWords(command: string, { path, line, column }: EditorPlace
   return [...words, ...(command.includes('{file}') ? [] : form)].map(fill);
 }
 
-/** Starts the editor, without a shell; what goes wrong, in words. */
+/** Starts the editor, without a shell; returns any problem in words. */
 export function openEditor(command: string, place: EditorPlace): Promise<string | undefined> {
   const [program = '', ...words] = editorWords(command, place);
   return new Promise((resolve) => {

@@ -8,11 +8,11 @@ import { abbreviationText } from '../../model/effect.ts';
 import type { StoryEvent } from '../../model/event.ts';
 
 export interface EventOdds extends ExactEvent {
-  /** The abbreviation of the DiceMod that is worth most in the Event, as it is printed. */
+  /** The printed abbreviation of the most valuable DiceMod. */
   readonly best?: string;
 }
 
-/** Counts an Event for a player who has enough of everything to lose and no limits to what can be won. */
+/** Counts an Event for a player with plenty of everything and no limits. */
 export function eventOdds(content: Content, event: StoryEvent): EventOdds {
   const plenty = { id: 'plenty', name: 'Plenty', health: 1_000, money: 1_000, startingDiceMods: 0 };
   const difficulties = [{ ...plenty, maximumHealth: Number.POSITIVE_INFINITY, limitedDiceMods: false }];
@@ -25,7 +25,7 @@ export function eventOdds(content: Content, event: StoryEvent): EventOdds {
   return { ...exact, ...(best && { best: abbreviationText(best) }) };
 }
 
-/** Throws of 36 for each Outcome with the best DiceMod in hand; as without where none helps. */
+/** Throws of 36 for each Outcome with the best DiceMod, if any helps. */
 export function bestWays({ ways, waysWithMod, bestMod }: EventOdds): ExactEvent['ways'] {
   return (bestMod === undefined ? undefined : waysWithMod[bestMod]) ?? ways;
 }

@@ -6,17 +6,17 @@ import type { Content } from '../../model/content.ts';
 import { loadPrintable, loadTargets } from '../shared/content/content.ts';
 import { type Linted, lintDirectory } from '../shared/content/remarks.ts';
 
-/** The files of a directory as they are, kept up to date by `refresh`. */
+/** The current files of a directory, updated by `refresh`. */
 export interface WatchedFiles {
-  /** Reads the directory again; false where nothing in it is otherwise. */
+  /** Reads the directory again; false if nothing changed. */
   refresh(): boolean;
-  /** Reads the prose again; false where nothing more is said of it. */
+  /** Lints the prose again; false if no remark changed. */
   lint(): Promise<boolean>;
-  /** Whether the files are at fault, and the last good pages are shown. */
+  /** Whether the files have faults, so that the last good pages are shown. */
   isStale(): boolean;
-  /** What was read last and had no errors. */
+  /** The last content without errors. */
   content(): Content | undefined;
-  /** What is said of the files as they are, layout left out. */
+  /** Diagnostics of the files without layout. */
   diagnostics(): readonly Diagnostic[];
 }
 

@@ -2,10 +2,10 @@
 
 import type { Source, Span } from '../../diagnostics/diagnostic.ts';
 
-/** What a page has in another way than its file: white space, emphasis, places to divide a word, the sign for minus. */
+/** Differences of a page from its file: white space, emphasis, soft hyphens, minus signs. */
 const strange = /[\s*\u00AD\\]/u;
 
-/** A text without them, and where each of its characters stands. */
+/** A text without them, and the offset of each character. */
 interface Stripped {
   readonly text: string;
   readonly offsets: readonly number[];
@@ -31,8 +31,8 @@ function stripped(source: Source): Stripped {
 }
 
 /**
- * Finds where a line of a page is written: in the first source that has all of it, or else its longest half or quarter.
- * Words that the page made up itself, such as totals and names of Outcomes, are found nowhere.
+ * Finds a printed line: in the first source with all of it, or its longest half or quarter. Words made by the page,
+ * such as totals and names of Outcomes, are not found.
  */
 export function placeOnPage(words: string, sources: readonly Source[]): Span | undefined {
   const wanted = [...words]
@@ -51,7 +51,7 @@ export function placeOnPage(words: string, sources: readonly Source[]): Span | u
   return undefined;
 }
 
-/** The whole, its halves, its quarters: as long as they say anything. */
+/** The whole, its halves and quarters, if long enough to be unique. */
 function parts(text: string): string[] {
   const cut = (count: number) =>
     Array.from({ length: count }, (_, index) =>
@@ -60,5 +60,5 @@ function parts(text: string): string[] {
   return [...(text.length > 0 ? [text] : []), ...[2, 4].flatMap(cut).filter((part) => part.length >= leastPart)];
 }
 
-/** Fewer letters than these stand anywhere. */
+/** Shorter texts are found everywhere. */
 const leastPart = 8;

@@ -5,13 +5,13 @@ import type { Page } from '../../typeset/page/page.ts';
 export const samePage = (a: Page, b: Page): boolean =>
   a.width === b.width && a.height === b.height && isSame(a.marks, b.marks);
 
-/** Words set by one workshop are the same objects, and pictures with one key are not drawn. */
+/** Words of one workshop are the same objects; pictures with one key are equal. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return false;
   if (a.pictureKey !== undefined && a.pictureKey === b.pictureKey) return true;
   const keys = Object.keys(a);
-  // Neither is ink: a role may name a place in a file, which moves with every edit.
+  // Not drawn: a role may name a place in a file, which moves with every edit.
   return (
     keys.length === Object.keys(b).length &&
     keys.every((key) => key === 'role' || key === 'pictureKey' || isSame(a[key], b[key]))

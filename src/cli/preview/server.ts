@@ -18,7 +18,7 @@ import { type PreviewView, previewDocuments, type Studio } from './studio.ts';
 export interface PreviewPlan {
   readonly directory: string;
   readonly studio: Studio;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly editor?: string | undefined;
   readonly first: PreviewView;
@@ -29,12 +29,12 @@ export interface Preview {
   readonly close: () => void;
 }
 
-/** An answer: its kind and what it holds; 404 where there is none. */
+/** An answer: its type and body; 404 without one. */
 type Answer = readonly [type: string, body: string | Buffer] | undefined;
 
-/** Only this machine can reach it. */
+/** For this machine only. */
 const loopback = '127.0.0.1';
-/** How long a hand rests before the prose is read over, in milliseconds. */
+/** Pause in typing before prose is linted, in milliseconds. */
 const resting = 250;
 const longestBody = 65_536;
 
@@ -44,7 +44,7 @@ const assets: Readonly<Record<string, readonly [type: string, file: string]>> = 
   '/style.css': ['text/css; charset=utf-8', 'style.css'],
 };
 
-/** Starts listening. @throws the system's error where the port is taken */
+/** Starts listening. @throws the system's error for a port in use */
 export async function startPreview(plan: PreviewPlan): Promise<Preview> {
   const { studio, directory } = plan;
   const listeners = new Set<ServerResponse>();
@@ -64,7 +64,7 @@ export async function startPreview(plan: PreviewPlan): Promise<Preview> {
   const warming = setTimeout(() => studio.warm(plan.first), resting);
   const watching = watchContent(directory, () => {
     if (studio.refresh()) tell('change');
-    // What the prose is held to may have changed alone.
+    // The style or word list alone may have changed.
     lintSoon();
   });
   const server = createServer((request, response) => {
@@ -93,19 +93,19 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 interface Room extends PreviewPlan {
   readonly listeners: Set<ServerResponse>;
-  /** The bands as they were measured, the latest last. */
+  /** Measured bands, the latest last. */
   readonly measured: MeasuredBands[];
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, room: Room): Promise<void> {
-  // A name that somebody else's server gave this machine is refused, and so is a page of somebody else's.
+  // Refuse foreign host names and pages of other origins.
   const { host = '', origin } = request.headers;
   const own = ['localhost', loopback].map((name) => `${name}:${room.port}`);
   if (!own.includes(host) || (origin !== undefined && !own.some((name) => origin === `http://${name}`)))
     return send(response, 403, ['text/plain; charset=utf-8', 'this preview is for this machine alone']);
   const { pathname, searchParams } = new URL(request.url ?? '/', `http://${host}`);
   if (request.method === 'POST') {
-    // Only a script of the page itself may send this header without being asked about it first.
+    // Other origins cannot send this header without a preflight request.
     if (request.headers['x-core-runner'] !== 'preview') return send(response, 403, ['text/plain', 'not from the page']);
     return send(response, 200, await posted(pathname, await bodyOf(request), room));
   }
@@ -114,7 +114,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, room:
   send(response, 200, asked(pathname, searchParams, room));
 }
 
-/** What a browser asks for: names of a list, never paths of files. */
+/** A request of a browser: names of a list, never paths of files. */
 function asked(pathname: string, query: URLSearchParams, { studio, first, directory }: Room): Answer {
   const asset = assets[pathname];
   if (asset) return [asset[0], readFileSync(join(installation.preview, asset[1]))];
@@ -149,7 +149,7 @@ async function posted(pathname: string, body: Record<string, unknown>, room: Roo
   return json({ ...place, ...(problem === undefined ? { opened: true } : { problem }) });
 }
 
-/** What is looked at; what is not said, or unknown, is as it was first. */
+/** The view of a query; missing or unknown parts are as in the first. */
 function viewOf(query: URLSearchParams, first: PreviewView): PreviewView {
   const chosen = <T extends string>(key: string, known: readonly T[], otherwise: T): T =>
     known.find((name) => name === query.get(key)) ?? otherwise;

@@ -21,7 +21,7 @@ export interface PreviewView {
   readonly ink: 'full' | 'low';
 }
 
-/** The documents that are made at once; the others play thousands of Runs. */
+/** Documents without thousands of Runs, which print at once. */
 export const previewDocuments = [
   'event-book',
   'rule-book',
@@ -34,16 +34,16 @@ export interface PreviewLook {
   /** Grows with every change of its pages. */
   readonly version: number;
   readonly pages: readonly Page[];
-  /** For each page the version in which it changed last. */
+  /** Version of the last change of each page. */
   readonly changed: readonly number[];
   readonly complaints: readonly Diagnostic[];
 }
 
-/** A directory with its pages, kept up to date by `refresh`. */
+/** A directory with its pages, updated by `refresh`. */
 export interface Studio extends WatchedFiles {
-  /** The pages of a view; undefined while there never were any. */
+  /** The pages of a view; undefined if there were none yet. */
   look(view: PreviewView): PreviewLook | undefined;
-  /** Sets a view again, for nothing but that the next time is as fast as it will ever be. */
+  /** Typesets a view again, to warm up the code. */
   warm(view: PreviewView): void;
   workshop(): Workshop;
 }
@@ -73,7 +73,7 @@ export function openStudio(directory: string): Studio {
       const before = looks.get(key);
       if (content === undefined || before?.of === content) return before;
       const { printed, complaints } = typeset(content, view);
-      // A template that cannot be filled leaves the pages as they were.
+      // A template that cannot be filled keeps the old pages.
       const pages = printed?.pages ?? before?.pages ?? [];
       const version = (before?.version ?? 0) + 1;
       const changed = pages.map((page, index) => {

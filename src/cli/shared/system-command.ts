@@ -28,9 +28,9 @@ export function addSystemCommand<T extends object>(
     readonly summary: string;
     readonly description: string;
     readonly help: string;
-    /** Options beside the system's own. */
+    /** Options besides the system's own. */
     readonly common: () => readonly Option[];
-    /** Command lines of a system worth showing, without the command's name. */
+    /** Example command lines of a system, without the command's name. */
     readonly examples: (system: System) => readonly string[];
     readonly act: (system: System, words: SystemWords<T>) => Promise<void>;
   },

@@ -8,16 +8,16 @@ import type { State } from '../../game/run/state.ts';
 import { type Prompt, say } from './prompt.ts';
 import { choiceWords, rollLine, sheetLine } from './words.ts';
 
-/** Where only one Choice of these kinds is legal, nobody needs to be asked. */
+/** Choices made without asking if only one is legal. */
 const obvious: readonly string[] = ['begin', 'roll', 'keep', 'leave', 'lose', 'take'];
 
-/** Whether nobody needs to be asked. */
+/** Whether the only legal Choice needs no question. */
 export function isObvious(legal: readonly Choice[]): boolean {
   const [only] = legal;
   return only !== undefined && legal.length === 1 && obvious.includes(only.kind);
 }
 
-/** The Choice to carry out: asked for where there is one to make. */
+/** The Choice to carry out, asked for if there are several. */
 export async function choose(rules: Rules, state: State, prompt: Prompt): Promise<Choice> {
   const legal = legalChoices(rules, state);
   if (isObvious(legal)) return legal[0] as Choice;
@@ -41,13 +41,13 @@ export async function choose(rules: Rules, state: State, prompt: Prompt): Promis
   }
 }
 
-/** Some of what is legal, a line each with the number it goes by. */
+/** Numbered lines of some legal Choices. */
 function list(rules: Rules, state: State, legal: readonly Choice[], some: readonly Choice[]): void {
   for (const choice of some)
     say(`${String(legal.indexOf(choice) + 1).padStart(3)}  ${choiceWords(rules, state, choice)}`);
 }
 
-/** Choices that go by `move B2`, by `RS B2`, or by `B2` alone: going there, where it could mean more. */
+/** Choices for `move B2`, `RS B2`, or `B2` alone, which prefers to move. */
 function named(rules: Rules, state: State, legal: readonly Choice[], word: string): readonly Choice[] {
   if (word === '') return [];
   const text = (choice: Choice) => choiceText(rules, choice).toLowerCase();

@@ -6,13 +6,13 @@ import type { Vocabulary } from '../../model/vocabulary.ts';
 
 const article = (sides: number) => (sides === 8 ? 'an' : 'a');
 
-/** Dice a purpose takes, one after the other. */
+/** Dice of a purpose, thrown one after the other. */
 const diceFor: Readonly<Record<Purpose, 1 | 2>> = { 'sector-number': 1, 'event-number': 2, 'outcome-roll': 2 };
 
 export interface ThrowRequest {
   readonly purpose: Purpose;
   readonly sides: number;
-  /** Whether the faces thrown just now cannot stand. */
+  /** Whether the last faces are not allowed. */
   readonly isAgain: boolean;
 }
 

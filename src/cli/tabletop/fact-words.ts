@@ -8,7 +8,7 @@ import { abbreviationText, signed } from '../../model/effect.ts';
 import { outcomeNames } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 
-/** One fact as a sentence. Events are named, since they were met; Outcomes by their names, Endings by their conditions. */
+/** A fact as a sentence. Events are named once met; Outcomes by name, Endings by condition. */
 export function factWords(rules: Rules, fact: Fact): string {
   const { words, labels } = rules.content.game;
   switch (fact.kind) {
@@ -57,7 +57,7 @@ export function factWords(rules: Rules, fact: Fact): string {
   }
 }
 
-/** A reset as the sheet has it; a Choice that uses one is legal only where there is one. */
+/** A reset as on the sheet; legal only if the game has one. */
 export function resetName({ mods }: Rules, kind: 'reset-event' | 'reset-sector'): string {
   return mods.find(({ use }) => use.kind === kind)?.abbreviation ?? '?';
 }

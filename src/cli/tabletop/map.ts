@@ -6,7 +6,7 @@ import { placeText, sectorText } from './words.ts';
 
 const widest = 80; // characters: a usual terminal
 
-/** The map: its hexagons where a terminal has room for them, then every Sector that has a number; `>` is where you are. */
+/** The map: hexagons if the terminal is wide enough, then all Sectors with a number; `>` is the marker. */
 export function mapText(rules: Rules, state: State): string {
   const lines = rules.sectors.flatMap((_, sector) =>
     state.numbers[sector] === 0
@@ -16,7 +16,7 @@ export function mapText(rules: Rules, state: State): string {
   return [drawing(rules, state), lines.join('\n') || 'nothing is rolled yet'].filter(Boolean).join('\n\n');
 }
 
-/** Flat-topped hexagons, four lines high, each half a hexagon below its neighbour to the left; empty where they are too wide. */
+/** Flat-topped hexagons, four lines high, each half a hexagon below its left neighbour; empty if too wide. */
 function drawing(rules: Rules, state: State): string {
   const cells = rules.sectors.map(({ id, q, r }, sector) => ({
     q,
@@ -47,7 +47,7 @@ function drawing(rules: Rules, state: State): string {
   return canvas.map((line) => `  ${line.join('').trimEnd()}`).join('\n');
 }
 
-/** What a hexagon says: its id, its label, and its two numbers once they are written, with an x when it is finished. */
+/** Texts of a hexagon: id, label, and both numbers once written, with an x when finished. */
 function cellTexts(rules: Rules, state: State, sector: number, id: string): readonly [string, string, string] {
   const label = rules.labels[sector];
   const event = rules.events[state.events[sector] ?? -1];

@@ -8,7 +8,7 @@ import { mapText } from './map.ts';
 
 export const say = (text: string) => print(`${text}\n`);
 
-/** What can be typed, in the words of the game. */
+/** All inputs, in the words of the game. */
 export const help = ({ mods, sectors, content }: Rules) => `Type the number of a choice, or the faces your dice show.
 A choice goes by its name too: ${mods[0]?.abbreviation}, ${(sectors[4] ?? sectors.at(-1))?.id}.
   undo     take the last choice or throw back
@@ -17,10 +17,10 @@ A choice goes by its name too: ${mods[0]?.abbreviation}, ${(sectors[4] ?? sector
   abandon  end the ${content.game.words.run.one} for a reason outside the game
   quit     stop here`;
 
-/** The player has gone: input ended, Ctrl-C or `quit`. */
+/** The player left: end of input, Ctrl-C or `quit`. */
 export class Gone extends Error {}
 
-/** What can be said at any prompt and leads away from it. */
+/** A command that leaves any prompt. */
 export class Said extends Error {
   readonly word: 'undo' | 'abandon';
 
@@ -30,7 +30,7 @@ export class Said extends Error {
   }
 }
 
-/** Asks a line at a time; works with a terminal and with piped input alike. */
+/** Asks a line at a time, from a terminal or piped input. */
 export function openPrompt(): { ask: (prompt: string) => Promise<string>; close: () => void } {
   const isTerminal = process.stdin.isTTY === true;
   const lines = createInterface({ input: process.stdin, ...(isTerminal && { output: process.stdout }) });
@@ -54,7 +54,7 @@ export function openPrompt(): { ask: (prompt: string) => Promise<string>; close:
 
 export type Prompt = (question: string) => Promise<string>;
 
-/** Asks until something is said that is an answer; the words that help at any prompt are answered here. */
+/** Asks until there is an answer; help is given at any prompt. */
 export async function askPlayer(
   rules: Rules,
   state: State,

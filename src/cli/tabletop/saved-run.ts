@@ -13,11 +13,11 @@ const format = 'core-runner run 1';
 export interface SavedRun {
   readonly run: Run;
   readonly content: string;
-  /** The seed of the Run sheet it is played on, where it is. */
+  /** Seed of the Run sheet, if any. */
   readonly sheet?: string;
 }
 
-/** Reads a saved Run; undefined where there is no such file yet. */
+/** Reads a saved Run; undefined without a file. */
 export function readSave(path: string, { run }: Vocabulary): SavedRun | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
@@ -34,7 +34,7 @@ export function readSave(path: string, { run }: Vocabulary): SavedRun | undefine
   return saved;
 }
 
-/** Writes a Run under a temporary name and renames it: a file is whole, or as it was. */
+/** Writes a Run under a temporary name and renames it, so that a file is never partial. */
 export function writeSave(path: string, { run: { difficulty, log }, content, sheet }: SavedRun): void {
   const entries = log.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
   const head = JSON.stringify({ format, content, difficulty, sheet }, null, 2).slice(0, -2);

@@ -18,19 +18,19 @@ import { endingProse, outcomeText } from './story.ts';
 import { type Numbers, takeStep } from './throwing.ts';
 import { placeText, sceneText, sheetLine } from './words.ts';
 
-/** Where a Run is played: what it begins with, what throws its dice, and who keeps it. */
+/** Table of a Run: its start, dice and save. */
 export interface PlayTable {
-  /** The State before the first Choice: a dealt board, or an empty one. */
+  /** State before the first Choice: a dealt or empty board. */
   readonly start: State;
-  /** The spare numbers of a Run sheet, used before any die is thrown. */
+  /** Spare numbers of a Run sheet, used before dice. */
   readonly spares?: Spares;
-  /** Throws for the player; without it the player's own dice are asked for. */
+  /** Throws for the player; without it players throw their own dice. */
   readonly roll?: Roll;
-  /** Called after every step, and after a step was taken back. */
+  /** Called after each step, and each step taken back. */
   save(run: Run): void;
 }
 
-/** Plays a Run, or plays one on. @returns whether the Run came to its end. */
+/** Plays or continues a Run. @returns whether it came to its end */
 export async function playAtTable(rules: Rules, run: Run, table: PlayTable): Promise<boolean> {
   const { ask, close } = openPrompt();
   const log: LogEntry[] = [...run.log];
@@ -84,12 +84,12 @@ const noDice: GameRoll = () => {
   throw new Error('abandoning a Run takes no dice');
 };
 
-/** After the Ending anything leads out but `undo`: a throw may have been typed wrongly, and the last one too. */
+/** After the Ending only `undo` goes on: the last throw may be mistyped. */
 async function leave(prompt: Prompt): Promise<void> {
   while ((await prompt('Enter leaves, undo takes the last choice back')) !== '') say('there is nothing left to choose');
 }
 
-/** Takes back to the last State in which the player chose something, or typed a throw. */
+/** Goes back to the last State with a choice or a typed throw. */
 function takeBack(
   rules: Rules,
   log: LogEntry[],
@@ -113,7 +113,7 @@ function takeBack(
 
 function numbersFor(rules: Rules, log: readonly LogEntry[], states: readonly State[], table: PlayTable): Numbers {
   const spares = table.spares?.();
-  // Those that earlier steps used up are crossed off.
+  // Spare numbers used by earlier steps are crossed off.
   if (spares)
     log.forEach(({ choice, faces }, index) => {
       const thrown = [...faces];
@@ -131,14 +131,14 @@ function welcomeBack(rules: Rules, state: State): void {
   if (event && state.phase !== 'movement') say(`\n${event.number} ${event.title}\n\n${sceneText(rules, event)}\n`);
 }
 
-/** What a step did, and the text that is now earned: the scene of an Event that was entered, the Outcome rolled. */
+/** Reports a step, and its text: the scene of an entered Event, or the Outcome rolled. */
 function report(rules: Rules, before: State, after: State, entry: LogEntry): void {
   const told = factsOfRun(rules, { difficulty: rules.difficulty.id, log: [entry] }, before);
   const isEntered = after.turn !== before.turn;
   if (isEntered) say(`\n--- Turn ${after.turn} ---`);
   const facts = told.flatMap((turn) => turn.facts);
   const outcome = outcomeText(rules, before, entry.choice);
-  // What was done stands before what is read of it, and what it changes behind.
+  // The action comes before its text, and the changes after it.
   const read = facts.findIndex(({ kind }) => kind === 'changed' || kind === 'lost' || kind === 'over');
   const done = outcome === '' ? facts.length : read < 0 ? facts.length : read;
   for (const fact of facts.slice(0, done)) say(factWords(rules, fact));

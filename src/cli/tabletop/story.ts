@@ -17,11 +17,11 @@ import { factWords } from './fact-words.ts';
 
 export interface Told {
   readonly seed: string;
-  /** Its number in the simulation, from 0. */
+  /** Index in the simulation, from 0. */
   readonly index: number;
-  /** The board it is played on; rolled as it goes where there is none. */
+  /** The dealt board; without one it is rolled during play. */
   readonly sheet: Deal | undefined;
-  /** Whether the book's prose is told too. */
+  /** Whether to include the prose of the book. */
   readonly spoilers?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   const turns = factsOfRun(rules, run, start).map(({ turn, facts }) => {
     const { scene, outcome } = texts?.get(turn) ?? { scene: '', outcome: '' };
     const lines = facts.map((fact) => `  ${factWords(rules, fact)}`);
-    // The scene stands behind the line that names the Event, the Outcome at the end.
+    // The scene follows the line that names the Event; the Outcome is at the end.
     const named = facts.findIndex(({ kind }) => kind === 'met');
     const split = scene === '' || named < 0 ? lines.length : named + 1;
     const parts = [
@@ -53,7 +53,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   return [...turns, ...(read ? [`${ending.title}\n\n${wrappedProse(read, '    ')}`] : []), last].join('\n\n');
 }
 
-/** What is read in each turn: the scene on coming to an Event, the text of its Outcome. */
+/** Texts of each turn: the scene on entering an Event, and its Outcome. */
 function proseByTurn(rules: Rules, run: Run, start: State): Map<number, { scene: string; outcome: string }> {
   const texts = new Map<number, { scene: string; outcome: string }>();
   const states = replay(rules, run, start);
@@ -69,7 +69,7 @@ function proseByTurn(rules: Rules, run: Run, start: State): Map<number, { scene:
   return texts;
 }
 
-/** The text of the Outcome that a Choice leads to, that it has no effect where it has none, and its mark; empty for a Choice that settles none. */
+/** Text of a Choice's Outcome, with a note if it has no effect, and its mark; empty for other Choices. */
 export function outcomeText(rules: Rules, before: State, choice: string): string {
   const outcome = outcomeOfChoice(rules, before, choice);
   if (outcome === undefined) return '';
@@ -78,7 +78,7 @@ export function outcomeText(rules: Rules, before: State, choice: string): string
   return [outcome.text, effects, name === undefined ? '' : `Mark: ${name}.`].filter(Boolean).join('\n\n');
 }
 
-/** The text of an Ending, the words for the register, and under a head of their own the remarks for the marks of the Run. */
+/** Text of an Ending, its entry for the register, and remarks for the marks of the Run. */
 export function endingProse(rules: Rules, run: Run, states: readonly State[], { text, entered }: Ending): string {
   const { register } = rules.content.game.words;
   const nameOf = (word: string) => rules.content.remarks.marks.find(({ mark }) => mark === word)?.name ?? word;

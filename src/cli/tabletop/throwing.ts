@@ -8,10 +8,10 @@ import { readThrow, throwPrompt } from './dice.ts';
 import { type Prompt, Said, say } from './prompt.ts';
 import { rollLine } from './words.ts';
 
-/** Where the numbers of a step come from that no player throws: a sheet's spare ones, then the tool where it rolls. */
+/** Numbers that no player throws: spare ones of a sheet, then those the tool rolls. */
 export type Numbers = (purpose: Purpose, sides: number) => number | undefined;
 
-/** Needs a throw before the step can be finished. */
+/** The step needs a throw. */
 class NeedsThrow extends Error {
   readonly purpose: Purpose;
   readonly sides: number;
@@ -23,7 +23,7 @@ class NeedsThrow extends Error {
   }
 }
 
-/** The engine asks for dice one by one and does not wait: the step is taken again with each throw that is typed. */
+/** The engine asks for dice one by one and cannot wait: the step is repeated with each typed throw. */
 export async function takeStep(
   rules: Rules,
   state: State,
@@ -55,7 +55,7 @@ export async function takeStep(
         faces.push(...(await askThrow(question, purpose, sides, prompt)));
         last = purpose;
       } catch (said) {
-        // What was thrown for this step is taken back before the step is.
+        // Throws of this step are taken back before the step.
         if (!(said instanceof Said) || said.word !== 'undo' || last === undefined) throw said;
         say(`taken back: ${faces.join(' ')}`);
         faces.length = 0;

@@ -11,7 +11,6 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { resetName } from './fact-words.ts';
 
-/** The Tracking Sheet on one line. */
 export function sheetLine(rules: Rules, state: State): string {
   const { maximumHealth } = rules.difficulty;
   const limit = maximumHealth === Number.POSITIVE_INFINITY ? '' : ` of ${maximumHealth}`;
@@ -29,7 +28,7 @@ export function sheetLine(rules: Rules, state: State): string {
     .join(' | ');
 }
 
-/** The printed Outcome Roll line of the Event that is met. */
+/** The printed Outcome Roll line of the current Event. */
 export function rollLine(rules: Rules, state: State): string {
   const event = rules.events[state.events[state.sector] as number];
   if (event?.kind !== 'event') return '';
@@ -38,7 +37,7 @@ export function rollLine(rules: Rules, state: State): string {
     .join('  ');
 }
 
-/** What is read on coming to an Event: its scene, and in a Shop the price list. */
+/** Text on entering an Event: its scene, and the price list of a Shop. */
 export function sceneText({ content }: Rules, event: Event): string {
   if (event.kind !== 'shop') return wrappedProse(event.text);
   const { words } = content.game;
@@ -48,7 +47,7 @@ export function sceneText({ content }: Rules, event: Event): string {
   return [wrappedProse(event.text), '', ...goods].join('\n');
 }
 
-/** A Choice as the menu lists it. */
+/** A Choice as in the menu. */
 export function choiceWords(rules: Rules, state: State, { kind, what }: Choice): string {
   const mod = abbreviationText(rules.mods[what]?.abbreviation ?? '');
   const { words, labels } = rules.content.game;
@@ -88,7 +87,7 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
   }
 }
 
-/** The Outcome that the printed line gives to a total, by its name. */
+/** Name of the Outcome for a total by the printed line. */
 function outcomeOf(rules: Rules, state: State, total: number): string {
   const name = outcomeNames[outcomeAt(rules, state.events[state.sector] as number, total)];
   return name ? rules.content.game.words[name].one : '?';
@@ -103,14 +102,14 @@ function itemText(rules: Rules, state: State, item: number): string {
   return `buy ${name} ${effectsText(effects ?? [], rules.content.game.words)} for ${cost}${warning}`;
 }
 
-/** A Sector by its id, with its label where it has one; `?` for one that the board lacks. */
+/** A Sector by id, with any label; `?` for an unknown one. */
 export function placeText(rules: Rules, sector: number): string {
   const label = rules.labels[sector];
   const id = rules.sectors[sector]?.id ?? '?';
   return label ? `${id} ${rules.content.game.labels[label]}` : id;
 }
 
-/** What is written in a Sector, in words. */
+/** A Sector's numbers in words. */
 export function sectorText(rules: Rules, state: State, sector: number): string {
   const { words } = rules.content.game;
   const number = state.numbers[sector];
@@ -118,7 +117,7 @@ export function sectorText(rules: Rules, state: State, sector: number): string {
   const index = state.events[sector] as number;
   const event = rules.events[index];
   if (event === undefined) return `${words.sectorNumber.one} ${number}`;
-  // CR-119: the S is written when the Shop is found.
+  // CR-119: a found Shop gets its S.
   const done =
     state.finished[sector] === 1
       ? ', finished'

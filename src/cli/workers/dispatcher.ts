@@ -6,23 +6,23 @@ import { optimiseSoon } from '../v8.ts';
 import type { BoardOrder, FitOrder, JobOrder, WholeBoardOrder, WorkOrder } from './work-order.ts';
 
 export interface PoolOptions {
-  /** The directory of content without faults. */
+  /** Directory of content without faults. */
   readonly directory: string;
-  /** Number of threads, one for each processor by default. */
+  /** Threads, by default one a processor. */
   readonly threads?: number | undefined;
-  /** Called with the number of Runs since the last call. */
+  /** Receives the number of Runs since the last call. */
   readonly onRuns?: (runs: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Sends orders to threads. A signal stops them at once and drops unfinished work. */
+/** Sends orders to threads. A signal stops them at once; unfinished work is lost. */
 export interface Dispatcher {
-  /** Splits an order into pieces and passes each result to `take`; false if it was stopped. */
+  /** Splits an order and passes each result to `take`; false if stopped. */
   readonly split: <Result>(
     order: JobOrder | BoardOrder,
     take: (result: Result, from: number) => void,
   ) => Promise<boolean>;
-  /** Hands a whole order to one thread. @throws Stopped */
+  /** Sends a whole order to one thread. @throws Stopped */
   readonly whole: <Result>(order: WholeBoardOrder | FitOrder) => Promise<Result>;
   readonly close: () => Promise<void>;
 }

@@ -16,11 +16,11 @@ import type { FitPlan } from '../../game/policy/fit.ts';
 import type { Weights } from '../../model/balance.ts';
 import { createDispatcher, type PoolOptions, Stopped } from './dispatcher.ts';
 
-/** Threads that play the Runs of one seed, and of any board. */
+/** Threads that play the Runs of one seed, or of any board. */
 export interface SimulationPool extends SimulationRunner {
-  /** All Runs of one board's rating. @throws Stopped */
+  /** All Runs of a board's rating. @throws Stopped */
   readonly board: (board: Deal) => Promise<Result>;
-  /** A board's rating, in one thread; undefined if its stars are outside the range. @throws Stopped */
+  /** Rating of a board, in one thread; undefined if its stars are outside the range. @throws Stopped */
   readonly rate: (board: Deal, range: StarRange) => Promise<Result | undefined>;
   /** Whether a board can be won at all. @throws Stopped */
   readonly hasHope: (board: Deal) => Promise<boolean>;
@@ -29,7 +29,7 @@ export interface SimulationPool extends SimulationRunner {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a pool. If its signal stops it, an open `tally` returns its count so far. */
+/** Starts a pool. After its signal an open `tally` returns its count so far. */
 export function createPool({ seed, ...options }: PoolOptions & { readonly seed: string }): SimulationPool {
   const { split, whole, close } = createDispatcher(options);
   return {

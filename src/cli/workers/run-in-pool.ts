@@ -7,7 +7,7 @@ import type { SimulationPool } from './pool.ts';
 
 export interface PoolWork extends Pick<PoolOptions, 'directory' | 'threads'> {
   readonly seed: string;
-  /** The word for the progress line, and the current estimate of all Runs. */
+  /** Word for the progress line, and the current estimate of all Runs. */
   readonly what: string;
   readonly expected: () => number;
   /** Created before the content is loaded. */

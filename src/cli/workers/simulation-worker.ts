@@ -17,7 +17,7 @@ import type { WorkOrder } from './work-order.ts';
 const [, { directory }] = workerData as [unknown, { directory: string }];
 let loaded: Content | undefined;
 
-/** The content, loaded by the first order, so that a fault rejects that order and does not break the thread. */
+/** The content, loaded by the first order, so that a fault rejects the order and not the thread. */
 function knownContent(): Content {
   loaded ??= loadContent(directory).content;
   if (loaded === undefined) throw new Error('the content changed while it was read');

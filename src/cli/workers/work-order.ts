@@ -21,7 +21,7 @@ export interface BoardOrder {
   readonly to: number;
 }
 
-/** A board for one worker: rated if its stars are in a range, or checked for hope. */
+/** A board for one worker: rated within a range of stars, or checked for hope. */
 export type WholeBoardOrder =
   | { readonly kind: 'rate'; readonly board: Deal; readonly range: StarRange }
   | { readonly kind: 'hope'; readonly board: Deal };

@@ -64,7 +64,7 @@ export function adviceJson(content: Content, advice: readonly Advice[]) {
   }));
 }
 
-/** A change in the words of the game, and its place in the files. */
+/** A change in the words of the game, with its place in the files. */
 function told(content: Content, change: RuleChange): { readonly words: string; readonly place: Span } {
   const { words } = content.game;
   const event = content.events.find(({ number }) => number === change.event) as StoryEvent | Shop;

@@ -103,7 +103,6 @@ function eventLines({ number, title, kind, outcomes, items, texts }: EventChange
   ];
 }
 
-/** A part of an Event; an Outcome is named by the game's word. */
 function partName(name: string, { game: { words } }: Content): string {
   return name.replace(/(?:bad|neutral|good|wild)$/u, (outcome) => words[outcome as 'bad'].one);
 }

@@ -97,7 +97,7 @@ async function requireSide(directory: string): Promise<Side> {
 
 const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
-/** Whether any source file differs; if none does, no page can. */
+/** Whether any source file, and so any page, can differ. */
 function isOtherBook(old: Content, now: Content): boolean {
   const texts = ({ sources }: Content) => sources.map(({ text }) => text);
   return isOther(texts(old), texts(now));

@@ -50,7 +50,7 @@ function momentLine(odds: Odds): string[] {
   ];
 }
 
-/** The rows of a chart; rare totals at both ends are merged. */
+/** Rows of a chart, with rare totals at both ends merged. */
 function rowsOf(odds: Odds): Row[] {
   if (!isOfTotals(odds)) return odds.entries.map(({ value, ways }) => ({ label: String(value), ways }));
   const sums = atLeast(odds);

@@ -70,7 +70,7 @@ function deaths({ deaths, runs }: Summary, words: Vocabulary): string {
   ]);
 }
 
-/** An Outcome by its word in lower case, an item by its own name. */
+/** An Outcome in lower case, or the name of an item. */
 function outcomeWord(by: string | undefined, words: Vocabulary): string {
   const name = outcomeNames.find((one) => one === by);
   return name ? words[name].one.toLowerCase() : `${by}`;

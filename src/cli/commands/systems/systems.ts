@@ -53,5 +53,4 @@ const shownKeys = 'name summary notation range rule accepts isRequired default a
   ' ',
 ) as (keyof Described)[];
 
-/** A parameter without its samples and parser. */
 const parameterJson = (parameter: Described) => Object.fromEntries(shownKeys.map((key) => [key, parameter[key]]));

@@ -64,7 +64,6 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   return { content, systems, diagnostics: suppress(all, content.sources, isAsked, isCode) };
 }
 
-/** Targets are optional. */
 function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {
   if (!existsSync(join(directory, balanceFile))) return [];
   return loadTargets(directory, game).diagnostics;

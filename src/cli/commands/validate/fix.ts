@@ -110,7 +110,6 @@ async function orderKeys({ found, placeOf, make }: Trial): Promise<void> {
   await make(changes, hasNoNewFault);
 }
 
-/** A file of the copy that differs from the directory. */
 interface ChangedFile {
   readonly name: string;
   /** Its name in the directory. */

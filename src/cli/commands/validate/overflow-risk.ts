@@ -60,7 +60,7 @@ const nothing = '—';
 /** Capitals of the alphabets that the fonts have. */
 const capitals = /[A-Z\u00C0-\u00DE\u0386-\u03AB\u0400-\u042F]/g;
 
-/** Letters of a text; a capital counts 1.5. */
+/** Number of letters; a capital counts 1.5. */
 const letters = (text: string) => text.length + (text.match(capitals)?.length ?? 0) / 2;
 
 /** Letters plus the space that paragraphs leave empty. */

@@ -47,7 +47,7 @@ function physicalLocation(span: Span) {
   const behind = lineAndColumnBehind(span);
   return {
     artifactLocation: { uri: uriOf(span.source.path) },
-    // A whole file, or one that could not be read, has no region.
+    // Whole or unreadable files have no region.
     ...(span.source.text !== '' && {
       region: { startLine: start.line, startColumn: start.column, endLine: behind.line, endColumn: behind.column },
     }),

@@ -116,7 +116,7 @@ export function apart(changes: readonly Change[]): Change[] {
     });
 }
 
-/** Writes edits into their files. @returns the old bytes by path */
+/** Edits files. @returns the old bytes by path */
 function apply(edits: readonly Edit[]): Map<string, Buffer> {
   const before = new Map<string, Buffer>();
   for (const path of new Set(edits.map(({ span }) => span.source.path))) {
@@ -146,7 +146,7 @@ function edited(raw: string, edits: readonly Edit[]): string {
   return text;
 }
 
-/** White space by name, other text as it is. */
+/** White space by name. */
 function shown(text: string): string {
   if (text === '') return 'nothing';
   const name = /^ +$/u.test(text) ? 'space' : /^\t+$/u.test(text) ? 'tab' : undefined;

@@ -79,7 +79,6 @@ const isChosen = (code: string, { only, ignore = [] }: ValidateOptions): boolean
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-/** Examines a directory or its copy, and reports the diagnostics. */
 async function validate(named: string | undefined, options: ValidateOptions, copy?: TemporaryCopy): Promise<void> {
   const directory = named ?? defaultContent();
   const from = copy?.from ?? directory ?? installation.content;
@@ -129,7 +128,6 @@ async function printSarif(shown: readonly Diagnostic[]): Promise<void> {
   printJson(sarifLog(shown));
 }
 
-/** The counts of Events, Endings, Sectors and dice systems. */
 function countsText({ content, systems }: Examined): string[] {
   const words = content?.game.words ?? generalWords;
   const shops = content?.events.filter(({ kind }) => kind === 'shop').length ?? 0;

@@ -2,7 +2,7 @@
 
 import { byId } from './element.ts';
 
-/** What is chosen of a view, by the ids of its menus. */
+/** Menus of a view, by id. */
 export const chosen = ['document', 'paper', 'veil', 'ink'] as const;
 export const selects = Object.fromEntries(chosen.map((id) => [id, byId<HTMLSelectElement>(id)])) as Record<
   (typeof chosen)[number],
@@ -12,13 +12,13 @@ export const selects = Object.fromEntries(chosen.map((id) => [id, byId<HTMLSelec
 const query = (more: Readonly<Record<string, string>> = {}) =>
   new URLSearchParams({ ...Object.fromEntries(chosen.map((id) => [id, selects[id].value])), ...more });
 
-/** What the server answers about the view that is chosen; undefined where it refuses. */
+/** The answer about the chosen view; undefined if refused. */
 export async function asked<T>(path: string, more?: Readonly<Record<string, string>>): Promise<T | undefined> {
   const response = await fetch(`${path}?${query(more)}`);
   return response.ok ? response.json() : undefined;
 }
 
-/** What the server answers to something that is done; undefined where it refuses. */
+/** The answer to an action; undefined if refused. */
 export async function post<T>(path: string, body: object): Promise<T | undefined> {
   const view = Object.fromEntries(query());
   const response = await fetch(path, {

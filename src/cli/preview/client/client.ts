@@ -8,7 +8,7 @@ import { chosenNumber, open, showBands, showFaults, showNumbers, showOdds, statu
 
 let state: ViewDto | undefined;
 
-/** Asks for everything anew, and shows the page that changed where it `follows` an edit. */
+/** Updates everything, and shows the changed page if it `follows` an edit. */
 async function update({ follows = false } = {}): Promise<void> {
   const next = await asked<ViewDto>('/state', state ? {} : undefined);
   if (next === undefined) return;
@@ -36,7 +36,7 @@ async function update({ follows = false } = {}): Promise<void> {
   main.dataset.version = String(next.version);
 }
 
-/** The Event of the uppermost page that is looked at. */
+/** Chooses the Event of the first visible page. */
 function chooseNumber(): void {
   const first = uppermost();
   if (first === undefined || state?.anchors.events === undefined) return;
@@ -64,7 +64,6 @@ byId<HTMLSelectElement>('zoom').addEventListener('change', (event) =>
 byId('view').addEventListener('submit', (event) => event.preventDefault());
 byId('bands-button').addEventListener('click', () => void showBands());
 
-/** The next value of a choice. */
 function turn(select: HTMLSelectElement): void {
   select.selectedIndex = (select.selectedIndex + 1) % select.length;
   void update();
@@ -85,7 +84,7 @@ const keys: Readonly<Record<string, () => void>> = {
   v: () => turn(selects.veil),
   '?': () => byId<HTMLDialogElement>('help').showModal(),
 };
-/** The last two digits that were typed: together the number of an Event. */
+/** The last two digits typed: the number of an Event. */
 let digits = '';
 function digit(one: string): void {
   digits = (digits + one).slice(-2);
@@ -104,7 +103,7 @@ document.addEventListener('keydown', (event) => {
   key();
 });
 
-/** The first view is the server's; from then on it is the browser's. */
+/** The first view is the server's, later ones the browser's. */
 async function begin(): Promise<void> {
   const first = await (await fetch('/state')).json();
   for (const id of chosen) selects[id].value = first.view[id];

@@ -5,18 +5,18 @@ import { asked } from './asking.ts';
 import { byId, make } from './element.ts';
 
 export const main = byId('pages');
-// What scrolls can be scrolled by keys.
+// Scrolling areas need keyboard access.
 main.tabIndex = 0;
 
 let wanted: ViewDto['pages'] = [];
-/** The version of the ink that each page of the view shows. */
+/** Version of the ink of each page. */
 let inked = new Map<number, number>();
 const visible = new Set<number>();
 let look: () => void = () => {};
 
 const boxOf = (index: number) => main.querySelector<HTMLElement>(`.page[data-index="${index}"]`);
 
-/** A box for each page, of the size of the page; ink comes when it is looked at. `onLook` is called when others are seen. */
+/** A box for each page, in its size; ink follows when it is visible. `onLook` reports newly visible pages. */
 export function layPages(
   { pages }: ViewDto,
   { isOtherView, onLook }: { readonly isOtherView: boolean; readonly onLook: () => void },
@@ -80,10 +80,10 @@ const watcher = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-/** Draws all that is looked at; with `follows`, the page that changed is brought into sight. */
+/** Draws all visible pages; with `follows`, scrolls to the changed page. */
 export async function inkPages(changed: readonly number[], { follows }: { readonly follows: boolean }): Promise<void> {
   if (follows && changed.length > 0 && !changed.some((index) => index > 0 && visible.has(index))) {
-    // The cover bears the digits of the content, and so it always changes.
+    // The cover bears the digits of the content, so it always changes.
     const target = changed.find((index) => index > 0) ?? 0;
     boxOf(target)?.scrollIntoView({ block: 'nearest' });
     visible.add(target);
@@ -92,7 +92,7 @@ export async function inkPages(changed: readonly number[], { follows }: { readon
   for (const index of changed) flash(index);
 }
 
-/** The uppermost page that is looked at, counted from 0. */
+/** Index of the first visible page. */
 export function uppermost(): number | undefined {
   const top = Math.max(main.getBoundingClientRect().top, 0) + 40;
   return [...visible].sort((a, b) => a - b).find((index) => (boxOf(index)?.getBoundingClientRect().bottom ?? 0) > top);
@@ -102,7 +102,7 @@ export function show(index: number): void {
   boxOf(index)?.scrollIntoView({ block: 'start' });
 }
 
-/** One page on or back from the uppermost that is seen. */
+/** Scrolls one page. */
 export function leaf(step: 1 | -1): void {
   const top = main.getBoundingClientRect().top;
   const boxes = [...main.querySelectorAll<HTMLElement>('.page')];

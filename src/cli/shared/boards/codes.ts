@@ -71,7 +71,7 @@ export function requireBoard(found: Challenge | Difference, hint = ''): Challeng
   throw new Failure(1, `error: this content deals another board: ${differences[found]}${hint}`);
 }
 
-/** The name of a board: its seed, or the run code if that holds the whole board. */
+/** Name of a board: its seed, or a run code that holds the whole board. */
 export function boardName(word: string): string {
   const read = readRunCode(word);
   if (!('code' in read)) return canonicalSeed(word);
@@ -97,7 +97,7 @@ async function codeFailure(word: string, fault: CodeFault, directory?: string): 
   return commandError(message, hint);
 }
 
-/** Of several corrections, those that deal a board of the content. */
+/** The corrections that deal a board of the content. */
 function likeliest(content: Content, fault: CodeFault): CodeFault {
   if (fault.kind !== 'slip') return fault;
   const slips = fault.slips.filter(({ meant }) => isDealt(content, meant));

@@ -11,7 +11,7 @@ const maxAttempts = 100;
 /** The seed at a place of a batch, from 1. */
 export type SeedAt = (place: number) => string;
 
-/** `seed`, or with a count `seed-1`, `seed-2`, …; without a seed different fresh ones, above `maxFresh` one with numbers. */
+/** `seed`, or with a count `seed-1`, `seed-2`, …; without a seed fresh ones, or above `maxFresh` a numbered one. */
 export function seedsOf(
   { game }: Content,
   { seed, count }: { readonly seed?: string | undefined; readonly count?: number | undefined },

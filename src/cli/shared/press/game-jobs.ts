@@ -38,7 +38,7 @@ async function inputFor<Needs extends GameNeed>(
   return { content, ...Object.fromEntries(met) } as GameInput<Needs>;
 }
 
-/** Jobs that make the input of a document when it is printed. */
+/** Jobs that make a document's input when it is printed. */
 export function gameJobs(
   ids: readonly GameDocumentId[],
   content: Content,

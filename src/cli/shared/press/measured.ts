@@ -8,7 +8,7 @@ import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 
-/** Takes less than a minute, and gives the same bytes for the same content. With 1,000 Runs a share could be 3 points off. */
+/** Under a minute, with the same bytes for the same content. With 1,000 Runs a share could be 3 points off. */
 const seed = 'balance report';
 const size = { runs: 3_000, partRuns: 400 };
 

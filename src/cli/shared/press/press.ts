@@ -16,9 +16,9 @@ import { writeFiles } from '../../write-files.ts';
 import { sourceDate } from '../options.ts';
 
 export interface PrintJob {
-  /** Its name on the command line. */
+  /** Name on the command line. */
   readonly id: string;
-  /** Name of the file in the output directory. */
+  /** File name in the output directory. */
   readonly file: string;
   readonly document: Document<never>;
   readonly imprint: Imprint;

@@ -55,7 +55,7 @@ function named(word: string, known: readonly string[]): Wanted[] {
   return found;
 }
 
-/** The words of a system: from its file in the directory, or those that ship. */
+/** Words of a system: of its file in the directory, else those that ship. */
 function requireWords(system: System, directory: string | undefined): SystemContent {
   const own = directory !== undefined && systemsIn(directory, diceSystems).includes(system);
   const { content, diagnostics } = loadSystem(own ? directory : installation.systems, system, fontCoverage());
