@@ -53,8 +53,8 @@ const show = ({ from, to, typesOnly }: Import) => `${from} imports ${typesOnly ?
 /** `dice/seeded.ts` → `dice/`; files at the top stand for themselves. */
 const roomOf = (path: string): string => (path.includes('/') ? `${posix.dirname(path)}/` : path);
 
-/** What every file may import: it imports nothing itself. */
-const everywhere = 'item-at.ts';
+/** What every file may import: they import nothing themselves. */
+const everywhere = ['item-at.ts', 'read-file.ts'];
 
 const isRoom = (room: string, row: string) => row === room || (row.endsWith('*/') && dirOf(room) === dirOf(row));
 const dirOf = (room: string) => room.slice(0, room.slice(0, -1).lastIndexOf('/') + 1);
@@ -72,7 +72,7 @@ function permissionFor({ from, to, typesOnly }: Import): string | undefined {
 }
 
 const isAllowed = (one: Import): boolean =>
-  roomOf(one.from) === roomOf(one.to) || one.to === everywhere || permissionFor(one) !== undefined;
+  roomOf(one.from) === roomOf(one.to) || everywhere.includes(one.to) || permissionFor(one) !== undefined;
 
 describe('the reading of imports', () => {
   it('sees every form, and which are of types only', () => {
@@ -132,6 +132,11 @@ describe('the architecture', () => {
         .filter((one) => !isAllowed(one))
         .map(show),
     ).toEqual([]);
+  });
+  it('reads files in one place, which asks first what they are', () => {
+    const reads = /\b(?:readFileSync|createReadStream|openSync|fs\/promises)\b/u;
+    const readers = typescript.filter(({ path, text }) => !path.startsWith('tools/') && reads.test(codeOf(text)));
+    expect(readers.map(({ path }) => path)).toEqual(['read-file.ts']);
   });
   it('has commands that only the entry of the tool imports, and no command another', () => {
     const strays = imports.filter(
@@ -247,7 +252,7 @@ describe('no hidden inputs', () => {
   });
   it('reads and writes files only where files are read or written', () => {
     const fs = imports.filter(({ to }) => /^(?:node:)?fs(?:\/promises)?$/u.test(to)).map(({ from }) => from);
-    const homes = ['load/read.ts'];
+    const homes = ['load/read.ts', 'load/game/style.ts', 'read-file.ts'];
     expect(fs.filter((path) => !homes.includes(path) && !/^(?:cli|installation|tools)\//u.test(path))).toEqual([]);
   });
 });

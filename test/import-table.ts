@@ -3,6 +3,7 @@
 /** A room and the rooms it may import: in brackets types only, itself always; `*` is a folder of any name. */
 const rows = `
   item-at.ts:
+  read-file.ts:
   diagnostics/:
   dice/:
   model/: diagnostics/
@@ -55,7 +56,7 @@ const rows = `
   installation/: (build.ts) lint/ (typeset/text/)
   tools/: build.ts documents/ documents/companions/ game/ game/measure/ game/policy/ game/run/ installation/ lint/
       load/ load/game/ load/system/ manuscript/ pdf/ svg/ systems/*/ typeset/page/ typeset/text/
-  cli/: cli/commands/*/ cli/terminal/ (diagnostics/) documents/ (game/measure/) load/ typeset/page/
+  cli/: cli/commands/*/ cli/terminal/ (diagnostics/) documents/ game/measure/ installation/ load/ typeset/page/
   cli/commands/*/: build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/errata/ documents/event-book/
       documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ lint/ load/
@@ -67,7 +68,7 @@ const rows = `
   cli/shared/press/: build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/
       documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
       typeset/edition/ typeset/page/
-  cli/tabletop/: cli/ cli/terminal/ dice/ documents/book/ (game/) (game/policy/) game/run/ load/ manuscript/ model/
+  cli/tabletop/: cli/ cli/terminal/ dice/ documents/book/ (game/) (game/policy/) game/run/ manuscript/ model/
   cli/preview/: (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
       documents/ game/ game/measure/ game/run/ installation/ load/ model/ svg/ typeset/page/ typeset/text/
   cli/preview/client/: (cli/preview/)

@@ -2,6 +2,7 @@
 
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
+import { DamagedFile } from '../installation/prepared-files.ts';
 import { applyDefaults } from './defaults.ts';
 import { Failure, unknownWord } from './terminal/failure.ts';
 import { commanderOutput, complain } from './terminal/output.ts';
@@ -69,6 +70,11 @@ async function run(): Promise<void> {
     else if (error instanceof Failure) {
       if (error.message !== '') complain(`${error.message}\n`);
       process.exitCode = error.exitCode;
+    } else if (error instanceof DamagedFile) {
+      complain(
+        `error: ${error.message} is missing or damaged\n  hint: install core-runner again; in a clone, npm run build\n`,
+      );
+      process.exitCode = 2;
     } else {
       const { message, stack } = error as Error;
       complain(`error: core-runner itself is at fault: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n`);

@@ -1,10 +1,12 @@
 /** Cache key ↔ rating, in files of the user's cache. */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
-import type { Result } from '../game/measure/rating.ts';
+import { dirname, join } from 'node:path';
+import { type Result, ratingRuns } from '../game/measure/rating.ts';
+import { maxCores, maxTurns } from '../game/measure/tally.ts';
+import { readFile } from '../read-file.ts';
+import { writeFiles } from './write-files.ts';
 
 /** CORE_RUNNER_CACHE (none if empty), or `core-runner` in the system's cache directory. */
 function cacheDirectory(): string | undefined {
@@ -13,19 +15,24 @@ function cacheDirectory(): string | undefined {
   return join(shared || local || join(homedir(), '.cache'), 'core-runner');
 }
 
-const fileOf = (directory: string, key: string) =>
-  join(directory, 'ratings', `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const fileOf = (directory: string, key: string) => join(directory, 'ratings', `${hashOf(key).slice(0, 32)}.json`);
+
+/** A hash of what was rated and the result: another board, or a changed number, has another. */
+const sealOf = (key: string, { runs, won, cores, turns }: Result) =>
+  hashOf([key, runs, won, cores, turns].join('\n')).slice(0, 16);
 
 /** The cached result of a board; undefined if missing or damaged. */
 export function readRating(key: string): Result | undefined {
   const directory = cacheDirectory();
   if (directory === undefined) return undefined;
   try {
-    const { runs, won, cores, turns } = JSON.parse(readFileSync(fileOf(directory, key), 'utf8'));
+    const { runs, won, cores, turns, seal } = JSON.parse(readFile(fileOf(directory, key)).toString());
     const result = { runs, won, cores, turns };
-    return Object.values(result).every((number) => Number.isInteger(number) && number >= 0) && won <= runs
-      ? result
-      : undefined;
+    const isWhole = Object.values(result).every((number) => Number.isInteger(number) && number >= 0);
+    const isInRange = runs === ratingRuns && won <= runs && cores <= maxCores && turns <= maxTurns;
+    return isWhole && isInRange && seal === sealOf(key, result) ? result : undefined;
   } catch {
     return undefined;
   }
@@ -35,11 +42,9 @@ export function readRating(key: string): Result | undefined {
 export function writeRating(key: string, result: Result): void {
   const directory = cacheDirectory();
   if (directory === undefined) return;
-  const file = fileOf(directory, key);
-  const temporary = `${file}.${process.pid}.tmp`;
+  const path = fileOf(directory, key);
+  const bytes = Buffer.from(`${JSON.stringify({ ...result, seal: sealOf(key, result) })}\n`);
   try {
-    mkdirSync(join(directory, 'ratings'), { recursive: true });
-    writeFileSync(temporary, `${JSON.stringify(result)}\n`);
-    renameSync(temporary, file);
+    writeFiles(dirname(path), [{ path, bytes }]);
   } catch {}
 }

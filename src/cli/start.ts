@@ -1,8 +1,10 @@
 /** The file that Node starts: runs the bundle with its code cache. */
 
-import { readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
+import { renameSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
+import { readFile } from '../read-file.ts';
 import { optimiseLate } from './v8.ts';
 
 optimiseLate();
@@ -12,25 +14,48 @@ process.once('beforeExit', () => {
   process.exitCode = 2;
 });
 
-/** Saves a third of the time of a short command. V8 rejects a cache of another version or other flags, which is harmless. */
+/** Saves a third of the time of a short command. V8 rejects a cache of another version or other flags, but not a damaged one. */
 const cachePath = join(__dirname, 'tool.cache');
 const filename = join(__dirname, 'tool.js');
+const source = readFile(filename);
 const cachedData = readCache();
-const script = new Script(readFileSync(filename, 'utf8'), { filename, ...(cachedData && { cachedData }) });
+const script = compiled(source.toString());
+const start: unknown = script?.runInThisContext();
 const bundle = { exports: {} as { readonly finished: Promise<void> } };
-script.runInThisContext()(bundle.exports, require, bundle, filename, __dirname);
+if (!script || typeof start !== 'function') {
+  writeSync(2, `error: ${filename} is damaged\n  hint: install core-runner again; in a clone, npm run build\n`);
+  process.exit(2);
+}
+start(bundle.exports, require, bundle, filename, __dirname);
 bundle.exports.finished.then(() => {
   // Set by the build: adds the functions that this command compiled to the cache.
   if (process.env.CORE_RUNNER_MAKE_CACHE) {
-    writeFileSync(`${cachePath}.new`, script.createCachedData());
+    const cache = script.createCachedData();
+    writeFileSync(`${cachePath}.new`, Buffer.concat([checksumOf(cache), cache]));
     renameSync(`${cachePath}.new`, cachePath);
   }
   process.exit();
 });
 
+function compiled(text: string): Script | undefined {
+  try {
+    return new Script(text, { filename, ...(cachedData && { cachedData }) });
+  } catch {
+    return undefined;
+  }
+}
+
+/** CRC-32 of the source and its cache. */
+function checksumOf(cache: Buffer): Buffer {
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32LE(crc32(cache, crc32(source)));
+  return sum;
+}
+
 function readCache(): Buffer | undefined {
   try {
-    return readFileSync(cachePath);
+    const bytes = readFile(cachePath);
+    return checksumOf(bytes.subarray(4)).equals(bytes.subarray(0, 4)) ? bytes.subarray(4) : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** Content directory → a call after each change in it. */
 
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** Changes within this time count as one: editors write, rename and remove in a row. */
@@ -32,7 +32,7 @@ export function watchContent(directory: string, onChange: () => void): { readonl
       try {
         const watcher = watch(path, (event, name) => {
           // The watcher follows a renamed directory.
-          if (event === 'rename' && !isThere(path)) forget(path);
+          if (event === 'rename' && !existsSync(path)) forget(path);
           if (name === null || isOfGame(name)) report();
         });
         watcher.on('error', () => forget(path));
@@ -62,10 +62,6 @@ export function watchContent(directory: string, onChange: () => void): { readonl
 /** Whether a name is that of a file or directory of a game, not of an editor's temporary file. */
 function isOfGame(name: string): boolean {
   return /^(?!\.).*\.(?:yaml|yml|hbs|md|json)$|^(?:events|templates)$/u.test(name);
-}
-
-function isThere(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 function signature(directories: readonly string[]): string {

@@ -1,7 +1,9 @@
 /** Bytes → files, all or none. */
 
-import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { statsOf } from '../read-file.ts';
 import { Failure, outsideReason } from './terminal/failure.ts';
 
 export interface FileToWrite {
@@ -9,32 +11,42 @@ export interface FileToWrite {
   readonly bytes: Buffer;
 }
 
+/** A path beside another that nobody can guess; it names the process, so that what is left of a killed one can be cleared. */
+export const temporaryName = (path: string) =>
+  join(dirname(path), `.${basename(path)}.${process.pid}-${randomBytes(8).toString('hex')}.tmp`);
+
+const temporaryPattern = /(^|\/)\.(?<name>[^/]+)\.(?<pid>\d+)-[0-9a-f]{16}\.tmp$/u;
+
 /** Writes all files and removes `removed`, or restores all. Synchronous, so no interrupt splits it. @throws Failure (exit 2) */
 export function writeFiles(directory: string, files: readonly FileToWrite[], removed: readonly string[] = []): void {
-  const temporary = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const temporary = new Map([...files.map(({ path }) => path), ...removed].map((path) => [path, temporaryName(path)]));
+  const temporaryOf = (path: string) => temporary.get(path) ?? path;
   const guard = () => process.exit(130);
   const created: string[] = [];
   process.on('SIGINT', guard);
   try {
-    for (const one of new Set([directory, ...files.map(({ path }) => dirname(path))])) makeDirectory(one, created);
+    for (const one of new Set([directory, ...files.map(({ path }) => dirname(path))])) {
+      makeDirectory(one, created);
+      clearLeftovers(one);
+    }
     for (const { path } of files) {
-      const found = statSync(path, { throwIfNoEntry: false });
+      const found = statsOf(path);
       if (found?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR', path });
       // A rename would replace a write-protected file.
       if (found?.isFile() && (found.mode & 0o222) === 0) throw Object.assign(new Error(), { code: 'EACCES', path });
     }
-    for (const { path, bytes } of files) writeFileSync(temporary(path), bytes);
-    for (const path of removed) renameSync(path, temporary(path));
-    for (const { path } of files) renameSync(temporary(path), path);
-    for (const path of removed) attempt(() => rmSync(temporary(path)));
+    for (const { path, bytes } of files) writeFileSync(temporaryOf(path), bytes, { flag: 'wx' });
+    for (const path of removed) renameSync(path, temporaryOf(path));
+    for (const { path } of files) renameSync(temporaryOf(path), path);
+    for (const path of removed) attempt(() => rmSync(temporaryOf(path)));
   } catch (error) {
-    for (const path of removed) attempt(() => renameSync(temporary(path), path));
-    for (const { path } of files) attempt(() => rmSync(temporary(path), { force: true }));
+    for (const path of removed) attempt(() => renameSync(temporaryOf(path), path));
+    for (const { path } of files) attempt(() => rmSync(temporaryOf(path), { force: true }));
     for (const path of created.reverse()) attempt(() => rmdirSync(path));
     const where = (error as NodeJS.ErrnoException).path ?? directory;
     throw new Failure(
       2,
-      `error: cannot write ${where.replace(/\/\.([^/]+)\.\d+\.tmp$/u, '/$1')}: ${outsideReason(error)}`,
+      `error: cannot write ${where.replace(temporaryPattern, '$1$<name>')}: ${outsideReason(error)}`,
     );
   } finally {
     process.off('SIGINT', guard);
@@ -42,14 +54,34 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], rem
 }
 
 /** Makes a directory and its parents; Node's `recursive` never returns below `/proc`. */
-function makeDirectory(path: string, created: string[]): void {
-  if (statSync(path, { throwIfNoEntry: false })) return;
+export function makeDirectory(path: string, created: string[] = []): void {
+  if (statsOf(path)) return;
   makeDirectory(dirname(path), created);
   try {
     mkdirSync(path);
     created.push(path);
   } catch (error) {
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error; // another command was faster
+    if (!statsOf(path)?.isDirectory()) throw error; // another command was faster
+  }
+}
+
+const cleared = new Set<string>();
+
+/** Removes temporary files that killed processes left in a directory; once a process. */
+function clearLeftovers(directory: string): void {
+  if (cleared.has(directory)) return;
+  cleared.add(directory);
+  for (const name of readdirSync(directory)) {
+    const pid = Number(temporaryPattern.exec(name)?.groups?.pid);
+    if (pid > 0 && !isRunning(pid)) attempt(() => rmSync(join(directory, name), { recursive: true }));
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

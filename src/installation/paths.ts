@@ -12,11 +12,11 @@ const fromHere = (path: string) => {
 
 /** Paths from the bundle in `dist/`. */
 export const installation = {
+  dist: at('.'),
   templates: at('../templates'),
   fonts: at('./fonts'),
   hyphenation: at('./hyphenation'),
   compiledTemplates: at('./templates'),
-  pictures: at('./pictures.art'),
   spelling: at('./spelling'),
   content: fromHere(at('../content/core-runner')),
   preview: at('./preview'),

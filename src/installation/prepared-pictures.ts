@@ -1,7 +1,12 @@
 /** Pictures prepared by the build: writes and reads their file. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { installation } from './paths.ts';
+import { readPrepared } from './prepared-files.ts';
+
+const name = 'pictures.art';
+
+export const picturesFile = join(installation.dist, name);
 
 /** Packs pictures: a line of JSON with their lengths by key, then their bytes. */
 export function picturesBytes(pictures: ReadonlyMap<string, Uint8Array>): Buffer {
@@ -9,16 +14,22 @@ export function picturesBytes(pictures: ReadonlyMap<string, Uint8Array>): Buffer
   return Buffer.concat([Buffer.from(`${JSON.stringify(lengths)}\n`), ...pictures.values()]);
 }
 
-/** Looks up pictures by key; reads the file on first use. Without the file there are none. */
-export function preparedPictures(path = installation.pictures): (key: string) => Uint8Array | undefined {
+/** Looks up pictures by key; reads the file on first use. Without the file, or if it is damaged, all are drawn anew. */
+export function preparedPictures(dist = installation.dist): (key: string) => Uint8Array | undefined {
   let pictures: ReadonlyMap<string, Uint8Array> | undefined;
   return (key) => {
-    pictures ??= existsSync(path) ? picturesIn(readFileSync(path)) : new Map();
+    pictures ??= picturesIn(dist);
     return pictures.get(key);
   };
 }
 
-function picturesIn(bytes: Buffer): ReadonlyMap<string, Uint8Array> {
+function picturesIn(dist: string): ReadonlyMap<string, Uint8Array> {
+  let bytes: Buffer;
+  try {
+    bytes = readPrepared(join(dist, name), dist);
+  } catch {
+    return new Map();
+  }
   let at = bytes.indexOf('\n') + 1;
   const lengths: Readonly<Record<string, number>> = JSON.parse(bytes.toString('utf8', 0, at));
   const pictures = new Map<string, Uint8Array>();

@@ -1,11 +1,12 @@
 /** Content directory → sources. */
 
-import { existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import { templateNames } from '../model/content.ts';
+import { isDirectory, NotAFile, readFailure, readFile, TooLarge } from '../read-file.ts';
 import { notText, readTwice } from './not-text.ts';
 
 /** Required files besides `events/`. */
@@ -40,7 +41,7 @@ export function readContent(directory: string): Sources {
   const files = new Map<string, Source>();
   const names = readdirSync(directory);
   const diagnostics = unknownFiles(directory, names);
-  const optional = optionalFiles.filter((name) => hasFile(join(directory, name)));
+  const optional = optionalFiles.filter((name) => existsSync(join(directory, name)));
   const templates = templateFiles(directory, diagnostics);
   for (const name of [...gameFiles, ...optional, ...eventFiles(directory, diagnostics), ...templates]) {
     const read = readText(join(directory, name));
@@ -114,35 +115,28 @@ function unknownFiles(directory: string, names: readonly string[]): Diagnostic[]
 export function readText(path: string): Source | Diagnostic {
   let read: string;
   try {
-    const stats = statSync(path);
-    const kind = otherThanFile(stats);
-    if (kind !== undefined) return fault('CR001', path, `cannot read: it is ${kind}`, 'put a file in its place');
-    if (stats.size > maxFileSize) return fault('CR003', path, 'must be smaller than 1 MiB');
-    read = readFileSync(path, 'utf8');
+    const bytes = readFile(path, maxFileSize);
+    read = bytes.toString('utf8');
     // Broken UTF-8 decodes to U+FFFD, which may also be in the text.
     if (read.includes('\uFFFD') || read.includes('\0') || beginnings.some((start) => read.startsWith(start))) {
-      const no = notText(path, readFileSync(path));
+      const no = notText(path, bytes);
       if (no) return no;
     }
   } catch (error) {
     const isLost = !existsSync(path) && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
     const isLink = isLost && (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const hint = isLink ? 'it is a link that leads nowhere: put the file in its place' : undefined;
-    return fault('CR001', path, `cannot read: ${reason(error)}`, hint);
+    if (error instanceof TooLarge) return fault('CR003', path, 'must be smaller than 1 MiB');
+    const hint = isLink
+      ? 'it is a link that leads nowhere: put the file in its place'
+      : error instanceof NotAFile
+        ? 'put a file in its place'
+        : undefined;
+    return fault('CR001', path, `cannot read: ${readFailure(error)}`, hint);
   }
   const text = read.replace(/^\uFEFF/u, '');
   if (text.trim() === '') return fault('CR004', path, 'must not be empty', 'fill it in, or delete the file');
   const source = { path, text: text.includes('\r') ? text.replace(/\r\n?/gu, '\n') : text };
   return readTwice(source) ?? source;
-}
-
-/** Names a directory, pipe, socket or device; undefined for a file. */
-export function otherThanFile(stats: Stats): string | undefined {
-  if (stats.isFile()) return undefined;
-  if (stats.isDirectory()) return 'a directory';
-  if (stats.isFIFO()) return 'a pipe';
-  if (stats.isSocket()) return 'a socket';
-  return 'a device';
 }
 
 function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
@@ -153,7 +147,7 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   } catch (error) {
     const near = readdirSync(directory).find((name) => nearestWord(name.toLowerCase(), ['events'], 2) !== undefined);
     const hint = near && near !== 'events' ? `rename ${near} to events` : 'each Event is a file in events/';
-    diagnostics.push(fault('CR001', folder, `cannot read: ${reason(error)}`, hint));
+    diagnostics.push(fault('CR001', folder, `cannot read: ${readFailure(error)}`, hint));
     return [];
   }
   const isEvent = (name: string) => name.endsWith('.yaml') && !name.startsWith('.');
@@ -197,31 +191,6 @@ export function yamlNames(directory: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** Whether a path exists. */
-export function hasFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
-}
-
-function isDirectory(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-function reason(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  const known: Record<string, string> = {
-    ENOENT: 'no such file',
-    EACCES: 'permission denied',
-    EISDIR: 'it is a directory',
-    ENOTDIR: 'it is not a directory',
-    ELOOP: 'too many symbolic links',
-  };
-  return known[code ?? ''] ?? code ?? String(error);
 }
 
 function fault(code: Code, path: string, message: string, hint?: string): Diagnostic {

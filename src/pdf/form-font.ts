@@ -7,15 +7,17 @@ import { openTrueType } from './true-type.ts';
 const first = 32;
 const last = 255;
 
+/** Windows-1252 from 0x80 to 0x9F (WHATWG Encoding); the rest is Latin-1. Node 20 decodes these as control codes. */
+const from128 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+const characterOf = (code: number) => from128[code - 0x80] ?? String.fromCharCode(code);
+
 /** Writes the font as a simple one (ISO 32000-1, 9.6.3). */
 export function formFont(doc: Pen, file: Buffer): Reference {
   const font = openTrueType(file);
   const tables = openTables(file);
   const glyphOf = characterMap(tables);
   const thousandths = (length: number) => Math.round((length * 1000) / font.unitsPerEm);
-  const characters = new TextDecoder('windows-1252').decode(
-    Uint8Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  );
+  const characters = Array.from({ length: last - first + 1 }, (_, index) => characterOf(first + index));
   const { minX, minY, maxX, maxY } = font.bbox;
   const program = doc.ref({ Length1: file.length });
   program.end(file);
@@ -38,9 +40,7 @@ export function formFont(doc: Pen, file: Buffer): Reference {
     BaseFont: font.postscriptName,
     FirstChar: first,
     LastChar: last,
-    Widths: [...characters].map((one) =>
-      thousandths(metricsOf(tables, glyphOf(one.codePointAt(0) ?? 0)).readUInt16BE(0)),
-    ),
+    Widths: characters.map((one) => thousandths(metricsOf(tables, glyphOf(one.codePointAt(0) ?? 0)).readUInt16BE(0))),
     Encoding: 'WinAnsiEncoding',
     FontDescriptor: descriptor,
   });

@@ -78,7 +78,7 @@ function replaceWrite(doc: Pen, writer: ObjectWriter, deflate: (bytes: Uint8Arra
     else if (staysPlain.test(text)) writer.stream(id, text, stream);
     else {
       const deflated = deflate(stream);
-      writer.stream(id, text.replace(/\/Length \d+/u, `/Length ${deflated.length}\n/Filter /FlateDecode`), deflated);
+      writer.stream(id, text.replace(/\/Length \d+/u, `/Filter /FlateDecode\n/Length ${deflated.length}`), deflated);
     }
   };
   return () => {

@@ -42,10 +42,11 @@ export function drawStamp(
       const reference = doc.ref({
         Type: 'XObject',
         Subtype: 'Form',
-        ...(packed && { Filter: 'FlateDecode' }),
         BBox: [0, 0, width * units, height * units],
         ...(units !== 1 && { Matrix: [1 / units, 0, 0, 1 / units, 0, 0] }),
         Resources: { Font: Object.fromEntries([...used].map((font) => [font.id, font.ref()])) },
+        // Last, as for streams deflated later: a prepared picture gives the same bytes as one drawn now.
+        ...(packed && { Filter: 'FlateDecode' }),
       });
       endStream(reference, content);
       form = { name: `X${drawn.size + 1}`, reference };

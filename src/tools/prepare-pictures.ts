@@ -5,7 +5,7 @@ import { openWorkshop } from '../build.ts';
 import { ofGames } from '../documents/index.ts';
 import { deflate } from '../installation/deflate.ts';
 import { installation } from '../installation/paths.ts';
-import { picturesBytes } from '../installation/prepared-pictures.ts';
+import { picturesBytes, picturesFile } from '../installation/prepared-pictures.ts';
 import { supplies } from '../installation/supplies.ts';
 import { loadContent } from '../load/game/load.ts';
 import { gameImprint } from '../load/imprint.ts';
@@ -33,5 +33,5 @@ export function preparePictures(): void {
         }
     }
   }
-  writeFileSync(installation.pictures, picturesBytes(pictures));
+  writeFileSync(picturesFile, picturesBytes(pictures));
 }

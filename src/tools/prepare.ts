@@ -7,6 +7,8 @@ import { transformSync } from 'esbuild';
 import britishPatterns from 'hyphen/patterns/en-gb.js';
 import americanPatterns from 'hyphen/patterns/en-us.js';
 import { installation } from '../installation/paths.ts';
+import { writeChecksums } from '../installation/prepared-files.ts';
+import { picturesFile } from '../installation/prepared-pictures.ts';
 import { hashTable } from '../lint/word-list.ts';
 import { precompileTemplate } from '../manuscript/template.ts';
 import { packPatterns } from '../typeset/text/liang.ts';
@@ -46,8 +48,11 @@ function prepareTemplates(from: string, directory: string): void {
   }
 }
 
+const prepared = [installation.fonts, installation.hyphenation, installation.spelling, installation.compiledTemplates];
 prepareFonts(installation.fonts);
 preparePatterns(installation.hyphenation);
 prepareWords(installation.spelling);
 prepareTemplates(installation.templates, installation.compiledTemplates);
+writeChecksums(prepared);
 preparePictures();
+writeChecksums([...prepared, picturesFile]);

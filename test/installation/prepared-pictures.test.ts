@@ -6,7 +6,7 @@ import { pictureContent } from '../../src/pdf/stamp.ts';
 import { picturePapers } from '../../src/tools/prepare-pictures.ts';
 import { typeset } from '../documents/workshop.ts';
 
-const prepared = preparedPictures(fileURLToPath(new URL('../../dist/pictures.art', import.meta.url)));
+const prepared = preparedPictures(fileURLToPath(new URL('../../dist', import.meta.url)));
 
 it.each(picturePapers)('pictures of the Event Book on %s are prepared as they would be drawn', (paper) => {
   const { pages } = typeset('event-book', paper);

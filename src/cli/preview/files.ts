@@ -1,7 +1,7 @@
 /** A content directory → what was read last without errors, and all that is said of the files as they are. */
 
+import { existsSync } from 'node:fs';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
-import { hasFile } from '../../load/read.ts';
 import type { Content } from '../../model/content.ts';
 import { loadPrintable, loadTargets } from '../shared/content/content.ts';
 import { type Linted, lintDirectory } from '../shared/content/remarks.ts';
@@ -29,7 +29,7 @@ export function openFiles(directory: string): WatchedFiles {
   return {
     refresh() {
       const loaded = loadPrintable(directory);
-      const targets = hasFile(`${directory}/balance.yaml`)
+      const targets = existsSync(`${directory}/balance.yaml`)
         ? loadTargets(directory, loaded.content?.game).diagnostics
         : [];
       faults = sortDiagnostics([...loaded.diagnostics, ...targets]);

@@ -1,12 +1,12 @@
 /** A studio → pages in a browser of this machine: what is asked over HTTP, and what is told as files change. */
 
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Veil, veils } from '../../documents/catalogue.ts';
 import { installation } from '../../installation/paths.ts';
 import { supplies } from '../../installation/supplies.ts';
+import { readFile } from '../../read-file.ts';
 import { webFont } from '../../svg/web-font.ts';
 import { type PaperName, paperNames } from '../../typeset/page/style.ts';
 import { type FaceName, faceNames } from '../../typeset/text/font-table.ts';
@@ -117,7 +117,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, room:
 /** A request of a browser: names of a list, never paths of files. */
 function asked(pathname: string, query: URLSearchParams, { studio, first, directory }: Room): Answer {
   const asset = assets[pathname];
-  if (asset) return [asset[0], readFileSync(join(installation.preview, asset[1]))];
+  if (asset) return [asset[0], readFile(join(installation.preview, asset[1]))];
   const face = faceNames.find((name) => pathname === `/fonts/${name}.ttf`);
   if (face) return ['font/ttf', fontOf(face)];
   const view = viewOf(query, first);

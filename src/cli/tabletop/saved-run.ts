@@ -1,11 +1,11 @@
 /** A Run at a real table ↔ the file it is kept in. */
 
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Run } from '../../game/run/play.ts';
-import { otherThanFile } from '../../load/read.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { commandError, outsideReason } from '../terminal/failure.ts';
+import { readNamedFile } from '../named-file.ts';
+import { commandError } from '../terminal/failure.ts';
 import { writeFiles } from '../write-files.ts';
 
 const format = 'core-runner run 1';
@@ -19,17 +19,8 @@ export interface SavedRun {
 
 /** Reads a saved Run; undefined without a file. */
 export function readSave(path: string, { run }: Vocabulary): SavedRun | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) return undefined;
-  const kind = otherThanFile(stats);
-  if (kind !== undefined) throw commandError(`cannot read ${path}: it is ${kind}`);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw commandError(`cannot read ${path}: ${outsideReason(error)}`);
-  }
-  const saved = parsed(text);
+  if (!existsSync(path)) return undefined;
+  const saved = parsed(readNamedFile(path).toString());
   if (saved === undefined) throw commandError(`${path} is no saved ${run.one}`, 'name a new file, and it is made');
   return saved;
 }

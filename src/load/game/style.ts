@@ -1,10 +1,11 @@
 /** Loads the prose style of a game. */
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Span } from '../../diagnostics/diagnostic.ts';
 import type { Band } from '../../model/balance.ts';
 import { loadFile } from '../file.ts';
-import { hasFile, readText } from '../read.ts';
+import { readText } from '../read.ts';
 import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './schema/style.ts';
 import { exampleOf } from './schema-docs.ts';
 
@@ -61,12 +62,12 @@ export function loadStyle(directory: string): {
   readonly diagnostics: readonly Diagnostic[];
 } {
   const path = join(directory, 'style.yaml');
-  if (!hasFile(path)) return { diagnostics: [] };
+  if (!existsSync(path)) return { diagnostics: [] };
   const { part, diagnostics } = loadFile(path, styleSchema, { examples: exampleOf('style') });
   if (part === undefined) return { diagnostics };
   const { value, tree } = part;
   const faults: Diagnostic[] = [...diagnostics];
-  const canon = hasFile(join(directory, 'canon.md')) ? readText(join(directory, 'canon.md')) : { text: '' };
+  const canon = existsSync(join(directory, 'canon.md')) ? readText(join(directory, 'canon.md')) : { text: '' };
   if (!('text' in canon)) faults.push(canon);
   const phrases = (key: 'banned' | 'once') => phrasesOf(tree.spanOf([key]), value[key], faults);
   return {

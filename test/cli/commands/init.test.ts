@@ -48,7 +48,7 @@ describe('init', () => {
       const before = desk.listing();
       for (const [words, error] of [
         ['empty', 'must be a new or an empty directory, found empty\n  hint: name one that is not there yet'],
-        ['empty/game.yaml/new', 'cannot make empty/game.yaml/new: a part of the path is a file'],
+        ['empty/game.yaml/new', 'cannot write empty/game.yaml/new: a part of the path is a file'],
         ['other --from low-tied', 'unknown game low-tied\n  hint: did you mean low-tide?'],
       ] as const)
         expect(await desk.run(['init', ...words.split(' ')])).toMatchObject({ code: 2, err: `error: ${error}\n` });

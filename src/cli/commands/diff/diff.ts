@@ -1,11 +1,11 @@
 /** `core-runner diff`: two content directories → their differences in play, on pages, and for printed codes and seeds. */
 
+import { existsSync } from 'node:fs';
 import { compareGames, type GameChanges, isUnchanged } from '../../../game/measure/compare.ts';
 import { type BandChange, type Batches, compareBands, playGame } from '../../../game/measure/compare-bands.ts';
 import { bandJobs } from '../../../game/measure/jobs.ts';
 import { installation } from '../../../installation/paths.ts';
 import { balanceFile } from '../../../load/game/balance.ts';
-import { hasFile } from '../../../load/read.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import { rulesText } from '../../../model/rules-text.ts';
@@ -91,7 +91,7 @@ export async function printDifferences(
 /** A game with its targets; faults in either end the command with code 1. */
 async function requireSide(directory: string): Promise<Side> {
   const content = await requireContent(directory);
-  if (!hasFile(`${directory}/${balanceFile}`)) return { directory, content };
+  if (!existsSync(`${directory}/${balanceFile}`)) return { directory, content };
   return { directory, content, balance: requireTargets(directory, content) };
 }
 

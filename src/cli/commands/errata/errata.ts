@@ -1,6 +1,5 @@
 /** `core-runner errata`: a folder printed earlier, content → slips and the list of pages to print again. */
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameDocumentId } from '../../../documents/catalogue.ts';
 import { needs } from '../../../documents/document.ts';
@@ -8,11 +7,12 @@ import { errata as errataDocument, type FileChanges } from '../../../documents/e
 import { ofGames } from '../../../documents/index.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import { changesOf, type OldBlock, type PageChange } from '../../../typeset/edition/changes.ts';
+import { readNamedFile } from '../../named-file.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { jobsFor } from '../../shared/press/jobs.ts';
 import { digestOf, type Manifest, type ManifestFile } from '../../shared/press/manifest.ts';
 import { openPress, printJob } from '../../shared/press/press.ts';
-import { commandError, outsideReason } from '../../terminal/failure.ts';
+import { commandError } from '../../terminal/failure.ts';
 import { print as say } from '../../terminal/output.ts';
 import { plural, printJson } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
@@ -66,17 +66,9 @@ export async function printErrata(directory: string, options: ErrataOptions): Pr
 }
 
 function readManifest(path: string): Manifest {
-  let text: string;
+  const bytes = readNamedFile(path, 'core-runner print --all-editions makes folders that have one');
   try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw commandError(
-      `cannot read ${path}: ${outsideReason(error)}`,
-      'core-runner print --all-editions makes folders that have one',
-    );
-  }
-  try {
-    const manifest = JSON.parse(text) as Manifest;
+    const manifest = JSON.parse(bytes.toString()) as Manifest;
     if (manifest.format === 1 && Array.isArray(manifest.files)) return manifest;
   } catch {}
   throw commandError(`${path} is no manifest that this version reads`);

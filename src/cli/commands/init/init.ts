@@ -1,14 +1,16 @@
 /** `core-runner init`: a game that ships → a new directory. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { installation } from '../../../installation/paths.ts';
 import { loadGame } from '../../../load/game/load.ts';
+import { isDirectory, readFile } from '../../../read-file.ts';
 import { withSchemaLine } from '../../shared/content/schema-line.ts';
-import { commandError, knownWord, outsideReason } from '../../terminal/failure.ts';
+import { commandError, knownWord } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
+import { writeFiles } from '../../write-files.ts';
 
 const games = installation.games;
 type GameName = keyof typeof games;
@@ -68,49 +70,15 @@ function textsIn(directory: string): NewFile[] {
     .filter((path) => statSync(join(directory, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .map((path) => [path, readFileSync(join(directory, path), 'utf8')]);
+    .map((path) => [path, readFile(join(directory, path)).toString()]);
 }
 
-/** Writes all files to a draft directory and moves them into place: a failure leaves nothing behind. */
+/** Writes all files, or none. */
 function writeTree(directory: string, files: readonly NewFile[]): void {
-  const target = resolve(directory);
-  const isThere = existsSync(target);
-  if (isThere && (!statSync(target).isDirectory() || readdirSync(target).length > 0))
+  if (existsSync(directory) && (!isDirectory(directory) || readdirSync(directory).length > 0))
     throw commandError(`must be a new or an empty directory, found ${directory}`, 'name one that is not there yet');
-  const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-  const above = firstMissing(dirname(target));
-  const moved: string[] = [];
-  const guard = () => process.exit(130);
-  process.on('SIGINT', guard);
-  try {
-    for (const [path, text] of files) {
-      mkdirSync(dirname(join(draft, path)), { recursive: true });
-      writeFileSync(join(draft, path), text);
-    }
-    if (!isThere) renameSync(draft, target);
-    else
-      for (const name of readdirSync(draft)) {
-        renameSync(join(draft, name), join(target, name));
-        moved.push(name);
-      }
-  } catch (error) {
-    for (const name of moved) clear(join(target, name));
-    if (above !== undefined) clear(above);
-    throw commandError(`cannot make ${directory}: ${outsideReason(error)}`);
-  } finally {
-    clear(draft);
-    process.off('SIGINT', guard);
-  }
-}
-
-/** Removes a path; if that fails too, the first failure is the one to report. */
-function clear(path: string): void {
-  try {
-    rmSync(path, { recursive: true, force: true });
-  } catch {}
-}
-
-function firstMissing(path: string): string | undefined {
-  if (existsSync(path)) return undefined;
-  return firstMissing(dirname(path)) ?? path;
+  writeFiles(
+    directory,
+    files.map(([path, text]) => ({ path: join(directory, path), bytes: Buffer.from(text) })),
+  );
 }

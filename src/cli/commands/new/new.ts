@@ -1,6 +1,6 @@
 /** `core-runner new`: Event, Shop, Ending, template or schemas → files to begin with, in the words of the game. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { installation } from '../../../installation/paths.ts';
@@ -13,6 +13,7 @@ import { eventNumbers } from '../../../model/event.ts';
 import type { Game } from '../../../model/game.ts';
 import { coresText } from '../../../model/notation.ts';
 import { counted } from '../../../model/vocabulary.ts';
+import { readFile } from '../../../read-file.ts';
 import { defaultContent } from '../../defaults.ts';
 import { contentOption } from '../../shared/options.ts';
 import { titleSlug } from '../../shared/press/file-name.ts';
@@ -138,7 +139,7 @@ function eventFiles(directory: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+-.*\.yaml$/u.test(name)) : [];
 }
 
-const isShop = (path: string) => /^items:/mu.test(readFileSync(path, 'utf8'));
+const isShop = (path: string) => /^items:/mu.test(readFile(path).toString());
 
 /** Reports a `counts` key of game.yaml that differs from the new count. */
 function tellCount(key: string, count: number, promised: number | undefined, words: string): void {

@@ -2,10 +2,10 @@
 
 import type { Veil } from '../../../documents/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
+import { isDirectory } from '../../../read-file.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
 import { startPreview } from '../../preview/server.ts';
 import { openStudio, type PreviewView } from '../../preview/studio.ts';
-import { isDirectory } from '../../shared/content/content.ts';
 import { commandError, outsideReason } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { print } from '../../terminal/output.ts';

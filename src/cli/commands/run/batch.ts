@@ -1,6 +1,6 @@
 /** A batch of any length → files of Run sheets: the whole batch or one part. */
 
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { canonicalSeed } from '../../../dice/canonical-seed.ts';
@@ -11,6 +11,7 @@ import { installation } from '../../../installation/paths.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
+import { readNamedFile } from '../../named-file.ts';
 import { type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
 import { sourceDate } from '../../shared/options.ts';
 import { batchFileName, seedSlug } from '../../shared/press/file-name.ts';
@@ -84,7 +85,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
     for (let file = from; file < to; file++) {
       const [before, last] = [file * perFile, Math.min(count, (file + 1) * perFile)];
       const name = batchFileName(base, difficulty, before + 1, last, count);
-      if (existsSync(join(out, name))) continue;
+      if (isWholePdf(join(out, name))) continue;
       const deals = await boardsOf(before, last);
       const job = boardsJob(runSheet, content, { deals, punch: options.punch === true });
       await printJobs([{ ...job, file: name }], { paper, ...(lowInk && { lowInk }), out });
@@ -97,6 +98,13 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
   });
   const there = to - from - made;
   print(`${plural(made, 'file')} made in ${out}${there > 0 ? `, ${there} there before` : ''}\n`);
+}
+
+/** Whether a file begins and ends as a PDF does; others are printed again. */
+function isWholePdf(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const bytes = readNamedFile(path);
+  return bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.toString('latin1', bytes.length - 6) === '%%EOF\n';
 }
 
 /** Writes the note of a batch. @throws Failure (exit 2) if there is a different one */
@@ -124,7 +132,7 @@ function requireSameBatch(
   const text = `${JSON.stringify(note, null, 2)}\n`;
   const path = join(out, `runs-${seedSlug(base)}-${difficulty}.json`);
   const isNew = !existsSync(path);
-  const before = isNew ? text : readFileSync(path, 'utf8');
+  const before = isNew ? text : readNamedFile(path).toString();
   if (before !== text)
     throw commandError(
       `${out} holds sheets of another batch: ${path} says of which`,

@@ -1,19 +1,11 @@
 /** A saved PDF → the values of its form. */
 
-import { readFileSync } from 'node:fs';
 import { type FormValues, formValues, type NoForm } from '../../../pdf/form-values.ts';
-import { isDirectory } from '../../shared/content/content.ts';
-import { commandError, outsideReason } from '../../terminal/failure.ts';
+import { readNamedFile } from '../../named-file.ts';
+import { commandError } from '../../terminal/failure.ts';
 
 export function readForm(path: string): FormValues {
-  let file: Buffer;
-  try {
-    file = readFileSync(path);
-  } catch (error) {
-    throw commandError(
-      `cannot read ${path}: ${isDirectory(path) ? 'it is a directory' : outsideReason(error).replace('directory', 'file')}`,
-    );
-  }
+  const file = readNamedFile(path);
   const { inflateSync } = process.getBuiltinModule('node:zlib');
   const values = formValues(file, (bytes) => inflateSync(bytes, { maxOutputLength: maxBytes }));
   if (typeof values === 'string')

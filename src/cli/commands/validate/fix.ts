@@ -1,6 +1,6 @@
 /** Content directory → its fixes, for faults with only one fix. */
 
-import { existsSync, readFileSync, realpathSync, renameSync } from 'node:fs';
+import { existsSync, realpathSync, renameSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { trailingSpaces } from '../../../lint/marks.ts';
@@ -8,6 +8,7 @@ import { prosePieces } from '../../../lint/pieces.ts';
 import { keyOrder } from '../../../load/game/key-order.ts';
 import { yamlNames } from '../../../load/read.ts';
 import { parseYaml } from '../../../load/yaml.ts';
+import { readFile } from '../../../read-file.ts';
 import { titleSlug } from '../../shared/press/file-name.ts';
 import { writeFiles } from '../../write-files.ts';
 import { lineDifference } from './line-difference.ts';
@@ -124,8 +125,8 @@ function changedFiles(from: string, directory: string, oldNames: ReadonlyMap<str
   );
   return copied.flatMap((name) => {
     const old = oldNames.get(name) ?? name;
-    const bytes = readFileSync(join(directory, name));
-    const before = readFileSync(join(from, old));
+    const bytes = readFile(join(directory, name));
+    const before = readFile(join(from, old));
     return bytes.equals(before) && old === name ? [] : [{ name, old, before, bytes }];
   });
 }

@@ -1,12 +1,12 @@
 /** Content directory → a temporary copy, for `--fix` and `--stdin`. */
 
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic, Span } from '../../../diagnostics/diagnostic.ts';
 import { nearestWord } from '../../../diagnostics/nearest-word.ts';
 import { filesOfGames } from '../../../load/read.ts';
-import { isDirectory } from '../../shared/content/content.ts';
+import { isDirectory, readFailure, readStandardInput, statsOf } from '../../../read-file.ts';
 import { commandError } from '../../terminal/failure.ts';
 
 export interface TemporaryCopy {
@@ -19,7 +19,7 @@ export interface TemporaryCopy {
 
 /** The files of a game; others are not copied. */
 const isRead = (path: string, top: string) => {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(path);
   if (stats?.isDirectory()) return path === top || ['events', 'templates'].includes(relative(top, path));
   return stats?.isFile() === true && /\.(?:ya?ml|md|json|hbs)$/u.test(path);
 };
@@ -42,9 +42,18 @@ export function stdinOverlay(from: string, path: string | undefined): TemporaryC
     const hint = near ? `did you mean ${near}?` : 'Events stand in events/, their names end in .yaml';
     throw commandError(`${path} is no part of the game in ${from}`, hint);
   }
+  const text = standardInput();
   const copy = temporaryCopy(from);
-  writeFileSync(join(copy.directory, name), readFileSync(0));
+  writeFileSync(join(copy.directory, name), text);
   return copy;
+}
+
+function standardInput(): Buffer {
+  try {
+    return readStandardInput();
+  } catch (error) {
+    throw commandError(`cannot read standard input: ${readFailure(error)}`);
+  }
 }
 
 export function temporaryCopy(from: string): TemporaryCopy {

@@ -1,9 +1,10 @@
 /** Changes to a copy of a directory → those that bring no fault. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Diagnostic, type Edit, lineAndColumn, type Source } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../../../model/content.ts';
+import { readFile } from '../../../read-file.ts';
 
 export interface FoundFix {
   readonly content?: Content | undefined;
@@ -120,7 +121,7 @@ export function apart(changes: readonly Change[]): Change[] {
 function apply(edits: readonly Edit[]): Map<string, Buffer> {
   const before = new Map<string, Buffer>();
   for (const path of new Set(edits.map(({ span }) => span.source.path))) {
-    const bytes = readFileSync(path);
+    const bytes = readFile(path);
     before.set(path, bytes);
     const own = edits.filter(({ span }) => span.source.path === path);
     writeFileSync(path, edited(bytes.toString(), own));

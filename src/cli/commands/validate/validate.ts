@@ -3,8 +3,8 @@
 import { type Diagnostic, sortDiagnostics } from '../../../diagnostics/diagnostic.ts';
 import { installation } from '../../../installation/paths.ts';
 import { counted, generalWords } from '../../../model/vocabulary.ts';
+import { isDirectory } from '../../../read-file.ts';
 import { defaultContent } from '../../defaults.ts';
-import { isDirectory } from '../../shared/content/content.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { complain, print } from '../../terminal/output.ts';

@@ -8,8 +8,9 @@ import { type Deal, deal } from '../../../game/deal.ts';
 import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../../game/run-code.ts';
 import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
+import { isDirectory } from '../../../read-file.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
-import { isDirectory, loadPrintable, requireContent } from '../content/content.ts';
+import { loadPrintable, requireContent } from '../content/content.ts';
 
 /** A code, its content, and the board or the reason that there is none. */
 export interface FoundCode {

@@ -1,6 +1,5 @@
 /** A content directory → what commands need of it, or a Failure after every diagnostic. */
 
-import { statSync } from 'node:fs';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
 import { coverage } from '../../../installation/text-checks.ts';
@@ -11,6 +10,7 @@ import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
+import { isDirectory } from '../../../read-file.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
 import { faultless, reportDiagnostics } from '../../terminal/report.ts';
 
@@ -54,8 +54,4 @@ export const loadTargets = (directory: string, game: Game | undefined) =>
 export function requireTargets(directory: string, { game }: Content): Balance {
   const { balance, diagnostics } = loadTargets(directory, game);
   return faultless(balance, diagnostics);
-}
-
-export function isDirectory(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

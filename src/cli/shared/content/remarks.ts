@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../../../model/content.ts';
-import { isDirectory } from './content.ts';
+import { isDirectory } from '../../../read-file.ts';
 
 export interface Linted {
   /** Faults in `style.yaml`. */
