@@ -14,6 +14,11 @@ export type ValuesOf<P extends Parameters> = { readonly [K in keyof P]: P[K] ext
 /** Options without effect, by their names in the system's code: what they would need. */
 export type Idle<O extends Parameters> = { readonly [K in keyof O]?: string | false | undefined };
 
+/** Texts, some of which may not apply. */
+export type Parts = readonly (string | false | undefined)[];
+
+const applying = (parts: Parts) => parts.filter((part) => typeof part === 'string');
+
 /** Definition of a system; `Input` is the result of its arguments and options. */
 export interface Definition<A extends Parameters, O extends Parameters, Input>
   extends Pick<System, 'id' | 'name' | 'summary' | 'readings' | 'sheet' | 'glance' | 'tableReader'>,
@@ -25,9 +30,9 @@ export interface Definition<A extends Parameters, O extends Parameters, Input>
   readonly prepare: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Input;
   /** Options without effect beside the others, each with what it needs; if given, they are refused. */
   readonly idle?: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Idle<O>;
-  readonly title: (input: Input) => string;
+  readonly title: (input: Input) => Parts;
   /** Ids of the readings that an input's odds depend on. */
-  readonly depends: (input: Input) => readonly string[];
+  readonly depends: (input: Input) => Parts;
   readonly odds: (input: Input) => Pick<Counted, 'odds' | 'tables'>;
   readonly roll: (input: Input, roll: Roll, choose: Choose) => Omit<Rolled, 'title' | 'readings'>;
 }
@@ -50,8 +55,8 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
     } as ValuesOf<A> & ValuesOf<O>;
     const input = definition.prepare(values);
     refuseIdle(definition.options, definition.idle?.(values) ?? {}, texts);
-    const inForce = definition.depends(input).map((reading) => answer(definition, reading, texts));
-    return { input, title: definition.title(input), readings: inForce };
+    const inForce = applying(definition.depends(input)).map((reading) => answer(definition, reading, texts));
+    return { input, title: applying(definition.title(input)).join(', '), readings: inForce };
   };
   return {
     id,

@@ -44,7 +44,7 @@ export const rollUnder = defineSystem({
   },
   readings: [{ id: 'A1', rule: 'RU-002', question: 'what of the number itself', option: 'equal' }],
   prepare: (values): Input => values,
-  title: ({ under }) => `d20 under ${under}`,
+  title: ({ under }) => [`d20 under ${under}`],
   depends: () => ['A1'],
   odds: (input) => ({
     odds: [

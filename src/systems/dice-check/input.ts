@@ -1,6 +1,6 @@
 /** Options → the check to make. */
 
-import type { Idle, ValuesOf } from '../../dice/define-system.ts';
+import type { Idle, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
 import { flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
@@ -147,24 +147,23 @@ const partsAsked = {
 };
 
 /** `2d6+3, a third die`. */
-export function title({ modifier, insight, opposed, group, negotiation }: Check): string {
-  if (negotiation) return `negotiation, ${withSign(negotiation.gambit)} against ${withSign(negotiation.rebuttal)}`;
-  const parts = [
+export function title({ modifier, insight, opposed, group, negotiation }: Check): Parts {
+  if (negotiation) return [`negotiation, ${withSign(negotiation.gambit)} against ${withSign(negotiation.rebuttal)}`];
+  return [
     `2d6${withSign(modifier)}`,
     insight && partsAsked[insight],
     group && `group of ${group.length + 1}`,
     opposed !== undefined && `opposed by 2d6${withSign(opposed)}`,
   ];
-  return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
 /** Readings that the odds of a check depend on. */
-export function depends({ insight, opposed, group, negotiation }: Check): string[] {
+export function depends({ insight, opposed, group, negotiation }: Check): Parts {
   if (negotiation) return ['X2', 'X4', 'A11', 'A12'];
   return [
     ...(opposed === undefined ? ['X2', 'A1'] : ['X3', 'A7', 'A8']),
     ...(insight === 'third-die' && opposed === undefined ? ['A2', 'A3'] : []),
     ...(insight === 'reroll' ? ['policy', 'A4', 'A5'] : []),
-    ...(group?.some(({ kind }) => kind === 'parts') ? ['X1'] : []),
+    group?.some(({ kind }) => kind === 'parts') && 'X1',
   ];
 }

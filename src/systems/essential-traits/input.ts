@@ -1,6 +1,6 @@
 /** Arguments and options → the traits to test. */
 
-import type { ValuesOf } from '../../dice/define-system.ts';
+import type { Parts, ValuesOf } from '../../dice/define-system.ts';
 import { readWhole } from '../../dice/number-parameter.ts';
 import { many, oneOf, optional, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
@@ -96,12 +96,12 @@ export function prepare({ level, dice, versus, set }: Values): TraitTest {
 export const nameOf = ({ level, dice }: Trait): string => `level ${level} (${formatDice(dice)})`;
 
 /** `level 4 (d8+d6) versus level 3 (d6+d6)`. */
-export const title = ({ traits }: TraitTest): string => traits.map(nameOf).join(' versus ');
+export const title = ({ traits }: TraitTest): Parts => [traits.map(nameOf).join(' versus ')];
 
 /** Readings that the odds of a test depend on. */
-export const depends = ({ traits, isByDefault }: TraitTest): string[] => [
+export const depends = ({ traits, isByDefault }: TraitTest): Parts => [
   'A1',
   'A5',
-  ...(isByDefault ? ['default'] : []),
+  isByDefault && 'default',
   ...(traits.length > 1 ? ['A2', 'A4'] : []),
 ];

@@ -1,6 +1,6 @@
 /** Arguments and options → the pool, its target and how to push. */
 
-import type { Idle, ValuesOf } from '../../dice/define-system.ts';
+import type { Idle, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { formatFraction, fraction } from '../../dice/fraction.ts';
 import { fractionFromZero, optionalNumber, readWhole } from '../../dice/number-parameter.ts';
 import { oneOf, single } from '../../dice/parameter.ts';
@@ -91,20 +91,15 @@ export function idle({ target }: Values): Idle<typeof systemOptions> {
 }
 
 /** `5 dice, to reach 11, push until success or crisis`. */
-export function title({ pool, target, push, crisisCost }: PoolRoll): string {
+export function title({ pool, target, push, crisisCost }: PoolRoll): Parts {
   const pushes = { never: 'no push', until: 'push until success or crisis', best: 'push at best' }[push];
-  const parts = [
+  return [
     pool === 1 ? '1 die' : `${pool} dice`,
     target !== undefined && `to reach ${target}, ${pushes}`,
     push === 'best' && `a crisis costs ${formatFraction(crisisCost)}`,
   ];
-  return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
 /** Readings that the odds of a pool depend on. */
-export function depends({ target, push }: PoolRoll): string[] {
-  return [
-    'A2',
-    ...(target === undefined ? [] : ['policy', 'A3', 'A4', 'A5', 'A8', ...(push === 'best' ? ['A7'] : [])]),
-  ];
-}
+export const depends = ({ target, push }: PoolRoll): Parts =>
+  target === undefined ? ['A2'] : ['A2', 'policy', 'A3', 'A4', 'A5', 'A8', push === 'best' && 'A7'];

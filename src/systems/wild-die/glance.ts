@@ -15,7 +15,7 @@ const plainRoll = (dice: number, change: Partial<WildRoll> = {}): WildRoll => ({
   target: undefined,
   initialOne: 'stays',
   catastrophe: 'one',
-  title: `${dice}D`,
+  title: [`${dice}D`],
   depends: [],
   ...change,
 });

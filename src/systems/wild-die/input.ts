@@ -1,6 +1,6 @@
 /** Arguments and options → what is rolled. */
 
-import type { Idle, ValuesOf } from '../../dice/define-system.ts';
+import type { Idle, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
 import { flag, oneOf, optional, single } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
@@ -71,8 +71,8 @@ export interface WildRoll {
   readonly target: number | undefined;
   readonly initialOne: 'stays' | 'drops';
   readonly catastrophe: 'one' | 'chain' | 'none';
-  readonly title: string;
-  readonly depends: readonly string[];
+  readonly title: Parts;
+  readonly depends: Parts;
 }
 
 type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
@@ -112,8 +112,8 @@ export function idle({ code, fate, advantage }: Values): Idle<typeof systemOptio
   };
 }
 
-function describe({ code, fate, characterPoints, equipment, advantage, target }: Values): string {
-  const parts = [
+function describe({ code, fate, characterPoints, equipment, advantage, target }: Values): Parts {
+  return [
     formatCode(code),
     advantage && `advantage ${formatCode(advantage)}`,
     equipment && `equipment ${formatCode(equipment)}`,
@@ -121,20 +121,19 @@ function describe({ code, fate, characterPoints, equipment, advantage, target }:
     fate && 'a Fate Point',
     target !== undefined && `to reach ${target}`,
   ];
-  return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
-function depends({ code, fate, characterPoints, advantage, equipment }: Values): string[] {
+function depends({ code, fate, characterPoints, advantage, equipment }: Values): Parts {
   const pips = code.pips !== 0 || (advantage?.pips ?? 0) !== 0;
   const isUnusual = [code, advantage ?? noDice, equipment ?? noDice].some((part) => part.pips < 0 || part.pips > 2);
   return [
     'A1',
     'A2',
     'A3',
-    ...(fate && pips ? ['A5'] : []),
+    fate && pips && 'A5',
     'A6',
-    ...(fate && advantage ? ['A7'] : []),
+    fate && advantage && 'A7',
     ...(characterPoints > 0 ? ['A8', 'A9'] : []),
-    ...(isUnusual ? ['A10'] : []),
+    isUnusual && 'A10',
   ];
 }
