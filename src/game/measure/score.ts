@@ -1,9 +1,10 @@
 /** Rules, a dealt board, what a sheet shows at the end → what of it cannot be. */
 
 import { itemAt } from '../../item-at.ts';
-import type { LabelName } from '../../model/board.ts';
+import { outcomeNames } from '../../model/event.ts';
 import type { Deal } from '../deal.ts';
-import { itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';
+import { freeHealth } from '../run/reach.ts';
+import { type EffectStep, itemEffects, outcomeEffects, type Rules } from '../run/rules.ts';
 
 /** Where and how a Run can have ended. */
 export const scoreEnds = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'] as const;
@@ -20,78 +21,144 @@ export interface Score {
   readonly events?: readonly number[];
 }
 
-/** Something that no Run on the board can show: a number beyond the least or the most there can be, or an Event that never comes. */
+/** Something that no Run on the board can show: a number out of range, or Events that no Run meets. */
 export type ScoreFault =
+  | { readonly kind: 'turns' | 'events' | 'death'; readonly found: number; readonly limit: number }
   | {
-      readonly kind: 'turns' | 'health';
+      readonly kind: 'health';
+      readonly end: ScoreEnd;
       readonly found: number;
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
     }
-  /** More than the listed Events can give, or than all that can come up if the list is incomplete. */
-  | { readonly kind: 'cores'; readonly found: number; readonly most: number; readonly events?: readonly number[] }
-  | { readonly kind: 'event'; readonly found: number; readonly why: 'absent' | 'twice' }
-  | { readonly kind: 'events'; readonly found: number; readonly most: number };
+  /** More than the listed Events can give, or than the best ones of so many turns if the list is incomplete. */
+  | { readonly kind: 'cores'; readonly found: number; readonly limit: number; readonly events?: readonly number[] }
+  | { readonly kind: 'event'; readonly found: number; readonly why: 'unknown' | 'absent' | 'twice' | 'apart' }
+  /** One of these is met in every such Run. */
+  | { readonly kind: 'missing'; readonly found: readonly number[] }
+  /** A spare Event Number that needs as many resets as its place, and the most there can have been. */
+  | { readonly kind: 'spare'; readonly found: number; readonly place: number; readonly limit: number };
 
 /**
- * What cannot be, in the order of the sheet. It proves no score, and finds the slips of a pen. Without `allEvents`
- * others may have been met than those of the score: cores are then compared with all that can come up.
+ * Faults in the order of the sheet. Limits may be too wide and never too narrow: a possible Run has no fault, and a
+ * score without one is not proved. Without `allEvents` others may have been met than those of the score.
  */
 export function scoreFaults(rules: Rules, deal: Deal, score: Score, { allEvents = true } = {}): ScoreFault[] {
-  const { end, cores, turns, health, events } = score;
-  const none = Number.POSITIVE_INFINITY;
-  const least = minTurns(rules, end);
-  const maxHealth = end === 'no-health' ? 0 : rules.difficulty.maximumHealth;
-  const within = (kind: 'turns' | 'health', found: number, from: number, to: number): ScoreFault[] =>
-    found >= from && found <= to ? [] : [{ kind, found, least: from, most: to }];
-  const known = numbersInPlay(rules, deal);
-  const strange = (events ?? []).flatMap((number, index): ScoreFault[] => {
-    if (!known.includes(number)) return [{ kind: 'event', found: number, why: 'absent' }];
-    return events?.indexOf(number) === index ? [] : [{ kind: 'event', found: number, why: 'twice' }];
+  const { end, cores, turns, health, events = [] } = score;
+  const board = deal.sectors.map(({ eventNumber }) => eventNumber);
+  const spares = deal.reserves.eventNumbers.slice(0, resetsIn(rules, rules.resetEvent));
+  const strange = events.flatMap((found, index): ScoreFault[] => {
+    const known = rules.events.some(({ number }) => number === found);
+    if (![...board, ...spares].includes(found)) return [{ kind: 'event', found, why: known ? 'absent' : 'unknown' }];
+    return events.indexOf(found) === index ? [] : [{ kind: 'event', found, why: 'twice' }];
   });
-  const listed = allEvents && strange.length === 0 ? events : undefined;
-  const most = maxCores(rules, listed ?? known);
+  const isListed = score.events !== undefined && allEvents && strange.length === 0;
+  const way = wayOf(rules, board, score);
+  const met = new Set([
+    ...way.passed.filter(({ length }) => length === 1).flat(),
+    ...(strange.length > 0 ? [] : events),
+  ]);
+  const others = isListed ? [] : [...way.near, ...spares].filter((number) => !met.has(number));
+  const most = (of: (step: EffectStep) => number) => {
+    const best = others.map((number) => bestOf(rules, number, of)).sort((a, b) => b - a);
+    return bestOfAll(rules, met, of) + sum(best.slice(0, Math.max(0, Math.max(turns, way.minTurns) - met.size)));
+  };
+  const { health: start, maximumHealth } = rules.difficulty;
+  const loss = most(({ kind, change }) => (kind === 'health' ? -change : 0));
+  const isDead = end === 'no-health';
+  const min = isDead ? 0 : Math.max(1, start - loss);
+  const shut = end === 'unable-to-move' ? shutHealth(rules, deal) : maximumHealth;
+  const max = isDead ? 0 : Math.min(maximumHealth, shut, start + most(gainOf('health')));
+  const maxCores = most(gainOf('core'));
   return [
-    ...(cores > most ? [{ kind: 'cores' as const, found: cores, most, ...(listed && { events: listed }) }] : []),
-    ...within('turns', turns, least, none),
-    ...within('health', health, end === 'no-health' ? 0 : 1, maxHealth),
+    ...(cores > maxCores
+      ? [{ kind: 'cores' as const, found: cores, limit: maxCores, ...(isListed && { events }) }]
+      : []),
+    ...(turns < way.minTurns ? [{ kind: 'turns' as const, found: turns, limit: way.minTurns }] : []),
+    ...(health < min || health > max ? [{ kind: 'health' as const, end, found: health, min, max }] : []),
+    ...(isDead && loss < start ? [{ kind: 'death' as const, found: start, limit: loss }] : []),
     ...strange,
-    ...(events && new Set(events).size > turns ? [{ kind: 'events' as const, found: events.length, most: turns }] : []),
+    ...(isListed ? listFaults(rules, deal, events, way.passed) : []),
+    ...(new Set(events).size > turns ? [{ kind: 'events' as const, found: events.length, limit: turns }] : []),
   ];
 }
 
-/** The Event Numbers that can come up: those of the board, and as many spare ones as there can be resets. */
-function numbersInPlay({ resetEvent, supply }: Rules, { sectors, reserves }: Deal): number[] {
-  const resets = resetEvent < 0 ? 0 : itemAt(supply, resetEvent);
-  return [...sectors.map(({ eventNumber }) => eventNumber), ...reserves.eventNumbers.slice(0, resets)];
+/** What all the Events of a Run lack or have too many. */
+function listFaults(
+  rules: Rules,
+  { sectors, reserves }: Deal,
+  events: readonly number[],
+  passed: readonly (readonly number[])[],
+): ScoreFault[] {
+  const missing = passed.filter((group) => group.length > 0 && !group.some((number) => events.includes(number)));
+  if (missing.length > 0) return missing.map((found) => ({ kind: 'missing', found }));
+  const isEntered = (sector: number) => events.includes(itemAt(sectors, sector).eventNumber);
+  const together = stepsFrom(rules, [rules.start], isEntered);
+  const apart = sectors.filter((_, sector) => isEntered(sector) && !together.has(sector));
+  // Each reset writes the next spare number over a finished Event; numbers written need not have been met.
+  const last = reserves.eventNumbers.findLastIndex((number) => events.includes(number));
+  const spare = reserves.eventNumbers[last] ?? 0;
+  const erased = events.filter((number) => number !== spare && !rules.isShop[indexOf(rules, number)]).length;
+  const resets = rules.difficulty.startingDiceMods + bestOfAll(rules, events, (step) => Number(isReset(rules, step)));
+  const limit = Math.min(erased, resets);
+  return [
+    ...apart.map(({ eventNumber }) => ({ kind: 'event' as const, found: eventNumber, why: 'apart' as const })),
+    ...(last >= limit ? [{ kind: 'spare' as const, found: spare, place: last + 1, limit }] : []),
+  ];
 }
 
-/** The most cores that these Events can bring: of each the best Outcome, and all that a Shop sells. */
-function maxCores(rules: Rules, numbers: readonly number[]): number {
-  const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
-  const gain = (list: number) =>
-    total(itemAt(rules.effects, list).map(({ kind, change }) => (kind === 'core' ? Math.max(0, change) : 0)));
-  const gains = numbers.map((number) => {
-    const event = rules.events.findIndex((one) => one.number === number);
-    if (event < 0) return 0;
-    if (rules.isShop[event]) return total(itemAt(rules.itemsOf, event).map((item) => gain(itemEffects(rules, item))));
-    return Math.max(...[0, 1, 2, 3].map((outcome) => gain(outcomeEffects(event, outcome))));
-  });
-  return total(gains);
+/** The way of a Run: its fewest turns, START being the first, groups of Events of which it meets one each, and those in reach. */
+function wayOf(rules: Rules, board: readonly number[], { end, turns }: Score) {
+  const { start, labels, neighbours } = rules;
+  const isPlace = end !== 'no-health' && end !== 'unable-to-move';
+  const exits = labels.flatMap((label, sector) => (label === end ? [sector] : []));
+  const [out, back] = [stepsFrom(rules, [start]), stepsFrom(rules, exits)];
+  const far = Number.POSITIVE_INFINITY;
+  const steps = (sector: number) => (out.get(sector) ?? far) + (isPlace ? (back.get(sector) ?? far) : 0);
+  const minTurns = end === 'start' && rules.firstEnd > 1 ? 3 : 1 + steps(start); // out and back
+  const groups = [[start], isPlace ? exits : [], turns > 1 ? itemAt(neighbours, start) : []];
+  return {
+    minTurns,
+    passed: groups.map((group) => group.map((sector) => itemAt(board, sector))),
+    near: board.filter((_, sector) => steps(sector) < Math.max(turns, minTurns)),
+  };
 }
 
-/** The fewest turns after which a Run can have ended so: START is the first. */
-function minTurns(rules: Rules, end: ScoreEnd): number {
-  if (end === 'no-health' || end === 'unable-to-move') return 1;
-  if (end === 'start') return rules.firstEnd === 1 ? 1 : 3; // out and back
-  return 1 + stepsTo(rules, end);
+/** Steps to each Sector in reach of some, on Sectors that may be entered. */
+function stepsFrom({ neighbours }: Rules, sectors: readonly number[], mayEnter = (_: number) => true) {
+  const steps = new Map(sectors.map((sector) => [sector, 0]));
+  for (const [here, far] of steps)
+    for (const next of itemAt(neighbours, here)) if (!steps.has(next) && mayEnter(next)) steps.set(next, far + 1);
+  return steps;
 }
 
-function stepsTo({ start, neighbours, labels }: Rules, label: LabelName): number {
-  const distance = new Map([[start, 0]]);
-  for (const [here, far] of distance) {
-    if (labels[here] === label) return far;
-    for (const next of itemAt(neighbours, here)) if (!distance.has(next)) distance.set(next, far + 1);
-  }
-  return Number.POSITIVE_INFINITY;
+/** The most Health with which a Sector Number of this board, or a spare one, shuts a Sector; beyond the spare ones a die is rolled. */
+function shutHealth(rules: Rules, { sectors, reserves }: Deal): number {
+  const resets = resetsIn(rules, rules.resetSector);
+  const spares = resets > reserves.sectorNumbers.length ? [6] : reserves.sectorNumbers.slice(0, resets);
+  const highest = Math.max(...sectors.map(({ sectorNumber }) => sectorNumber), ...spares);
+  return freeHealth(rules) - 7 + highest;
 }
+
+/** Resets of a type there can be in a Run. */
+const resetsIn = ({ supply }: Rules, mod: number): number => (mod < 0 ? 0 : itemAt(supply, mod));
+const isReset = ({ resetEvent }: Rules, { kind, mod }: EffectStep) =>
+  kind === 'gain-dice-mod' && (mod < 0 || mod === resetEvent);
+const gainOf =
+  (what: 'core' | 'health') =>
+  ({ kind, change }: EffectStep) =>
+    kind === what ? change : 0;
+
+/** The most that an Event can bring of something, at each step at least 0: by its best Outcome, or by all that a Shop sells. */
+function bestOf(rules: Rules, number: number, of: (step: EffectStep) => number): number {
+  const event = indexOf(rules, number);
+  const bring = (list: number) => sum(itemAt(rules.effects, list).map((step) => Math.max(0, of(step))));
+  return rules.isShop[event]
+    ? sum(itemAt(rules.itemsOf, event).map((item) => bring(itemEffects(rules, item))))
+    : Math.max(...outcomeNames.map((_, outcome) => bring(outcomeEffects(event, outcome))));
+}
+
+const bestOfAll = (rules: Rules, numbers: Iterable<number>, of: (step: EffectStep) => number): number =>
+  sum(Array.from(numbers, (number) => bestOf(rules, number, of)));
+const indexOf = ({ events }: Rules, number: number) => events.findIndex((one) => one.number === number);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -18,18 +18,41 @@ describe('score', () => {
       expect(out).toMatch(/^Core Runner · [0-9A-Z-]+ · Normal · GOAL · 5 cores · 24 turns · Health 3\n$/u);
       const word = out.split(' · ')[1] as string;
       expect((await desk.run(['score', word, ...fine])).out).toBe(out);
-      const { out: json } = await desk.run(['score', word, ...fine, '--cores', '0', '--events', '56,42', '--json']);
-      expect(JSON.parse(json)).toMatchObject({ end: 'goal', cores: 0, brought: 0, won: false, events: [56, 42] });
+      const events = '56,54,63,15,53';
+      const { out: json } = await desk.run(['score', word, ...fine, '--cores', '0', '--events', events, '--json']);
+      expect(JSON.parse(json)).toMatchObject({
+        end: 'goal',
+        cores: 0,
+        brought: 0,
+        won: false,
+        events: [56, 54, 63, 15, 53],
+      });
     }));
   it.each([
-    [['--cores', '60'], 'no Run on this board has 60 cores: '],
-    [['--events', '56,42'], 'no Run with no Events but 56, 42 has 5 cores: 0 at most'],
-    [['--turns', '4'], 'the way is longer than 4 turns: 5 at least, with START as the first'],
-    [['--health', '13'], 'Health at the end must be from 1 to 12, found 13'],
-    [['--end', 'no-health'], 'who ends without Health has 0, found 3'],
-    [['--events', '56,99'], '--events must be numbers such as 12,34, found 99'],
-    [['--events', '16'], 'Event Number 16 is not on this board, nor among the spare ones that can come up'],
-    [['--events', '56,56'], 'Event 56 stands twice'],
+    [['--cores', '60'], 'a Run of so many turns on this board brings at most 11 cores, found 60'],
+    [['--cores', '9', '--turns', '5'], 'brings at most 2 cores, found 9'],
+    [['--events', '56,42,26,12'], 'Events 56, 42, 26, 12 bring at most 2 cores, found 5'],
+    [['--turns', '4'], 'the way takes at least 5 turns, the first at START: found 4'],
+    [['--health', '13'], 'Health at the end (GOAL) must be from 1 to 12, found 13'],
+    [['--end', 'no-health'], 'Health at the end (no Health) must be 0, found 3'],
+    [['--end', 'no-health', '--health', '0', '--turns', '1'], 'loses at most 0 Health, and begins with 10'],
+    [['--end', 'unable-to-move', '--health', '12'], '(unable to move) must be from 1 to 5, found 12'],
+    [['--end', 'unable-to-move', '--turns', '1'], 'no Run of so many turns on this board ends so: unable to move'],
+    [['--events', '56,4x'], '--events must be numbers such as 12,34, found 4x'],
+    [['--events', '56,99'], '99 is no Event Number: both digits are from 1 to 6'],
+    [['--events', '16'], '16 is not on this board, nor among the spare Event Numbers that can come up'],
+    [['--events', '56,56'], '56 is listed twice'],
+    [['--events', '54,63,15,53'], '--events must list 56: every such Run meets it'],
+    [['--events', '56,54,63,15'], '--events must list 53: every such Run meets it'],
+    [
+      ['--end', 'start', '--cores', '0', '--events', '56'],
+      '--events must list 42 or 54 or 65: every such Run meets it',
+    ],
+    [['--events', '56,54,63,15,53,22'], '22 cannot be reached from START over the Sectors of the other Events'],
+    [
+      ['--end', 'start', '--cores', '0', '--events', '56,42,54,32'],
+      'Event Number 32 is spare number 3: it needs as many resets, and these Events allow at most 1',
+    ],
     [['--end', 'gaol'], 'unknown end gaol'],
   ])('refuses %j', (words, message) =>
     atDesk(async (desk) => {
@@ -62,7 +85,7 @@ describe('score', () => {
         'Health in the form must be a whole number',
       );
       const { err: absent } = await desk.run(['score', '--form', 'code.pdf', '--health', '8']);
-      expect(absent).toContain('Event Number 16 is not on this board');
+      expect(absent).toContain('16 is not on this board');
       await write('slip.pdf', { ...shown, seed: '1KSH-4000-42KA' });
       const { out: none, err: slip } = await desk.run(['score', '--form', 'slip.pdf']);
       expect(none).toBe('');

@@ -74,7 +74,7 @@ export const parseEnd = (word: string): ScoreEnd => knownWord('end', word.trim()
 
 export function parseEvents(word: string): number[] {
   const parts = word.split(/[\s,]+/u).filter(Boolean);
-  const wrong = parts.find((part) => !/^[1-8]{2}$/u.test(part));
+  const wrong = parts.find((part) => !/^\d+$/u.test(part));
   if (wrong !== undefined || parts.length === 0)
     throw commandError(`--events must be numbers such as 12,34, found ${wrong ?? 'nothing'}`);
   return parts.map(Number);

@@ -17,14 +17,14 @@ Examples:
   core-runner score 1KSH-4000-42KB
   core-runner score --seed rusty-crane-ledger --end goal --cores 5 --turns 24 --health 3
   core-runner score --form tracking-sheet-fillable.pdf
-  core-runner score 1KSH-4000-42KB --end escape --cores 2 --turns 9 --health 1 --events 56,42,26 --json`;
+  core-runner score 1KSH-4000-42KB --end escape --cores 2 --turns 4 --health 6 --events 56,42,26,12 --json`;
 
 export function addScore(program: Command): void {
   program
     .command('score')
     .summary('check what a Run sheet shows at the end, and give a line to share')
     .description(
-      'Asks for what a Run sheet shows at the end, or takes it from options or a filled-in form, and says what of it no Run on that board can show: more cores than its Events can bring, fewer turns than the way has, an Event Number that never comes. Then prints a line to share.',
+      'Asks for what a Run sheet shows at the end, or takes it from options or a filled-in form, and reports what no Run on that board can show: more cores than the best Events of so many turns bring, fewer turns than the way has, unable to move with Health above every number, Events that are never met or on Sectors that do not touch. Then prints a line to share.',
     )
     .argument('[code]', 'the run code of the sheet')
     .addOption(seedOption(parseLongSeed))
@@ -33,7 +33,7 @@ export function addScore(program: Command): void {
     .option('--cores <N>', 'cores at the end', parseCount('--cores', 0, maxAnswer))
     .option('--turns <N>', 'Sectors entered, the first one too', parseCount('--turns', 1, maxAnswer))
     .option('--health <N>', 'Health at the end', parseCount('--health', 0, maxAnswer))
-    .option('--events <NUMBERS>', 'the Event Numbers that were met, such as 12,34,51: may be left out', parseEvents)
+    .option('--events <NUMBERS>', 'all Event Numbers that were met, in any order (optional)', parseEvents)
     .option(
       '--form <FILE>',
       'a Tracking Sheet of print --fillable, filled in and saved: what no option says is read from it',

@@ -2,10 +2,11 @@
 
 import { filledSheet, isFormOf } from '../../../documents/sheets/filled.ts';
 import { type Challenge, challenge } from '../../../game/challenge.ts';
-import { type Score, type ScoreFault, scoreFaults } from '../../../game/measure/score.ts';
+import { type Score, type ScoreEnd, type ScoreFault, scoreFaults } from '../../../game/measure/score.ts';
 import { compileRules } from '../../../game/run/rules.ts';
 import { readRunCode } from '../../../game/run-code.ts';
 import type { Content } from '../../../model/content.ts';
+import type { Game } from '../../../model/game.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import type { FormValues } from '../../../pdf/form-values.ts';
 import { findCode, requireBoard, sheetWord } from '../../shared/boards/codes.ts';
@@ -13,7 +14,7 @@ import { chosenDifficulty, requireContent } from '../../shared/content/content.t
 import { parseLongSeed } from '../../shared/options.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
-import { printJson } from '../../terminal/report.ts';
+import { plural, printJson } from '../../terminal/report.ts';
 import { type Answers, completeScore } from './answers.ts';
 import { readForm } from './form.ts';
 
@@ -39,7 +40,7 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   // A form loses Events: Shops are never finished, and resets overwrite them.
   const faults = scoreFaults(rules, board, score, { allEvents: options.events !== undefined || values === undefined });
   if (faults.length > 0) {
-    const said = faults.map((fault) => `error: ${faultWords(fault, content)}`);
+    const said = faults.map((fault) => `error: ${faultWords(fault, content.game)}`);
     throw new Failure(2, `${said.join('\n')}\n  hint: compare with the sheet of ${board.code}`);
   }
   const isOut = score.end === 'goal' || score.end === 'escape' || score.end === 'start';
@@ -88,37 +89,51 @@ async function boardOf(
 }
 
 function lineOf({ game }: Content, { code, difficulty }: Challenge, { end, cores, turns, health }: Score): string {
-  const { words, labels } = game;
+  const { words } = game;
   const name = game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
-  const how =
-    end === 'no-health' ? `no ${words.health.one}` : end === 'unable-to-move' ? 'unable to move' : labels[end];
-  const parts = [game.title, code, name, how, counted(cores, words.core), `${turns} turns`];
+  const parts = [game.title, code, name, endWords(end, game), counted(cores, words.core), plural(turns, 'turn')];
   return [...parts, `${words.health.one} ${health}`].join(' · ');
 }
 
-function faultWords(fault: ScoreFault, { game }: Content): string {
-  const { core, health, event, eventNumber, run, sector } = game.words;
+const endWords = (end: ScoreEnd, { words, labels }: Game): string =>
+  end === 'no-health' ? `no ${words.health.one}` : end === 'unable-to-move' ? 'unable to move' : labels[end];
+
+function faultWords(fault: ScoreFault, game: Game): string {
+  const { core, health, event, eventNumber, reset, run, sector } = game.words;
+  const shortRun = `${run.one} of so many turns on this board`;
   switch (fault.kind) {
     case 'cores': {
-      const where = fault.events ? `with no ${event.many} but ${fault.events.join(', ')} has` : 'on this board has';
-      return `no ${run.one} ${where} ${counted(fault.found, core)}: ${fault.most} at most`;
+      const from = fault.events ? `${event.many} ${fault.events.join(', ')} bring` : `a ${shortRun} brings`;
+      return `${from} at most ${counted(fault.limit, core)}, found ${fault.found}`;
     }
     case 'turns':
-      return `the way is longer than ${fault.found} ${fault.found === 1 ? 'turn' : 'turns'}: ${fault.least} at least, with START as the first`.replace(
-        'START',
-        game.labels.start,
-      );
-    case 'health':
-      return fault.most === 0
-        ? `who ends without ${health.one} has 0, found ${fault.found}`
-        : `${health.one} at the end must be ${fault.most === Number.POSITIVE_INFINITY ? '1 or more' : `from 1 to ${fault.most}`}, found ${fault.found}`;
+      return fault.limit === Number.POSITIVE_INFINITY
+        ? 'no way on this board leads there'
+        : `the way takes at least ${plural(fault.limit, 'turn')}, the first at ${game.labels.start}: found ${fault.found}`;
+    case 'death':
+      return `a ${shortRun} loses at most ${fault.limit} ${health.one}, and begins with ${fault.found}`;
+    case 'health': {
+      const end = endWords(fault.end, game);
+      return fault.min > fault.max
+        ? `no ${shortRun} ends so: ${end}`
+        : `${health.one} at the end (${end}) must be ${fault.max === 0 ? '0' : `from ${fault.min} to ${fault.max}`}, found ${fault.found}`;
+    }
     case 'event':
-      return fault.why === 'twice'
-        ? `${event.one} ${fault.found} stands twice`
-        : `${eventNumber.one} ${fault.found} is not on this board, nor among the spare ones that can come up`;
+      return `${fault.found} ${eventFaults(game)[fault.why]}`;
+    case 'missing':
+      return `--events must list ${fault.found.join(' or ')}: every such ${run.one} meets it`;
+    case 'spare':
+      return `${eventNumber.one} ${fault.found} is spare number ${fault.place}: it needs as many ${reset.many}, and these ${event.many} allow at most ${fault.limit}`;
     case 'events':
-      return `${fault.found} ${event.many} need as many turns, found ${fault.most}: each ${sector.one} entered is one`;
+      return `${counted(fault.found, event)} need as many turns, found ${fault.limit}: each ${sector.one} entered is one`;
     default:
       return fault satisfies never;
   }
 }
+
+const eventFaults = ({ eventDie, labels, words }: Game) => ({
+  unknown: `is no ${words.eventNumber.one}: both digits are from 1 to ${eventDie}`,
+  absent: `is not on this board, nor among the spare ${words.eventNumber.many} that can come up`,
+  twice: 'is listed twice',
+  apart: `cannot be reached from ${labels.start} over the ${words.sector.many} of the other ${words.event.many}`,
+});
