@@ -8,7 +8,7 @@ import type { Imprint } from '../../model/imprint.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import { type AnchorMark, type Mark, moved, type Page, type Tagged } from '../../typeset/page/page.ts';
-import { horizontalLine } from '../../typeset/page/path.ts';
+import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
@@ -243,10 +243,8 @@ export function titleLeaf(name: string, request: Request): Leaf {
 export function notesMarks(request: Request, width: number, height: number, title: string): Mark[] {
   const { style, typesetter } = request;
   const caption = setSingleLine(plain(title.toUpperCase(), 'bold'), captionStyle(9, ink.faint), 'artifact', typesetter);
-  const step = style.leading * 2;
   const rules: Mark[] = [];
-  for (let y = style.leading * 3; y <= height; y += step)
-    rules.push(horizontalLine(y, 0, width, { stroke: ink.hair, width: 0.5 }));
+  for (let y = style.leading * 3; y <= height; y += style.leading * 2) rules.push(writingLine(y, 0, width));
   return [...shifted(caption.marks, 0, style.leading * 0.75), ...rules];
 }
 

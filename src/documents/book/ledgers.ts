@@ -5,7 +5,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
-import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle, writingLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request, Setup } from '../document.ts';
@@ -26,7 +26,7 @@ export function ruled({ style }: Setup, width: number, from: number, to: number)
   const marks: Mark[] = [];
   // The last one is level with the last line of a full page.
   for (let y = to - style.leading + baseline(style); y >= from - 0.01; y -= style.leading * 2)
-    marks.push(horizontalLine(y, 0, width, { stroke: ink.hair, width: 0.5 }));
+    marks.push(writingLine(y, 0, width));
   return marks;
 }
 

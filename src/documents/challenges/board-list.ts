@@ -33,10 +33,10 @@ export interface BoardListOptions {
 
 /** A list of boards in rows of one height. */
 export interface BoardList {
-  readonly rowHeight: number;
-  readonly headHeight: number;
-  /** The head and rows `from` to `to` (exclusive), from `y` down. */
-  marks(from: number, to: number, y: number): Mark[];
+  /** Rows that a page has room for. */
+  readonly pageRows: number;
+  /** Pages of so many rows, with the head of each at the height that `topOf` gives, and its foot. */
+  pages(rows: number, topOf: (page: number) => number): { readonly marks: Mark[]; readonly foot: number }[];
 }
 
 /** Heads of the score columns, in the order Runs are compared by. */
@@ -133,14 +133,20 @@ export function boardList(
   const table: Tag = { role: 'table' };
   const list: ListPlan = { request, plan, pen, first, heads, isRated, columns, table, headHeight, rowHeight };
   return {
-    rowHeight,
-    headHeight,
-    marks: (from, to, y) => [
-      ...headMarks(list, y),
-      horizontalLine(y + headHeight, 0, columns.rule, { stroke: ink.text, width: 0.9 }),
-      ...rows.slice(from, to).flatMap((row, index) => rowMarks(list, row, y + headHeight + rowHeight * index)),
-      ...(hasBoxes ? boxMarks(list, to - from, y) : []),
-    ],
+    pageRows: Math.floor((room - headHeight) / rowHeight + 0.01),
+    pages: (size, topOf) =>
+      Array.from({ length: Math.ceil(rows.length / size) }, (_, page) => {
+        const own = rows.slice(page * size, (page + 1) * size);
+        const top = topOf(page);
+        const below = top + headHeight;
+        const marks = [
+          ...headMarks(list, top),
+          horizontalLine(below, 0, columns.rule, { stroke: ink.text, width: 0.9 }),
+          ...own.flatMap((row, index) => rowMarks(list, row, below + rowHeight * index)),
+          ...(hasBoxes ? boxMarks(list, own.length, top) : []),
+        ];
+        return { marks, foot: below + rowHeight * own.length };
+      }),
   };
 }
 

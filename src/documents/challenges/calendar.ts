@@ -29,23 +29,18 @@ function dayText(from: string, weeks: number): string {
 
 function contents(request: Request<'deals' | 'weeksFrom'>, plan: Plan, { places }: SheetRange): Mark[][] {
   const { deals: boards, weeksFrom } = request;
-  const list = boardList(request, plan, boards, {
+  const top = headHeight(plan);
+  const { pageRows, pages } = boardList(request, plan, boards, {
     first: weeksFrom === undefined ? 'Week' : 'Week of',
     firsts: boards.map((_, index) => (weeksFrom === undefined ? String(index + 1) : dayText(weeksFrom, index))),
     places,
     hasBoxes: true,
-    room: plan.height - headHeight(plan),
+    room: plan.height - top,
   });
-  const top = headHeight(plan);
-  const rows = Math.floor((plan.height - top - list.headHeight) / list.rowHeight + 0.01);
-  const count = Math.ceil(boards.length / rows);
-  const each = Math.ceil(boards.length / count);
-  return Array.from({ length: count }, (_, page) => {
-    const [first, end, from] = [page * each, Math.min(boards.length, (page + 1) * each), page === 0 ? top : 0];
-    return [
-      ...(page === 0 ? fileHead(request, plan, title, 'calendar', boards) : []),
-      ...list.marks(first, end, from),
-      ...(end === boards.length ? notes(request, plan, from + list.headHeight + list.rowHeight * (end - first)) : []),
-    ];
-  });
+  const even = Math.ceil(boards.length / Math.ceil(boards.length / pageRows));
+  return pages(even, (page) => (page === 0 ? top : 0)).map(({ marks, foot }, page, { length }) => [
+    ...(page === 0 ? fileHead(request, plan, title, 'calendar', boards) : []),
+    ...marks,
+    ...(page === length - 1 ? notes(request, plan, foot) : []),
+  ]);
 }

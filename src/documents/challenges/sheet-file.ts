@@ -3,7 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
-import { horizontalLine } from '../../typeset/page/path.ts';
+import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { RatedChallenge, Request } from '../document.ts';
 import { asArtifact } from '../figures/figure.ts';
@@ -106,8 +106,6 @@ export function notes(request: Request, plan: Plan, from: number): Mark[] {
   const rows = Math.floor((plan.height - top) / pitch);
   return asArtifact([
     ...sheetPen(request, plan).put(plain('NOTES', 'bold'), 0, top, 9.5, { colour: ink.faint }),
-    ...Array.from({ length: rows }, (_, row) => plan.height - pitch * row).map((y) =>
-      horizontalLine(y, 0, plan.width, { stroke: ink.hair, width: 0.5 }),
-    ),
+    ...Array.from({ length: rows }, (_, row) => plan.height - pitch * row).map((y) => writingLine(y, 0, plan.width)),
   ]);
 }

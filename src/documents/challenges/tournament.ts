@@ -217,21 +217,17 @@ function codesOf(request: Request<'deals'>, plan: Plan, { places }: SheetRange):
   );
   const top = headHeight(plan) + 4 * u;
   const listTop = top + note.height + 8 * u;
-  const list = boardList(request, plan, boards, {
+  const { pageRows, pages } = boardList(request, plan, boards, {
     first: 'Sheet',
     firsts: boards.map((_, index) => String(index + 1)),
     places,
     hasBoxes: false,
     room: plan.height - listTop,
   });
-  const rows = Math.floor((plan.height - listTop - list.headHeight) / list.rowHeight + 0.01);
-  return Array.from({ length: Math.ceil(boards.length / rows) }, (_, page) => {
-    const [first, end] = [page * rows, Math.min(boards.length, (page + 1) * rows)];
-    return [
-      ...fileHead(request, plan, 'Codes', `codes-${page + 1}`, boards),
-      ...shifted(note.marks, 0, top),
-      ...list.marks(first, end, listTop),
-      ...notes(request, plan, listTop + list.headHeight + list.rowHeight * (end - first)),
-    ];
-  });
+  return pages(pageRows, () => listTop).map(({ marks, foot }, page) => [
+    ...fileHead(request, plan, 'Codes', `codes-${page + 1}`, boards),
+    ...shifted(note.marks, 0, top),
+    ...marks,
+    ...notes(request, plan, foot),
+  ]);
 }

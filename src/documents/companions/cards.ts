@@ -3,7 +3,7 @@
 import type { Card } from '../../load/system/content.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import type { FieldMark, Input, Mark } from '../../typeset/page/page.ts';
-import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
+import { horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, SheetPen } from '../figures/pen.ts';
 
@@ -77,7 +77,7 @@ function card({ title, value, entries, lines: count }: Card, place: CardPlace): 
     ...cardTop(title, value, place),
     ...lines.flatMap((entry, index): Mark[] => {
       const top = y + head + step * index;
-      const rule = horizontalLine(top + step, x, x + width, { stroke: ink.hair, width: 0.5 });
+      const rule = writingLine(top + step, x, x + width);
       const name = `${title || 'Card'}, line ${index + 1}`;
       return [
         ...(index < lines.length - 1 ? [rule] : []),

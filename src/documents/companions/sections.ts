@@ -4,7 +4,7 @@ import { itemAt, sumOf } from '../../item-at.ts';
 import type { BoxRow, SheetSection } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import { emptyMark, type Mark, type Tag, type Tagged } from '../../typeset/page/page.ts';
-import { circle, diamond, horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
+import { circle, diamond, horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, Plan, SheetPen } from '../figures/pen.ts';
 import { type CardPlace, cards, cardsHeight, type Fill, fittingSize, minBox, minRow, written } from './cards.ts';
@@ -224,7 +224,7 @@ function table(
       const base = y + head + step * (row + 1);
       const cells = section.rows[row] ?? [];
       return [
-        ...(row < count - 1 ? [horizontalLine(base, x, x + width, { stroke: ink.hair, width: 0.5 })] : []),
+        ...(row < count - 1 ? [writingLine(base, x, x + width)] : []),
         ...(cells.length > 0
           ? []
           : columns.flatMap((column) =>
@@ -260,7 +260,7 @@ function ruled({ x, y, width, height, unit, fill }: CardPlace): Mark[] {
   return Array.from({ length: count }, (_, index): Mark[] => {
     const base = y + step * (index + 1);
     return [
-      horizontalLine(base, x, x + width, { stroke: ink.hair, width: 0.5 }),
+      writingLine(base, x, x + width),
       ...fill(`line ${index + 1}`, { x, y: base - 16, width, height: 16 }, written(17)),
     ];
   }).flat();

@@ -39,10 +39,14 @@ export function explainedSheet(request: Request): FigurePart {
   const callouts = calloutsOf(front, request);
   const note = noteOf(front, request);
   if (style.single) {
-    const items = inHalves(drawn(minSize(style) / scaleFor(areaWidth(style), front)), note, request);
-    return { kind: 'figure', items, floats: 'chapter' };
+    const [above, below] = halvesOf(drawn(minSize(style) / scaleFor(areaWidth(style), front)));
+    const all = [
+      ...calloutsOf(above, request).filter(({ onMap }) => !onMap),
+      ...calloutsOf(below, request).filter(({ onMap }) => onMap),
+    ];
+    return bothSides((side) => () => (side === 'back' ? below : above), all, note, request);
   }
-  if (front.back) return { kind: 'figure', items: onTwoPages(drawn, callouts, note, request), floats: 'chapter' };
+  if (front.back) return bothSides(() => drawn, callouts, note, request);
   const shown = numbered(callouts);
   const isBeside = style.margin > 0;
   const width = isBeside ? lineMeasure(style) : areaWidth(style);
@@ -63,15 +67,14 @@ export function explainedSheet(request: Request): FigurePart {
 const numbered = (callouts: readonly Callout[]): Numbered[] =>
   callouts.map((one, index) => ({ ...one, number: index + 1 }));
 
-/** Upper part and map, each as wide as a screen, with their legends. */
-function inHalves(whole: Front, note: string, request: Request): FigurePart['items'] {
-  const { style } = request;
+/** The upper part of a sheet and its map, as a front and a back. */
+function halvesOf(whole: Front): readonly [Front, Front] {
   const { map } = whole.parts;
   const top = map.area.y - edge / 2;
   const above = whole.marks.filter((mark) => footOf(mark) < top);
   const below = whole.marks.filter((mark) => footOf(mark) >= top);
   const centres = new Map([...map.centres].map(([id, { x, y }]) => [id, { x, y: y - top }]));
-  const halves: readonly Front[] = [
+  return [
     { ...whole, plan: { ...whole.plan, height: top }, marks: inked(above) },
     {
       ...whole,
@@ -80,33 +83,28 @@ function inHalves(whole: Front, note: string, request: Request): FigurePart['ite
       parts: { ...whole.parts, map: { ...map, centres } },
     },
   ];
-  const callouts = halves.flatMap((half, at) => calloutsOf(half, request).filter(({ onMap }) => onMap === at > 0));
-  const all = numbered(callouts);
-  const width = areaWidth(style);
-  const room = { width, height: Number.POSITIVE_INFINITY };
-  const boxes = halves.flatMap((half, at) => {
-    const own = all.filter(({ onMap }) => onMap === at > 0);
-    const sheet = picture(() => half, request, own, { ...room, onBack: at > 0 });
-    const list = legend(own, at > 0 ? note : undefined, request, { width, columns: 2 });
-    const foot = Math.max(...sheet.map(footOf)) + between;
-    return standing([...sheet, ...shifted(list.marks, 0, foot)], style).items;
-  });
-  return withoutDoubleGlue(boxes);
 }
 
-/** Front and map on two pages, each above its legend. */
-function onTwoPages(drawn: Drawn, callouts: readonly Callout[], note: string, request: Request): FigurePart['items'] {
+/** Front and map, each as wide as the page, with its part of the legend below: on paper at the foot of a page. */
+function bothSides(
+  drawnOn: (side: 'front' | 'back') => Drawn,
+  callouts: readonly Callout[],
+  note: string,
+  request: Request,
+): FigurePart {
   const { style } = request;
   const width = areaWidth(style);
-  const foot = areaHeight(style) - style.leading + baseline(style);
+  const foot = style.single ? Number.POSITIVE_INFINITY : areaHeight(style) - style.leading + baseline(style);
   const all = numbered([...callouts.filter(({ onMap }) => !onMap), ...callouts.filter(({ onMap }) => onMap)]);
-  const pages = [false, true].map((onBack) => {
+  const boxes = [false, true].flatMap((onBack) => {
     const own = all.filter(({ onMap }) => onMap === onBack);
     const list = legend(own, onBack ? note : undefined, request, { width, columns: 2 });
     const height = foot - list.foot - between;
-    return [...picture(drawn, request, own, { width, height, onBack }), ...shifted(list.marks, 0, foot - list.foot)];
+    const sheet = picture(drawnOn(onBack ? 'back' : 'front'), request, own, { width, height, onBack });
+    const below = style.single ? Math.max(...sheet.map(footOf)) + between : foot - list.foot;
+    return standing([...sheet, ...shifted(list.marks, 0, below)], style).items;
   });
-  return withoutDoubleGlue(pages.flatMap((marks) => standing(marks, style).items));
+  return { kind: 'figure', items: withoutDoubleGlue(boxes), floats: 'chapter' };
 }
 
 function noteOf({ back, logTop }: Front, { content }: Request): string {

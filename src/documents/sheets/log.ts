@@ -1,7 +1,7 @@
 /** Content → the LOG at the foot of a sheet, or on a small one's back (CR-017). */
 
 import { plain } from '../../manuscript/block.ts';
-import { horizontalLine } from '../../typeset/page/path.ts';
+import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
 import { type Sheet, type SheetPlan, writingScale } from './plan.ts';
@@ -54,7 +54,7 @@ export function log(sheet: Sheet, area: LogArea, beside: BesideLog): InkMark[] {
     horizontalLine(y - 3, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
     ...lines.map((at) => {
       const right = plan.width - (at < y + beside.height || !isClear ? beside.width : 0);
-      return horizontalLine(at, 0, right, { stroke: ink.hair, width: 0.5 });
+      return writingLine(at, 0, right);
     }),
   ];
 }

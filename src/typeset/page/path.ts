@@ -2,6 +2,7 @@
 
 import type { Bounds } from './box.ts';
 import type { PathMark, Point, Step } from './page.ts';
+import { ink } from './style.ts';
 
 type Paint = Omit<PathMark, 'kind' | 'steps' | 'role'> & { readonly role?: PathMark['role'] };
 
@@ -23,6 +24,10 @@ export function line(from: Point, to: Point, paint: Paint): PathMark {
 /** A line at a height, from left to right. */
 export const horizontalLine = (y: number, from: number, to: number, paint: Paint) =>
   line({ x: from, y }, { x: to, y }, paint);
+
+/** A line to write on. */
+export const writingLine = (y: number, from: number, to: number) =>
+  horizontalLine(y, from, to, { stroke: ink.hair, width: 0.5 });
 
 /** A line at a distance from the left, from top to bottom. */
 export const verticalLine = (x: number, from: number, to: number, paint: Paint) =>
