@@ -30,14 +30,13 @@ export interface Supplies extends PenSupplies {
   template(name: string): Template | undefined;
 }
 
-/** One document to print, in an edition. */
 export interface PrintOrder<Input> extends Edition {
   readonly document: Document<Input>;
   readonly input: Input;
   readonly imprint: Imprint;
   /** `YYYY-MM-DD` in place of the edition's date. */
   readonly date?: string;
-  /** Told how many pages of how many are drawn. */
+  /** Reports progress in pages. */
   readonly onPage?: (drawn: number, of: number) => void;
 }
 
@@ -54,9 +53,9 @@ export interface Finished {
   readonly complaints: readonly Diagnostic[];
 }
 
-/** A document as far as it has come before it is drawn. */
+/** A document before it is drawn. */
 export interface Typeset {
-  /** Absent where its template cannot be filled. */
+  /** Absent if its template cannot be filled. */
   readonly printed?: Printed;
   /** What does not fit the pages, sorted by place. */
   readonly complaints: readonly Diagnostic[];
@@ -65,13 +64,11 @@ export interface Typeset {
 /** A workshop with its fonts open: prints orders in one language. */
 export interface Workshop {
   readonly faces: OpenFaces;
-  /** The pages of an order. */
   typeset<Input>(order: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset;
   /** Prints an order; undefined if its template cannot be filled. */
   print<Input>(order: PrintOrder<Input>): Finished;
 }
 
-/** Opens what every document of a language needs. */
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
   const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator(language, supplies.patterns));
   // Needed for a game's own templates alone.

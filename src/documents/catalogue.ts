@@ -1,6 +1,5 @@
 /** Names and summaries of the documents, for help and lists without loading them. */
 
-/** Documents of a game. */
 export const gameDocuments = {
   'rule-book': 'all rules, a worked turn and a one-page quick reference',
   'event-book': 'the background, the Events and the Endings',
@@ -20,7 +19,6 @@ export const packDocuments = {
   tournament: 'sheets for a group, with rules for comparing, a score card and the codes',
 } as const;
 
-/** Companions of a dice system. */
 export const systemDocuments = {
   rules: 'the rules with worked examples, and how what they leave open is read',
   sheet: 'a record sheet to play with',
@@ -35,14 +33,12 @@ export const veils = {
   none: 'scene and Outcomes side by side',
 } as const;
 
-/** A way to hide Outcomes: a word behind `--veil`. */
 export type Veil = keyof typeof veils;
 
 /** Word for a document of a game on the command line. */
 export type GameDocumentId = keyof typeof gameDocuments;
 /** What `print` makes where no document is named. */
 export const defaultDocuments: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];
-/** A file of several Run sheets: an option of `run`. */
 export type PackId = keyof typeof packDocuments;
 /** Word for a companion of a dice system, after the system's id and a hyphen. */
 export type SystemDocumentId = keyof typeof systemDocuments;

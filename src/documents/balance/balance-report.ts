@@ -37,7 +37,6 @@ interface Report {
   readonly measured: Measured;
   readonly setting: Setting;
   readonly pen: SheetPen;
-  /** Name of the difficulty that is judged. */
   readonly judged: string;
   readonly text: (...blocks: Block[]) => GalleyItem[];
 }

@@ -24,7 +24,7 @@ function lastTurn(summaries: readonly Summary[]): number {
   return Math.ceil(Math.max(5, ...turns) / 5) * 5;
 }
 
-/** How many Runs come to each turn, a line for each difficulty. */
+/** Runs that reach each turn, a line for each difficulty. */
 export function survivalChart(setting: Setting, measured: Measured, { game }: Content, pen: SheetPen): Box {
   const summaries = game.difficulties.map(({ id }) => summaryOf(measured, id, measured.policy));
   const last = lastTurn(summaries);

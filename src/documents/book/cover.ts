@@ -103,7 +103,7 @@ const capitalHeight = 0.7;
 /** Display glyphs that reach a tenth of their size below the line. */
 const hanging = /[QÇŞŢĢĶĻŅŖ,;]/u;
 
-/** A title broken where it can be set largest. */
+/** Lines of a title in its largest size. */
 function titleLines(
   title: string,
   width: number,

@@ -37,7 +37,6 @@ export function held(blocks: readonly Block[], request: Setup, { isTied = false 
   return { kind: 'figure', items: isTied ? [keep, ...items] : items };
 }
 
-/** The surroundings of a flow of text. */
 export interface FlowOptions {
   /** Leaves before it, which decide the facing pages. */
   readonly before?: number;
@@ -89,7 +88,6 @@ function notesBelow(request: Setup, height: number): Mark[] {
   return [...shifted(marks, margin, caption), ...shifted(lines, margin, 0)];
 }
 
-/** Parts one under the other, at any height. */
 export const piled = (parts: readonly FlowPart[], request: Setup): PageColumn =>
   place(laidOut(inOrder(parts, columnSetting(request)), new Map()));
 

@@ -21,7 +21,6 @@ export function ledgerText({ typesetter }: Request, tag: Tagged): Put {
   };
 }
 
-/** Lines to write on. */
 export function ruled({ style }: Setup, width: number, from: number, to: number): Mark[] {
   const marks: Mark[] = [];
   // The last one is level with the last line of a full page.

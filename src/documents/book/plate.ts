@@ -21,7 +21,6 @@ import { areaHeight, columnSetting, type Leaf } from './book.ts';
 
 export const [mapTitle, mapId] = ['Map', 'map'] as const;
 
-/** Whether a book has a map, drawn from the Sectors of a city. */
 export const hasPlate = ({ cover }: Pick<Game, 'cover'>): boolean => cover === 'city';
 
 /** Size of words, and min white above and below the plate with a key, in points. */

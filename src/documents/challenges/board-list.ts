@@ -17,13 +17,10 @@ import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { starRow } from '../figures/stars.ts';
 import type { SheetPlace } from './sheet-file.ts';
 
-/** How a list of boards is set. */
 export interface BoardListOptions {
-  /** Head of the first column. */
   readonly first: string;
   /** The first column's text for each board. */
   readonly firsts: readonly string[];
-  /** Where each board's sheet stands. */
   readonly places: readonly SheetPlace[];
   /** Whether there are boxes for the score of a Run. */
   readonly hasBoxes: boolean;
@@ -31,7 +28,6 @@ export interface BoardListOptions {
   readonly room: number;
 }
 
-/** A list of boards in rows of one height. */
 export interface BoardList {
   /** Rows that a page has room for. */
   readonly pageRows: number;
@@ -88,7 +84,6 @@ interface ListPlan {
   readonly plan: Plan;
   readonly pen: SheetPen;
   readonly first: string;
-  /** Heads of the box columns. */
   readonly heads: readonly string[];
   readonly isRated: boolean;
   readonly columns: Columns;
@@ -279,7 +274,6 @@ const longestCode = 24;
 const codeSize = ({ code }: Pick<Row, 'code'>, { text }: Plan) =>
   code.length === 1 ? size : Math.max(7.5, minSize / text);
 
-/** A long code on two lines. */
 function halves(code: string): string[] {
   const groups = code.split('-');
   const half = Math.ceil(groups.length / 2);

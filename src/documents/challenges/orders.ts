@@ -67,7 +67,6 @@ function broadsheet(request: Request, all: Orders): Page[] {
   return sheetPages(sides, style, plan);
 }
 
-/** Scales of the type of slips. */
 const textSizes = { full: [1, 1.05, 1.1, 1.15, 1.2], small: [0.86, 0.9, 0.95, 1, 1.05] } as const;
 
 /** Rows on pages, the first with room for a head. */
@@ -204,7 +203,6 @@ interface SlipOptions {
   readonly index: number;
   readonly width: number;
   readonly share: number | undefined;
-  /** Scale of the type. */
   readonly text: number;
 }
 

@@ -11,7 +11,6 @@ import { type Plan, sheetPen } from '../figures/pen.ts';
 import type { SheetPlan } from '../sheets/plan.ts';
 import { runPages } from '../sheets/sheet.ts';
 
-/** The page and the anchor of a board's sheet. */
 export interface SheetPlace {
   readonly page: string;
   readonly anchor: string;
@@ -20,7 +19,6 @@ export interface SheetPlace {
 /** Places of the sheets in the file, for the pages around them. */
 export interface SheetRange {
   readonly places: readonly SheetPlace[];
-  /** First and last page of the sheets. */
   readonly from: number;
   readonly to: number;
 }
@@ -28,7 +26,6 @@ export interface SheetRange {
 /** Marks from the top left corner of the printable area. */
 type Side = readonly Mark[];
 
-/** Puts Run sheets between front and back pages. */
 export function sheetFile(
   request: Request<'punch'>,
   plan: SheetPlan,
@@ -61,7 +58,6 @@ export function sheetFile(
   return pages.map((page, index) => ({ ...page, label: String(index + 1) }));
 }
 
-/** Height of `fileHead`, in points. */
 export const headHeight = (plan: Plan): number => 50 * plan.unit;
 
 /** Title, game, and the common difficulty and kind. */

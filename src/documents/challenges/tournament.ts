@@ -47,7 +47,6 @@ function ruleLines({ game, endings, board }: Content, { from, to }: SheetRange, 
   ];
 }
 
-/** Rules, then score tables, on as many pages as needed. */
 function scoreCard(request: Request<'deals'>, plan: Plan, range: SheetRange): Mark[][] {
   const { content, deals: boards } = request;
   const u = plan.unit;
@@ -159,7 +158,6 @@ function sheetName(
   return fits ? seed : named(`\u2026${code.split('-').slice(-2).join('-')}`);
 }
 
-/** A row for each player, a column for each sheet and sum. */
 function scoreTable(
   { pen, heads, player, maxColumns, cell, nameWidth, headHeight, players, rowHeight }: CardPlan,
   { unit: u }: Plan,

@@ -46,7 +46,6 @@ const cardHead = 30;
 const across = (columns: number, { width, unit }: Pick<CardPlace, 'width' | 'unit'>) =>
   Math.max(1, Math.min(columns, Math.floor((width + cardGap * unit) / (minCardWidth + cardGap * unit))));
 
-/** Minimum height of all cards, in points. */
 export function cardsHeight(all: readonly Card[], columns: number, place: Pick<CardPlace, 'width' | 'unit'>): number {
   const rows = Math.ceil(all.length / across(columns, place));
   const lines = Math.max(...all.map(({ entries, lines: count }) => Math.max(count, entries.length, 1)));

@@ -16,7 +16,6 @@ export function chanceAt(row: readonly Cell[], table: OddsTable, column: number)
   return chance;
 }
 
-/** The printed texts of a row. */
 export function rowTexts(row: readonly Cell[], table: OddsTable): string[] {
   return row.map((cell, column) => {
     const chance = chanceIn(cell, table, column);

@@ -50,7 +50,6 @@ function joined(bars: readonly Bar[]): Bar[] {
   }));
 }
 
-/** The chart of a table that its content asks for. */
 export function chartOf(
   part: OddsPart,
   table: OddsTable,

@@ -1,4 +1,4 @@
-/** Page → its blocks: what can be told apart from an earlier printing, and covered by a slip. */
+/** Page → its blocks, compared with an earlier printing. */
 
 import { around, type Bounds, boundsOf, hasInk } from '../page/box.ts';
 import type { Mark, Page, Stamp, Tag, Tagged } from '../page/page.ts';

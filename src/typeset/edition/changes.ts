@@ -1,4 +1,4 @@
-/** Blocks of an earlier printing, pages of today → what has to be pasted over, and what printed again. */
+/** Earlier blocks, pages of today → slips and pages to print. */
 
 import { around, type Bounds } from '../page/box.ts';
 import type { Mark, Page } from '../page/page.ts';

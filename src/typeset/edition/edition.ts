@@ -1,4 +1,4 @@
-/** What is asked of an edition → the style its pages are set in, and the sheet they are laid on. */
+/** Edition → the style of its pages, and its sheets. */
 
 import { millimetre, type PaperName, paperNames, type Style, styleFor } from '../page/style.ts';
 

@@ -17,7 +17,7 @@ export interface Volume {
 /** The pages of a booklet, with the empty ones at its end. */
 export const foldedPages = (count: number): number => Math.ceil(count / 4) * 4;
 
-/** Divides a book evenly into the fewest volumes that staples hold, at bookmarks on right pages if possible; `added` pages go into each. */
+/** Divides a book evenly into the fewest volumes to staple, at bookmarks on right pages if possible; `added` pages go into each. */
 export function volumesOf(
   pages: readonly Page[],
   added: (volume: Volume) => number = () => 0,
@@ -40,7 +40,7 @@ export function volumesOf(
 /** Max added unevenness, as a sum of squares, for a volume that begins with a larger part. */
 const uneven = 100;
 
-/** The fewest volumes, then the fewest sheets, then the most even by cost; none if the places are too far apart. */
+/** The fewest volumes, then sheets, then the most even; none if places are too far apart. */
 function partedAt(
   places: readonly number[],
   count: number,
@@ -69,13 +69,13 @@ function partedAt(
 export const sheetsOf = (pages: readonly Page[]): number[] =>
   volumesOf(pages).map(({ from, to }) => foldedPages(to - from) / 4);
 
-/** Lays pages of a book on sheets, volume by volume, each from its outermost sheet inwards: front, back. */
+/** Lays pages on sheets, volume by volume, from outermost sheet inwards: front, back. */
 export function impose(pages: readonly Page[], sheet: FoldedSheet): Page[] {
   return volumesOf(pages).flatMap(({ from, to }) => {
     const count = foldedPages(to - from);
     const isBack = (to === pages.length || pages[to]?.opensVolume === true) && to % 2 === 0;
     const pageOf = (number: number) => {
-      // The last page of a book, or of a volume with covers, is its back cover if it is the back of a leaf: empty pages go before it.
+      // A back cover on the back of a leaf stays last: empty pages go before it.
       if (isBack && number === count) return to - 1;
       return from + number <= (isBack ? to - 1 : to) ? from + number - 1 : undefined;
     };

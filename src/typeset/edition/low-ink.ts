@@ -1,4 +1,4 @@
-/** Pages → the same pages with nothing printed solid: areas become outlines with lines in them, and say the same. */
+/** Pages → the same without solid areas, hatched in outline instead. */
 
 import { boundsOf } from '../page/box.ts';
 import { hatch } from '../page/hatch.ts';
@@ -16,7 +16,7 @@ export function inLowInk(pages: readonly Page[]): Page[] {
       marks: marks.flatMap(lightened),
     }),
   );
-  // A picture with a key is drawn for low ink; machines read grids, and need them black.
+  // A picture with a key is drawn for low ink; machines need black grids.
   const inked = (mark: Mark): readonly Mark[] => {
     if (mark.kind === 'text' || mark.kind === 'path') return lightened(mark);
     const isSolid = mark.kind === 'stamp' && mark.stamp.pictureKey === undefined;

@@ -1,9 +1,9 @@
-/** Pages → the same pages without pale lines and letters, for weak sight: no grey is lighter than what it needs to be seen. */
+/** Pages → the same without pale lines and letters, for weak sight. */
 
 import { memo } from '../page/memo.ts';
 import type { Mark, Page, PathMark, Stamp, TextMark } from '../page/page.ts';
 
-/** The lightest greys of letters and lines, 9 and 4.7 times as dark as paper, and the thinnest grey line in points. */
+/** Lightest greys of letters and lines, 9 and 4.7 times as dark as paper; thinnest grey line in points. */
 const lightest = { letters: 0.3, lines: 0.45 };
 const thinnest = 1;
 

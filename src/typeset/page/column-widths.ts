@@ -1,4 +1,4 @@
-/** Cells → the widths of their columns: a table as low as can be, with few cells that break. */
+/** Cells → column widths of the lowest table with few broken cells. */
 
 import { sumOf } from '../../item-at.ts';
 import type { Inlines } from '../../manuscript/block.ts';
@@ -46,7 +46,7 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting): number
     return wanted.map((width, column) => width - Math.min(slack[column] ?? 0, (excess * (slack[column] ?? 0)) / total));
   };
   const costOf = costOfWidths(rows, setting);
-  // Of the widths that fit, those of the lowest table, then of the fewest broken cells.
+  // Of fitting widths, the lowest table's, then the fewest broken cells.
   const ways = keptCells.map((kept) => wanted.map((_, column) => unbroken(column, kept)));
   const fitting = ways.filter((one) => sumOf(one) <= room);
   const tried = (fitting.length > 0 ? fitting : ways.slice(-1)).map(sharedOut);
@@ -88,7 +88,7 @@ const [wholeLine, brokenCell] = [5, 2];
 /** Points that one column gives another, largest first. */
 const given = [48, 24, 12, 6, 3];
 
-/** The cheapest widths found by moving room from one column to another until that no longer helps. */
+/** The cheapest widths found by moving room between columns. */
 function widthsFrom(from: readonly number[], costOf: (widths: readonly number[]) => number): number[] {
   let best = { widths: [...from], cost: costOf(from) };
   for (const points of given)

@@ -1,4 +1,4 @@
-/** Column → columns that each fit a page: cut between lines, where there is most white if it can be. */
+/** Column → columns for pages, cut between lines at the most white. */
 
 import { freely } from './body.ts';
 import { boundsOf, hasInk } from './box.ts';
@@ -17,7 +17,7 @@ interface Band {
 /** Rows of at most so many lines are never cut. */
 const together = 4;
 
-/** Max lines of a last stretch, such as a table of results, that does not get its own page. */
+/** Max lines of a last stretch without its own page, such as a table of results. */
 const shortTail = 5;
 
 /** Cuts a column of lines on the grid; a stretch higher than a page keeps its own column. */

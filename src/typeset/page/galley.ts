@@ -22,13 +22,13 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
   const items: GalleyItem[] = [];
   let opens = true;
   let before: Block | undefined;
-  // Lines below a heading that stay with the text after it; a heading in the margin may have two lines itself.
+  // Lines kept below a heading; one in the margin may have two itself.
   const leastBelow = isFullPage(setting.style) ? 2 : 1;
   let isLone = false;
   for (const block of blocks) {
     const set = setBlock(block, setting, { opens });
     items.push(...(isLone ? [keep] : between(before, block)));
-    // A list begins on the line of its heading, or on the next; a chapter heading already has white below.
+    // A list begins on its heading's line, or on the next; a chapter heading has white below.
     const isHeaded = before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
     const isBelow = block.kind !== 'heading' || isBeside(block, setting);
     const own = isHeaded && set[0]?.kind === 'glue' && isBelow ? set.slice(1) : set;
@@ -203,7 +203,7 @@ function setList(list: List, setting: Setting): GalleyItem[] {
 
 const asideInset = 14;
 
-/** Text beside a rule. It may run over pages, so every line draws its own part of the rule. */
+/** Text beside a rule, which every line draws in part, as it may run over pages. */
 function setAside(aside: Aside, setting: Setting): GalleyItem[] {
   const set = setGalley(aside.blocks, { ...setting, width: setting.width - asideInset });
   const inner = set.slice(set.findIndex(isBox), set.findLastIndex(isBox) + 1);

@@ -1,6 +1,6 @@
 /** What is made of something → made once for each. */
 
-/** Keeps the result of `make` for each key, so that art on many pages stays one object; `make` never returns undefined. */
+/** Keeps results of `make`, so that art on many pages is one object; `make` never returns undefined. */
 export function memo<Key, Made extends {}>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new Map<Key, Made>();
   return (key) => {

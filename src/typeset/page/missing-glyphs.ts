@@ -1,4 +1,4 @@
-/** Page[] → complaints about characters that stand on them and that no glyph was found for. */
+/** Pages → diagnostics of characters without a glyph. */
 
 import { charactersOf, type Mark, type Page, type Stamp, type TextMark } from './page.ts';
 

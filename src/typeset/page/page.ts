@@ -1,10 +1,10 @@
-/** A page: a size and a list of marks. The whole language the pen understands. */
+/** A page: a size and a list of marks, all that the pen draws. */
 
 import type { Span } from '../../diagnostics/diagnostic.ts';
 import type { Shaped } from '../text/font.ts';
 import type { FaceName } from '../text/font-table.ts';
 
-/** Meaning of a mark to screen readers: `artifact` is not text, a `section` holds others, a `span` is read in other words. */
+/** Meaning to screen readers: `artifact` is no text, a `section` holds others, a `span` is read in other words. */
 export type Role =
   | 'section'
   | 'title'
@@ -27,7 +27,7 @@ export type Role =
   | 'form'
   | 'artifact';
 
-/** An element of the document's tree, identified by its object: all marks with the same tag belong to it, in the order of first marks. */
+/** An element of the document's tree: marks of the same tag object belong to it, in the order of first marks. */
 export interface Tag {
   readonly role: Exclude<Role, 'artifact'>;
   /** The parent element; absent at the top. */
@@ -47,10 +47,10 @@ export interface Tag {
 /** A role alone makes an element of each mark; a tag groups marks. */
 export type Tagged = Role | Tag;
 
-/** A grey from 0 (black) to 1 (white), or red, green and blue from 0 to 1. */
+/** A grey from 0 (black) to 1 (white), or red, green and blue. */
 export type Colour = number | readonly [red: number, green: number, blue: number];
 
-/** Points of 1/72 inch; the origin is the top left corner of the page, y grows downwards. */
+/** In points of 1/72 inch from the top left corner, y downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -60,7 +60,6 @@ export interface Point {
 export interface TextMark {
   readonly kind: 'text';
   readonly role: Tagged;
-  /** Start of the baseline. */
   readonly x: number;
   readonly y: number;
   readonly face: FaceName;
@@ -81,14 +80,12 @@ export type Step =
   | readonly ['curve', number, number, number, number, number, number]
   | readonly ['close'];
 
-/** Lines and areas. */
 export interface PathMark {
   readonly kind: 'path';
   readonly role: Tagged;
   readonly steps: readonly Step[];
   readonly fill?: Colour;
   readonly stroke?: Colour;
-  /** Line width in points. */
   readonly width?: number;
   /** Lengths of dashes and gaps in points. */
   readonly dash?: readonly [number, number];
@@ -96,7 +93,6 @@ export interface PathMark {
   readonly round?: boolean;
 }
 
-/** An area that links to an anchor. */
 export interface LinkMark {
   readonly kind: 'link';
   readonly role: Tagged;
@@ -104,7 +100,7 @@ export interface LinkMark {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Id of an anchor in the same document. */
+  /** Id of an anchor. */
   readonly to: string;
 }
 
@@ -142,7 +138,6 @@ export interface FieldMark {
   readonly input: Input;
 }
 
-/** A target of links and bookmarks. */
 export interface AnchorMark {
   readonly kind: 'anchor';
   readonly id: string;
@@ -162,7 +157,7 @@ export interface StampMark {
   readonly y: number;
 }
 
-/** Marks for many pages, clipped to a frame with its top left corner at the origin; the same object is the same art. */
+/** Marks for many pages, clipped to a frame with its top left corner at the origin; drawn once for each object. */
 export interface Stamp {
   readonly width: number;
   readonly height: number;
@@ -182,11 +177,11 @@ export interface GridMark {
   readonly size: number;
   /** Squares in a row, and rows. */
   readonly side: number;
-  /** A bit for each square in hexadecimal digits, 0 for black; rows from the top, each from a new byte, highest bit first. */
+  /** A bit a square in hexadecimal, 0 for black; rows from the top, each from a new byte, highest bit first. */
   readonly bits: string;
 }
 
-/** Any mark of a page, by `kind`. Places are in points from the top left corner, y down. */
+/** Any mark of a page. Places are in points from the top left corner. */
 export type Mark = TextMark | PathMark | LinkMark | FieldMark | AnchorMark | StampMark | GridMark;
 
 /** One side of a leaf, or one screen: its size and its marks, in points. */
@@ -196,7 +191,7 @@ export interface Page {
   readonly marks: readonly Mark[];
   /** The number of the page: `iv`, `12`. */
   readonly label: string;
-  /** The pages on this side of a sheet, in the order of their marks; absent for a single page. */
+  /** Pages on this side of a sheet, in order of marks; absent for one. */
   readonly parts?: readonly Part[];
   /** Whether a booklet begins here, if pages decide which are stapled together. */
   readonly opensVolume?: true;
@@ -223,12 +218,10 @@ export function partAt(parts: readonly Part[], at: number): Part {
   return part;
 }
 
-/** The characters of a text, as copied. */
 export function charactersOf({ pieces }: TextMark): string {
   return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
 }
 
-/** A document without its pages. */
 export interface Printed {
   readonly title: string;
   readonly subject: string;
@@ -252,7 +245,6 @@ export function elementOf(tagged: Tagged): Tag | undefined {
   return isPart && tagged.within && tagged.within.role !== 'section' ? elementOf(tagged.within) : tagged;
 }
 
-/** The mark moved by (dx, dy). */
 export function moved(mark: Mark, dx: number, dy: number): Mark {
   switch (mark.kind) {
     case 'text':

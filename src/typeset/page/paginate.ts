@@ -6,11 +6,10 @@ import { type Mark, moved } from './page.ts';
 /** The content of one page, from the top of its text area. */
 export interface PageColumn {
   readonly marks: readonly Mark[];
-  /** Its height in points. */
   readonly height: number;
 }
 
-/** Breaks a galley into pages of `height` points at the lowest cost; a taller box gets its own page. With `leading`, nearly full pages grow. */
+/** Breaks a galley into the cheapest pages of `height` points; a taller box has its own. With `leading`, nearly full pages grow. */
 export function paginate(galley: Galley, height: number, leading?: number): PageColumn[] {
   const columns: PageColumn[] = [];
   let at = skipWhite(galley, 0);
@@ -30,7 +29,7 @@ export function paginate(galley: Galley, height: number, leading?: number): Page
 /** Max lines of white to add to a page. */
 const mostTaken = 3;
 
-/** The same items with `free` points more white, in whole lines, at most one for each stretch. */
+/** The items with `free` points more white, in whole lines, at most one a stretch. */
 function stretched(items: readonly GalleyItem[], free: number, leading: number): readonly GalleyItem[] {
   const lines = Math.floor(free / leading + 0.01);
   const last = items.findLastIndex(({ kind }) => kind === 'box');
@@ -44,7 +43,7 @@ function stretched(items: readonly GalleyItem[], free: number, leading: number):
   return grown(white, { widest: 0, soon: lines, late: 0 }, leading);
 }
 
-/** Gaps that can grow, or their growth in lines: two above each chapter, one at others, soon or late. */
+/** Gaps that can grow, or growth in lines: two above a chapter, one at others, soon or late. */
 export interface Gaps {
   readonly widest: number;
   readonly soon: number;

@@ -10,7 +10,6 @@ function path(steps: readonly Step[], { role = 'artifact', ...paint }: Paint): P
   return { kind: 'path', role, steps, ...paint };
 }
 
-/** A straight line. */
 export function line(from: Point, to: Point, paint: Paint): PathMark {
   return path(
     [
@@ -21,15 +20,12 @@ export function line(from: Point, to: Point, paint: Paint): PathMark {
   );
 }
 
-/** A line at a height, from left to right. */
 export const horizontalLine = (y: number, from: number, to: number, paint: Paint) =>
   line({ x: from, y }, { x: to, y }, paint);
 
-/** A line to write on. */
 export const writingLine = (y: number, from: number, to: number) =>
   horizontalLine(y, from, to, { stroke: ink.hair, width: 0.5 });
 
-/** A line at a distance from the left, from top to bottom. */
 export const verticalLine = (x: number, from: number, to: number, paint: Paint) =>
   line({ x, y: from }, { x, y: to }, paint);
 
@@ -39,7 +35,6 @@ export const diagonals = ({ x, y, width, height }: Bounds, paint: Paint): PathMa
   line({ x, y: y + height }, { x: x + width, y }, paint),
 ];
 
-/** A closed polygon. */
 export function polygon(points: readonly Point[], paint: Paint): PathMark {
   const steps = points.map(({ x, y }, index): Step => [index === 0 ? 'move' : 'line', x, y]);
   return path([...steps, ['close']], paint);
@@ -96,7 +91,6 @@ export function diamond(centre: Point, radius: number, paint: Paint): PathMark {
   );
 }
 
-/** A circle. */
 export function circle(centre: Point, radius: number, paint: Paint): PathMark {
   return rectangle(centre.x - radius, centre.y - radius, radius * 2, radius * 2, { ...paint, radius });
 }

@@ -1,4 +1,4 @@
-/** Pages → how well they are set: what a proof-reader of print would mark. */
+/** Pages → the quality of their setting, as a proof-reader sees it. */
 
 import type { Span } from '../../diagnostics/diagnostic.ts';
 import { shortestLastLine } from '../text/break-lines.ts';
@@ -27,14 +27,13 @@ export interface SettingReport {
   /** Lines that end with an added hyphen, and the max number in a row. */
   readonly hyphens: number;
   readonly longestRun: number;
-  /** Last lines of longer paragraphs, narrower than 2.5 ems or with only the end of a divided word. */
+  /** Last lines of longer paragraphs under 2.5 ems or with only the end of a word. */
   readonly shortLastLines: number;
   /** Lone last lines at the head of a page, lone first lines at its foot. */
   readonly widows: number;
   readonly orphans: number;
-  /** Headings with fewer than two lines below them. */
   readonly strandedHeadings: number;
-  /** Openings of two full pages, and those that do not end level. A full page ends, with text or a picture, within three lines of its foot. */
+  /** Openings of two full pages, those within three lines of the foot, and those not level. */
   readonly fullSpreads: number;
   readonly spreadsOffLevel: number;
   readonly linesOffGrid: number;
@@ -55,7 +54,6 @@ interface Line {
   readonly page: number;
   readonly y: number;
   readonly size: number;
-  /** Width of its ink, in points. */
   readonly width: number;
   readonly text: string;
   readonly spacing: number;
@@ -222,7 +220,7 @@ function tornParagraphs(lines: readonly Line[]): { readonly kind: 'widow' | 'orp
   });
 }
 
-/** Headings of a page with fewer than two lines of text, and no picture, beside or below them. */
+/** Headings with fewer than two lines of text and no picture beside or below them. */
 function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
   const texts = marks.flatMap((mark) => {
     const element = mark.kind === 'text' ? elementOf(mark.role) : undefined;
@@ -244,7 +242,7 @@ function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
   });
 }
 
-/** The ends of both pages of every full opening: the last baseline, or the foot of a picture below it. */
+/** The ends of every full opening's pages: last baseline, or foot of a lower picture. */
 function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: number][] {
   if (style.single) return [];
   const isFull = (y: number) => y > style.bottom - 3.3 * style.leading;
@@ -255,7 +253,7 @@ function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: 
   });
 }
 
-/** The baseline of a text, the foot of a picture or figure; 0 for others, and outside the text area. */
+/** The end of a mark in the text area, 0 for others: a baseline or a picture's foot. */
 function endOf(mark: Mark, style: Style): number {
   const { leading, bottom } = style;
   if (hasInk(mark) && elementOf(mark.role)?.role === 'figure') {

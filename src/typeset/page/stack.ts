@@ -27,7 +27,6 @@ export function stack(style: Style): Stack {
   };
 }
 
-/** Lines of body text as a column. */
 export function linesColumn(lines: readonly Pick<SetLine, 'marks'>[], style: Style): PageColumn {
   return {
     height: lines.length * style.leading,

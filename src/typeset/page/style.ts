@@ -12,12 +12,10 @@ export interface Style {
   readonly height: number;
   /** Top of the text area, below the running head. */
   readonly top: number;
-  /** Bottom of the text area. */
   readonly bottom: number;
   /** Margin beside the spine: room for staples, holes or glue. */
   readonly inner: number;
   readonly outer: number;
-  /** Whether left and right pages mirror each other. */
   readonly mirrored: boolean;
   /** The column beside the text for numbers and labels, with its gap; 0 if the page has none. */
   readonly margin: number;
@@ -35,7 +33,6 @@ export interface Style {
   readonly single?: boolean;
 }
 
-/** In points. */
 export const millimetre = 72 / 25.4;
 
 /** Body text: 10 on 13.5 points everywhere, so that a small and a large page have the same lines. */

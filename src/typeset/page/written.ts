@@ -22,7 +22,7 @@ export function writtenAt({ source, start, end }: Span, words: string): Span {
   return { source, start: offsets[at] as number, end: (offsets[at + wanted.length - 1] as number) + 1 };
 }
 
-/** Where the topmost of some marks was written, to the end of its text; undefined where none was. `all` has all of that text. */
+/** Where the topmost of some marks was written, to the end of its text in `all`; undefined if nowhere. */
 export function firstWritten(some: readonly Mark[], all: readonly Mark[]): Span | undefined {
   const [top] = inOrder(some).filter(({ role }) => spanOf(role) !== undefined);
   const span = top && spanOf(top.role);

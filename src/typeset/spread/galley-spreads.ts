@@ -5,7 +5,6 @@ import { type Gaps, grown, type PageColumn, place, skipWhite } from '../page/pag
 import { type GalleySide, galleySides } from './galley-sides.ts';
 import { breakIntoSpreads, type Ends, type Spreads } from './spreads.ts';
 
-/** The arrangement of pages. */
 export interface SpreadOptions {
   /** The side of the first page in its spread. */
   readonly begins: 'left' | 'right';
@@ -19,7 +18,6 @@ export interface SpreadOptions {
   readonly maxShort?: number;
 }
 
-/** A page of a spread. */
 export interface SpreadPage extends PageColumn {
   /** Whether a picture goes below its text. */
   readonly hasPicture: boolean;
@@ -30,14 +28,13 @@ export interface SpreadPage extends PageColumn {
 
 /** Costs, in the unit of a penalty. */
 const costs = {
-  /** A line of white added above a chapter, elsewhere and above a section, and unequal gaps of one kind on a spread. */
+  /** Growth by a line above chapters, elsewhere and above sections, and unequal gaps on a spread. */
   widest: { line: 4, unlike: 10 },
   soon: { line: 4, unlike: 14 },
   late: { line: 10, unlike: 100 },
   /** A line that both pages of a spread lack. */
   short: 14,
   picture: 200,
-  /** Another spread. */
   spread: 60,
   /** A spread that is not level or a page that is not full, and each missing line. */
   uneven: 500,
@@ -52,7 +49,7 @@ interface Filled {
   readonly more: Gaps;
 }
 
-/** Breaks a galley into level spreads of pages `height` points high; spare lines go to glue, the white above sections last. */
+/** Breaks a galley into level spreads of `height` points; spare lines go to glue, late glue last. */
 export function breakGalley(
   galley: Galley,
   height: number,
@@ -122,7 +119,7 @@ const withBlank = ({ cost, pages }: Ends<Filled>, { next }: GalleySide): Ends<Fi
   ],
 });
 
-/** The end of a page with the gaps of its facing page given: on its last line or at most so many above it. */
+/** The end of a page by its facing page's gaps: on its last line or at most so many above. */
 function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends<Filled> {
   const asIs = { side, more: noGaps };
   if (side.ends) return { cost: side.ends === 'picture' ? costs.picture : 0, pages: [asIs] };
@@ -138,7 +135,7 @@ function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends
 
 const noGaps: Gaps = { widest: 0, soon: 0, late: 0 };
 
-/** The ways for gaps to grow by so many lines, late ones all or none; only some late gaps if nothing else fits. */
+/** Ways for gaps to grow by so many lines, late ones all or none unless nothing else fits. */
 function waysToGrow({ widest, soon, late }: Gaps, lines: number): Gaps[] {
   const ways: Gaps[] = [];
   for (const all of late > 0 ? [0, late] : [0])

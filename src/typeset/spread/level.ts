@@ -1,4 +1,4 @@
-/** Pages in their order → the same with what fills them, level with the pages that they face. */
+/** Pages → the same with fillings, level with facing pages. */
 
 import { baseline, textFoot } from '../page/body.ts';
 import { footOf } from '../page/box.ts';
@@ -8,7 +8,6 @@ import type { Style } from '../page/style.ts';
 /** Fills the rest of a page down to a height, in points; empty without room. */
 export type Filling = (to: number) => readonly Mark[];
 
-/** A page with room for a filling. */
 interface Fillable {
   readonly marks: readonly Mark[];
   readonly below?: Filling | undefined;
@@ -17,7 +16,7 @@ interface Fillable {
 /** Lines that a nearly full page may lack. */
 export const nearlyFull = 3.3;
 
-/** The foot of the content of a page, in points: the end of the line with its last text, or the foot of a figure or picture. */
+/** The foot of a page's content in points: its last line, figure or picture. */
 function contentFoot(marks: readonly Mark[], style: Style): number {
   const { leading } = style;
   const isArt = (mark: Mark) =>

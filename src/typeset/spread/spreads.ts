@@ -1,10 +1,9 @@
-/** What is read in order → spreads: the stretch of it that each side of paper holds, at the least cost. */
+/** Text in order → the stretch of each side, at the least cost. */
 
 import { memo } from '../page/memo.ts';
 
 /** A side of paper, identified by its end. */
 export interface Side {
-  /** The start of the next side. */
   readonly next: number;
   /** Cost of ending a side there, and of turning a leaf there. */
   readonly cost: number;
@@ -37,11 +36,11 @@ interface Plan<Page> extends Ends<Page> {
 /** Pages and their cost, comparable only for the same text. */
 export interface Spreads<Page> {
   readonly pages: readonly Page[];
-  /** The cost of the spreads up to the one with a place, and a quarter of the previous weight for each later spread. */
+  /** The cost of the spreads up to a place, and of later ones at falling weight. */
   costAt(place: number): number;
 }
 
-/** The weight of a spread relative to the previous one, so small that a change of text seldom moves earlier pages. */
+/** The weight of a spread relative to the previous one: text seldom moves earlier pages. */
 const discount = 1 / 3;
 
 /** Breaks all from a place into spreads, beginning with a left side or a single right side. */

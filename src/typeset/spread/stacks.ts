@@ -1,4 +1,4 @@
-/** Columns that no page parts → pages: as few as hold them, as even as can be, and level where they face each other. */
+/** Unbroken columns → few, even pages, level where they face each other. */
 
 import type { PageColumn } from '../page/paginate.ts';
 import { stackColumns, stackHeight } from '../page/stack.ts';
@@ -15,7 +15,7 @@ interface StackSide extends Side {
 /** Costs of such different sizes that each counts only if the ones before are equal. */
 const costs = { overfull: 1e12, page: 1e6 } as const;
 
-/** Spreads whole columns evenly over the fewest pages, a left-hand one first; with `maxPages` 2 the second page takes the rest. */
+/** Spreads columns evenly over the fewest pages, a left-hand one first; of `maxPages` 2 the second takes the rest. */
 export function breakStack(columns: Stack, style: Style, pageHeight: number, maxPages = columns.length): Stack[] {
   const sides = (from: number, left?: StackSide) =>
     columns.slice(from).flatMap((_, index): StackSide[] => {

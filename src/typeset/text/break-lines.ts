@@ -17,7 +17,6 @@ export interface Atom {
   readonly hyphen: number;
   /** Points that its start or end hangs into the margin; for a divided word, its hyphen. */
   readonly hang: { readonly start: number; readonly end: number };
-  /** The number of its characters. */
   readonly letters: number;
   /** `space`: glue; `soft`: may be divided with a hyphen; `hard`: may be divided without one; `none`: stays together. */
   readonly after: 'space' | 'soft' | 'hard' | 'none';
@@ -30,7 +29,6 @@ export interface Measure {
   readonly indent: number;
   /** Min width of the last line of several, in points. */
   readonly shortest: number;
-  /** Ideal word space. */
   readonly space: number;
   readonly mode: 'justified' | 'ragged';
   /** Points that each letter may take or give, so that the spaces of a line stay within their limits. */
@@ -56,7 +54,7 @@ interface Node {
   readonly before: Node | undefined;
 }
 
-/** Range of word spaces over their ideal: a little inside 7/4, as letter spacing includes the room after the space. */
+/** Range of word spaces over their ideal: inside 7/4, as letter spacing follows the space too. */
 export const spaceLimits = { tightest: 0.75, loosest: 1.68 } as const;
 /** Min width of the last of several lines, in ems. */
 export const shortestLastLine = 2.5;
@@ -84,7 +82,7 @@ export function breakLinesWell(atoms: readonly Atom[], measure: Measure): Broken
   return linesTo(end);
 }
 
-/** Breaks a paragraph at any cost: only an indivisible line is too wide, and only a word over three lines has more than two hyphens in a row. */
+/** Breaks a paragraph at any cost: only an indivisible line is too wide, only a word over three lines has more hyphens in a row. */
 export function breakLines(atoms: readonly Atom[], measure: Measure): BrokenLine[] {
   if (atoms.length === 0) return [];
   let short: Node | undefined;

@@ -7,9 +7,7 @@ export interface FontTable {
   readonly descent: number;
   readonly capHeight: number;
   readonly xHeight: number;
-  /** Character → glyph id. */
   readonly glyphs: Readonly<Record<string, number>>;
-  /** Advance of each glyph by id. */
   readonly advances: Readonly<Record<number, number>>;
   /** Letters that join → ligature glyph, longest first when shaping. */
   readonly ligatures: Readonly<Record<string, number>>;

@@ -20,7 +20,6 @@ export interface Face extends FontTable {
   shapeTabular(text: string): Shaped;
   /** The exact width of shaped text, for breaking lines. */
   measure(text: string): number;
-  /** The same with digits of equal width. */
   measureTabular(text: string): number;
   /** Characters of the text missing from the face. */
   missing(text: string): string[];
@@ -85,14 +84,12 @@ function allBut(characters: readonly string[]): RegExp {
   return new RegExp(`[^${codes.join('')}]`, 'gu');
 }
 
-/** A glyph with its kerning. */
 interface Glyph {
   readonly id: number;
   readonly advance: number;
   /** Kerning with a glyph to the right, by that glyph's column. */
   readonly row: readonly number[];
   readonly column: number;
-  /** Whether it replaces a missing character. */
   readonly isMissing: boolean;
   /** The text it shows, and the text it is copied as. */
   readonly cluster: string;
@@ -105,7 +102,6 @@ interface Glyph {
 interface Glyphs {
   /** Glyphs of common characters by code, filled on demand. */
   readonly common: readonly (Glyph | undefined)[];
-  /** The glyph of any character. */
   of(code: number): Glyph;
   /** The longest ligature that begins here. */
   ligatureAt(text: string, index: number): Glyph | undefined;
@@ -157,7 +153,6 @@ function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>)
 /** Replaces a missing character until the page is refused; all faces have it. */
 const replacement = '?';
 const longestLigature = 3;
-/** It is copied as a plain space. */
 const noBreakSpace = '\u00A0';
 
 function glyphAt(text: string, index: number, all: Glyphs): Glyph {

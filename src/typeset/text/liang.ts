@@ -15,7 +15,7 @@ export type PackagePatterns = readonly [
 export interface Patterns {
   readonly levels: readonly (readonly number[])[];
   readonly exceptions: Readonly<Record<string, readonly number[]>>;
-  /** Three numbers a slot: its letter, the base of longer patterns (0 for none), the level list of a pattern (from 1); nodes interleave. */
+  /** Three numbers a slot: letter, base of longer patterns (0 for none), and level list (from 1); nodes interleave. */
   readonly slots: Uint16Array;
 }
 

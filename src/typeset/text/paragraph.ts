@@ -10,7 +10,6 @@ import { asTag, roleOf } from './tag.ts';
 import type { TextStyle } from './text-style.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Sets a paragraph to a width in points. */
 export function setParagraph(
   text: Inlines,
   width: number,
@@ -99,7 +98,6 @@ function isTitle(tagged: Tagged): boolean {
   return role === 'title' || role.startsWith('heading');
 }
 
-/** The face's own word space. */
 function idealSpace(roman: Face, style: TextStyle): number {
   return shapeText(roman, ' ', style).width * (style.size / 1000);
 }

@@ -6,7 +6,6 @@ import type { Face, OpenFaces, Shaped } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import type { TextStyle } from './text-style.ts';
 
-/** Text in one face, and the space or break after it. */
 interface Fragment {
   readonly text: string;
   /** None for a part of a word: joined into words later, or shaped alone. */
@@ -178,7 +177,6 @@ export function findWords(text: Inlines, style: TextStyle, faces: OpenFaces, wor
   });
 }
 
-/** The pieces of some text, its words whole or divided. */
 export function piecesOf(text: readonly InlineWords[], as: 'whole' | 'divided'): Piece[] {
   const pieces: Piece[] = [];
   for (const { inline, words } of text) {

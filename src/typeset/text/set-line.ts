@@ -11,7 +11,6 @@ import type { TextStyle } from './text-style.ts';
 export interface SetLine {
   readonly marks: readonly (TextMark | LinkMark)[];
   readonly width: number;
-  /** The line's words, for messages. */
   readonly text: string;
   /** Word space over its ideal: 0.75 to 1.75 in a well-set justified line. */
   readonly spacing: number;
@@ -75,7 +74,6 @@ export function setLine(
   };
 }
 
-/** The width of words without the spaces between them. */
 function measureWords(words: readonly ShapedWord[], { size }: TextStyle) {
   const em = size / 1000;
   let [natural, spaces, letters, text] = [0, 0, 0, ''];

@@ -8,7 +8,6 @@ export function asTag(tagged: Tagged, within?: Tag): Tagged {
   return within ? { role: tagged, within } : { role: tagged };
 }
 
-/** The role of a mark, from a role or a tag. */
 export function roleOf(tagged: Tagged): Role {
   return typeof tagged === 'string' ? tagged : tagged.role;
 }

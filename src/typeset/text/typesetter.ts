@@ -6,7 +6,6 @@ import { cutWords, type FindWord } from './pieces.ts';
 
 export interface Typesetter {
   readonly faces: OpenFaces;
-  /** Finds words with their line breaks. */
   readonly wordIn: FindWord;
 }
 
