@@ -2,29 +2,29 @@
 
 import type { Content } from '../../model/content.ts';
 
-/** As it was and as it is; undefined where there is none. */
+/** The old and the new value, if any. */
 export interface Pair<T> {
   readonly old?: T | undefined;
   readonly new?: T | undefined;
 }
 
-/** A value that the rules or the board go by. */
+/** A changed value of rules or board. */
 export interface ValueChange extends Pair<string | number | boolean> {
-  /** What has it: the game, a difficulty by its id, a DiceMod by its abbreviation, a Sector by its id. */
+  /** Owner: the game, a difficulty by id, a DiceMod by abbreviation, a Sector by id. */
   readonly of: 'game' | 'house-rule' | 'difficulty' | 'dice-mod' | 'board' | 'sector' | 'order';
   readonly id?: string;
   readonly what: string;
 }
 
-/** Whether two plain values differ in anything. */
+/** Whether two plain values differ. */
 export const isOther = (a: unknown, b: unknown) => text(a) !== text(b);
-/** JSON has no Infinity, which is a limit here and no mistake. */
+/** JSON has no Infinity, which means no limit. */
 const text = (value: unknown) =>
   JSON.stringify(value, (_, one) => (one === Number.POSITIVE_INFINITY ? 'none' : one)) ?? '';
 
 type Plain = string | number | boolean;
 
-/** The values of two records of one thing that differ, by name. */
+/** Values that differ between two records, by name. */
 function valuesOf(
   about: Pick<ValueChange, 'of' | 'id'>,
   old: Readonly<Record<string, Plain | undefined>>,
@@ -36,7 +36,7 @@ function valuesOf(
     .map((what) => ({ ...about, what, old: old[what], new: now[what] }));
 }
 
-/** The same for lists of things that have a name; one that is only in one list differs in being there. */
+/** The same for lists by id; things in one list only differ in `there`. */
 function valuesOfEach<T>(
   of: ValueChange['of'],
   lists: readonly [readonly T[], readonly T[]],
@@ -49,17 +49,26 @@ function valuesOfEach<T>(
   });
 }
 
-/** The things of two lists by what they are known by, in the order of the lists. */
+/** Pairs of two lists by a key, then by another, in the order of the lists. */
 export function pairsBy<T, Key>(
   [old, now]: readonly [readonly T[], readonly T[]],
   keyOf: (one: T) => Key,
+  otherKeyOf = (one: T): unknown => keyOf(one),
 ): ({ readonly key: Key } & Pair<T>)[] {
-  const find = (list: readonly T[], key: Key) => list.find((one) => keyOf(one) === key);
-  const keys = [...new Set([...old, ...now].map(keyOf))];
-  return keys.map((key) => ({ key, old: find(old, key), new: find(now, key) }));
+  const left = [...now];
+  const partners = new Map<T, T | undefined>();
+  for (const key of [keyOf, otherKeyOf])
+    for (const one of old) {
+      const found = partners.has(one) ? -1 : left.findIndex((other) => !isOther(key(one), key(other)));
+      if (found >= 0) partners.set(one, left.splice(found, 1)[0]);
+    }
+  return [
+    ...old.map((one) => ({ key: keyOf(one), old: one, new: partners.get(one) })),
+    ...left.map((one) => ({ key: keyOf(one), new: one })),
+  ];
 }
 
-/** All values that the rules, the board and the named challenges of two games differ in. */
+/** Values of rules, board and named challenges that differ between two games. */
 export function valueChanges(old: Content, now: Content): ValueChange[] {
   return [...gameValues(old, now), ...boardValues(old, now), ...orderValues(old, now)];
 }
@@ -117,7 +126,7 @@ function boardValues({ board: old }: Content, { board: now }: Content): ValueCha
   ];
 }
 
-/** Named challenges: what is asked of them is compared as a whole. */
+/** Named challenges, whose conditions are compared as a whole. */
 function orderValues({ orders: old }: Content, { orders: now }: Content): ValueChange[] {
   return valuesOfEach(
     'order',

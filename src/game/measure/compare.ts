@@ -17,62 +17,61 @@ import { waysTo } from '../run/outcome-roll.ts';
 import { readRunCode } from '../run-code.ts';
 import { isOther, type Pair, pairsBy, type ValueChange, valueChanges } from './compare-values.ts';
 
-/** What differs in an Outcome; what is absent is as it was. */
+/** Changes of an Outcome; the rest is absent. */
 export interface OutcomeChange {
   readonly outcome: OutcomeName;
-  /** Throws of two dice of 36 that lead to it, without Modifiers. */
+  /** Throws of 36, without Modifiers. */
   readonly ways?: Pair<number>;
   readonly effects?: Pair<readonly Effect[]>;
 }
 
-/** What differs in an item of a Shop, in money and effects; what is absent is as it was. */
+/** Changes of a Shop's item; the rest is absent. */
 export interface ItemChange {
   readonly name: string;
   readonly cost?: Pair<number>;
   readonly effects?: Pair<readonly Effect[]>;
 }
 
-/** What differs in an Event or Shop, found by its number; titles are those of old and new, changed or not. */
+/** Changes of an Event or Shop by number, with both titles. */
 export interface EventChange {
   readonly number: number;
   readonly title: Pair<string>;
-  /** Where it became a Shop, or an Event. */
+  /** If it became a Shop, or an Event. */
   readonly kind?: Pair<Event['kind']>;
   readonly outcomes: readonly OutcomeChange[];
   readonly items: readonly ItemChange[];
-  /** What reads otherwise, by name: never what it says. */
+  /** Names of changed texts. */
   readonly texts: readonly string[];
 }
 
-/** What differs in an Ending, found by its title, then by when it is read; its title is not told. */
+/** Changes of an Ending, without its title. */
 export interface EndingChange {
   /** When it is read: `GOAL with 5+ cores`, `no-health`. */
   readonly when: Pair<string>;
   readonly texts: readonly string[];
 }
 
-/** What has become of the boards of one difficulty that are printed already. */
+/** A difficulty whose printed codes no longer deal their boards. */
 export interface CodeChange {
   readonly difficulty: string;
-  /** What the code shows to be different; absent where the board is another and the code cannot tell. */
+  /** The difference by the code; absent if only the board shows one. */
   readonly differs?: Difference;
 }
 
-/** What decides which numbers stand where on a board. */
+/** What the numbers on a board depend on. */
 export type SeedCause = 'event-dice' | 'sectors' | 'spare-sector-numbers';
 
-/** All that differs between two games; empty lists where nothing does. */
+/** All differences between two games. */
 export interface GameChanges {
   readonly values: readonly ValueChange[];
   readonly events: readonly EventChange[];
   readonly endings: readonly EndingChange[];
-  /** Whether the runner goes by other weights. */
+  /** Whether the weights of the runner differ. */
   readonly runner: boolean;
-  /** Other texts by name: words, chapters, remarks, papers, templates. */
+  /** Names of other texts: words, chapters, remarks, papers, templates. */
   readonly texts: readonly string[];
-  /** Difficulties whose printed run codes no longer deal their boards. */
   readonly codes: readonly CodeChange[];
-  /** Why seeds no longer deal the numbers they did. */
+  /** Why seeds deal other numbers. */
   readonly seeds: readonly SeedCause[];
 }
 
@@ -89,7 +88,6 @@ export function compareGames(old: Content, now: Content): GameChanges {
   };
 }
 
-/** Whether two games are the same in all that is compared. */
 export function isUnchanged({ values, events, endings, runner, texts, codes, seeds }: GameChanges): boolean {
   return !runner && [values, events, endings, texts, codes, seeds].every((list) => list.length === 0);
 }
@@ -114,7 +112,7 @@ function eventChanges(old: readonly Event[], now: readonly Event[]): EventChange
 
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 
-/** How many of the 36 throws lead to an Outcome. */
+/** Throws of 36 for an Outcome. */
 const waysOf = (event: StoryEvent, name: OutcomeName): number =>
   event.outcomeRoll[name].reduce((sum, total) => sum + waysTo(total), 0);
 
@@ -122,7 +120,7 @@ function outcomesOf(old: StoryEvent, now: StoryEvent): OutcomeChange[] {
   return outcomeNames.flatMap((outcome) => {
     const ways = { old: waysOf(old, outcome), new: waysOf(now, outcome) };
     const effects = { old: old.outcomes[outcome].effects, new: now.outcomes[outcome].effects };
-    // Other totals may come to the same odds; a Modifier tells them apart all the same.
+    // Other totals can have the same odds, but not with Modifiers.
     const isRolledOtherwise = isOther(old.outcomeRoll[outcome], now.outcomeRoll[outcome]);
     if (!isRolledOtherwise && !isOther(effects.old, effects.new)) return [];
     return [{ outcome, ...(isRolledOtherwise && { ways }), ...(isOther(effects.old, effects.new) && { effects }) }];
@@ -155,37 +153,26 @@ function eventTexts(old: Event, now: Event): string[] {
   return old.kind === now.kind ? namesOf(parts(old), parts(now)) : [];
 }
 
-/** The names of what differs. */
+/** Names of parts that differ. */
 function namesOf(old: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => isOther(old[name], now[name]));
 }
 
-/** Endings are known by their titles, then by when they are read; none is shown by its title. */
+/** Endings are paired by title, then by condition, and shown without titles. */
 function endingChanges(old: Content, now: Content): EndingChange[] {
-  const left = [...now.endings];
-  const take = (is: (one: Ending) => boolean) => {
-    const found = left.findIndex(is);
-    return found < 0 ? undefined : left.splice(found, 1)[0];
-  };
-  const byTitle = old.endings.map(({ title }) => take((one) => one.title === title));
-  const pairs = old.endings.map((ending, index) => {
-    return { old: ending, new: byTitle[index] ?? take(({ when }) => !isOther(when, ending.when)) };
-  });
   const whenOf = (content: Content, ending: Ending | undefined) =>
     ending && endingText(content, content.endings.indexOf(ending));
-  return [...pairs, ...left.map((ending) => ({ old: undefined, new: ending }))].flatMap(
-    ({ old: before, new: after }) => {
-      const parts = (ending: Ending) => ({
-        title: ending.title,
-        text: ending.text,
-        picture: ending.picture,
-        entered: ending.entered,
-      });
-      const texts = before && after ? namesOf(parts(before), parts(after)) : [];
-      const isSame = before && after && !isOther(before.when, after.when) && texts.length === 0;
-      return isSame ? [] : [{ when: { old: whenOf(old, before), new: whenOf(now, after) }, texts }];
-    },
+  const parts = ({ title, text, picture, entered }: Ending) => ({ title, text, picture, entered });
+  const pairs = pairsBy(
+    [old.endings, now.endings],
+    ({ title }) => title,
+    ({ when }) => when,
   );
+  return pairs.flatMap(({ old: before, new: after }) => {
+    const texts = before && after ? namesOf(parts(before), parts(after)) : [];
+    const isSame = before && after && !isOther(before.when, after.when) && texts.length === 0;
+    return isSame ? [] : [{ when: { old: whenOf(old, before), new: whenOf(now, after) }, texts }];
+  });
 }
 
 function otherTexts(old: Content, now: Content): string[] {
@@ -212,7 +199,7 @@ function otherTexts(old: Content, now: Content): string[] {
   return namesOf(parts(old), parts(now));
 }
 
-/** A seed of each kind of board: any text does, for what decides is the same for all. */
+/** Any seed: codes of all seeds change together. */
 const sample = 'printed';
 
 function codeChanges(old: Content, now: Content): CodeChange[] {
@@ -221,14 +208,14 @@ function codeChanges(old: Content, now: Content): CodeChange[] {
     const read = readRunCode(before.code);
     if (!('code' in read)) throw new Error(`cannot read the run code ${before.code}`);
     const after = challengeOf(now, read.code);
-    // A code has no ids: where its difficulty is gone, it only shows that something is.
+    // A code has no ids: without its difficulty it only shows some difference.
     const isGone = !now.game.difficulties.some(({ id }) => id === difficulty);
     if (typeof after === 'string') return [{ difficulty, differs: after === 'map' && isGone ? 'difficulty' : after }];
     return isOther(boardOf(before), boardOf(after)) ? [{ difficulty }] : [];
   });
 }
 
-/** What stands on a sheet, with the difficulty it is for. */
+/** A printed board with its difficulty. */
 const boardOf = ({ difficulty, sectors, reserves }: Challenge) => [difficulty, sectors, reserves];
 
 function seedCauses(old: Content, now: Content): SeedCause[] {

@@ -16,15 +16,9 @@ export type SheetSection =
   | (Omit<Extract<RawSection, { kind: 'boxes' }>, 'rows'> & { readonly rows: readonly BoxRow[] })
   | (Omit<Extract<RawSection, { kind: 'cards' }>, 'cards' | 'value' | 'lines'> & { readonly cards: readonly Card[] });
 
-/** Boxes after a label; `given` of them are filled at the start. */
-export interface BoxRow {
-  readonly label: string;
-  readonly count: number;
-  readonly shape: 'square' | 'circle' | 'diamond';
-  readonly given: number;
-  /** Whether each box has a writing line. */
-  readonly written: boolean;
-}
+/** Boxes after a label; `given` of them are filled at the start, and `written` ones have a writing line. */
+export type BoxRow = Omit<Extract<RawSection, { kind: 'boxes' }>['rows'][number], 'label' | 'count' | 'given'> &
+  Readonly<{ label: string; count: number; given: number }>;
 
 /** A value with ruled lines for its entries. */
 export interface Card {
