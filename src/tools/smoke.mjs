@@ -11,20 +11,57 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'core-runner-smoke-'));
 const papers = ['a4', 'letter', 'a5', 'half-letter'];
 const systems = ['wild-die', 'dice-check', 'unique-pool', 'essential-traits'];
-const documents = ['rule-book', 'event-book', 'tracking-sheet', 'run-sheet', ...systems];
+const books = ['rule-book', 'event-book', 'register', 'papers', 'orders', 'print-me-first', 'veil-card'];
+const sheets = ['tracking-sheet', 'run-sheet'];
+const systemParts = systems.flatMap((id) => [id, `${id}-sheet`]);
 
-/** What each Node is asked to print; the balance report takes a while to count, and counts the same for every paper. */
+/** One of everything that can be printed; the balance report takes a while to count, and counts the same for every paper. */
 const orders = [
-  ...papers.map((paper) => ['print', ...documents, '--seed', 'smoke', '--paper', paper, '--out', paper]),
+  ...papers.flatMap((paper) => [
+    ['print', ...books, ...sheets, ...systems, '--seed', 'smoke', '--paper', paper, '--out', paper],
+    [
+      'print',
+      'tracking-sheet',
+      ...systemParts,
+      '--seed',
+      'smoke',
+      '--fillable',
+      '--paper',
+      paper,
+      '--out',
+      `form-${paper}`,
+    ],
+    ['run', '--seed', 'smoke', '--count', '3', '--json', '--paper', paper, '--out', paper],
+    [
+      'run',
+      '--seed',
+      'smoke',
+      '--sealed',
+      '--dice',
+      '--punch',
+      '--low-ink',
+      '--paper',
+      paper,
+      '--out',
+      `sealed-${paper}`,
+    ],
+  ]),
+  ...['split', 'none'].map((veil) => ['print', 'event-book', '--veil', veil, '--out', veil]),
   ['print', 'rule-book', 'event-book', ...systems, '--seed', 'smoke', '--paper', 'booklet-a4', '--out', 'booklet-a4'],
-  ['print', '--all-editions', '--content', `${root}content/low-tide`, '--out', 'editions'],
-  ...papers.map((paper) => ['run', '--seed', 'smoke', '--count', '3', '--json', '--paper', paper, '--out', paper]),
+  ['print', 'event-book', '--paper', 'booklet-letter', '--marks', '--creep', '0.3', '--out', 'marks'],
+  ['print', 'tracking-sheet', '--text', '--out', 'text'],
+  ['print', ...systems, '--seed', 'smoke', '--low-ink', '--out', 'low-ink'],
+  ['print', '--all-editions', '--out', 'editions'],
+  ['print', '--all-editions', '--content', `${root}content/low-tide`, '--out', 'editions-low-tide'],
+  ['run', '--tournament', '--seed', 'smoke', '--count', '2', '--sealed', '--dice', '--out', 'tournament'],
+  ['run', '--calendar', '2026-11-30', '--count', '2', '--out', 'calendar'],
+  ['run', '--weekly', '2026-11-30', '--rate', '--out', 'weekly'],
 ];
 const slowOrders = [['print', 'balance-report', '--out', 'a4']];
 
 /** Runs a Node, which has to succeed; `PATH` leads to it first, for the programs that it starts. */
 function run(node, words, cwd, stdio) {
-  const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` };
+  const env = { ...process.env, CORE_RUNNER_CACHE: '', PATH: `${dirname(node)}:${process.env.PATH}` };
   const { status, stdout, stderr } = spawnSync(node, words, { cwd, env, stdio, encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`${node} ${words.join(' ')} ended with ${status}\n${stderr ?? ''}`);
   return { stdout, stderr };
@@ -38,7 +75,7 @@ function print(node, orders) {
     if (stderr !== '') throw new Error(`${node} ${words.join(' ')} complains:\n${stderr}`);
     return words.includes('--json') ? hash(stdout) : '';
   });
-  const files = readdirSync(desk, { recursive: true }).filter((path) => path.endsWith('.pdf'));
+  const files = readdirSync(desk, { recursive: true }).filter((path) => /\.(?:pdf|txt)$/u.test(path));
   return [...files.sort().map((path) => `${path} ${hash(readFileSync(join(desk, path)))}`), ...said];
 }
 
@@ -48,7 +85,7 @@ function compare(what, expected, found) {
   const missing = expected.filter((line) => !found.includes(line));
   if (missing.length > 0 || found.length !== expected.length)
     throw new Error(`${what}: other bytes than of Node ${process.version}\n${missing.join('\n')}`);
-  console.log(`${what}: ${found.filter((line) => line.includes('.pdf')).length} files, the same bytes`);
+  console.log(`${what}: ${found.filter((line) => /\.(?:pdf|txt) /u.test(line)).length} files, the same bytes`);
 }
 
 /** The newest Node of a major version, as a package of the registry, outside of the project. */
