@@ -13,7 +13,8 @@ export type CompiledTemplate = Readonly<TemplateSpecification>;
 /** The text of a template, or compiled. */
 export type Template = string | CompiledTemplate;
 
-const options = { strict: true, noEscape: true, knownHelpersOnly: true, knownHelpers: { log: false } };
+const withoutHelpers = { log: false, helperMissing: false, blockHelperMissing: false };
+const options = { strict: true, noEscape: true, knownHelpersOnly: true, knownHelpers: withoutHelpers };
 
 /** Compiles a template to the source of a `CompiledTemplate`. */
 export function precompileTemplate(text: string): string {
@@ -23,13 +24,55 @@ export function precompileTemplate(text: string): string {
 /** Fills a template; texts of `data` are escaped for Markdown. @throws TemplateFault */
 export function fillTemplate(template: Template, data: TemplateData): string {
   const handlebars = Handlebars.create();
+  handlebars.registerHelper('lookup', (from: unknown, name: string | number, { loc }: LookupOptions) => {
+    const known = Object(from) as TemplateData;
+    if (!Object.hasOwn(known, name)) throw unknownName(String(name), new Set(Object.keys(known)), placeIn(loc));
+    return known[name];
+  });
   try {
+    if (typeof template === 'string') refuseParts(template);
     const fill = typeof template === 'string' ? handlebars.compile(template, options) : handlebars.template(template);
-    return fill(escaped(data));
+    const filled = fill(escaped(data));
+    const at = filled.indexOf(group);
+    if (at < 0) return filled;
+    const words = filled.slice(filled.lastIndexOf('\n', at) + 1, at);
+    throw new TemplateFault(
+      'cannot print a group of names',
+      { words },
+      'write one of its names, such as {{game.title}}',
+    );
   } catch (error) {
-    if (typeof template !== 'string') throw error;
+    if (typeof template !== 'string' || error instanceof TemplateFault) throw error;
     throw faultOf(error as HandlebarsError, template, data);
   }
+}
+
+interface LookupOptions {
+  readonly loc: hbs.AST.SourceLocation;
+}
+
+const placeIn = ({ start, end }: hbs.AST.SourceLocation): TemplatePlace => ({
+  ...start,
+  endLine: end.line,
+  endColumn: end.column,
+});
+
+const dataNames = ['root', 'index', 'key', 'first', 'last'];
+
+/** Refuses partials, inline parts and unknown names with @, which handlebars passes over. */
+function refuseParts(template: string): void {
+  const visitor = new Handlebars.Visitor();
+  const refuse =
+    (message: string) =>
+    ({ loc }: hbs.AST.Node) => {
+      throw new TemplateFault(message, placeIn(loc), 'write its text here');
+    };
+  visitor.PartialStatement = visitor.PartialBlockStatement = refuse('cannot read a part of another file');
+  visitor.Decorator = visitor.DecoratorBlock = refuse('cannot name a part of a template');
+  visitor.PathExpression = ({ data, parts: [name = ''], original, loc }) => {
+    if (data && !dataNames.includes(name)) throw unknownName(original, new Set(dataNames), placeIn(loc));
+  };
+  visitor.accept(Handlebars.parse(template));
 }
 
 interface HandlebarsError extends Error {
@@ -52,11 +95,7 @@ function faultOf(error: HandlebarsError, template: string, data: TemplateData): 
       : 'expected {{a name}} or a block, found something else';
     return new TemplateFault(told, place, 'a name is {{words.run.one}}, a block {{#if has.shops}} … {{/if}}');
   }
-  if (line === undefined)
-    return (
-      unknownBefore(template, data) ??
-      new TemplateFault('cannot read a part of another file', { words: '{{>' }, 'write its text here')
-    );
+  if (line === undefined) return unknownBefore(template, data) ?? unplacedFault(message, template);
   const place = { line, column, endLine, endColumn };
   const [, opened, closed] = /^(\S+) doesn't match (\S+)/u.exec(message) ?? [];
   if (opened !== undefined) return new TemplateFault(`expected {{/${opened}}}, found {{/${closed}}}`, place);
@@ -64,6 +103,19 @@ function faultOf(error: HandlebarsError, template: string, data: TemplateData): 
   const before = message.includes('not defined in undefined') ? unknownBefore(template, data) : undefined;
   return before ?? unknownName(name, namesIn(data), place, data);
 }
+
+/** A fault that handlebars gives no line. */
+function unplacedFault(message: string, template: string): TemplateFault {
+  const [block] = /#\w+/u.exec(message) ?? [];
+  if (block !== undefined) return new TemplateFault(`expected one name after ${block}`, { words: `{{${block}` });
+  const [, within] = /search for '(.+?)' in /u.exec(message) ?? [];
+  if (within !== undefined) return new TemplateFault(`unknown name ${within}`, { words: `.${within}` });
+  const [outer = ''] = [...template.matchAll(/(?:\.\.\/)+[\w.]*/gu)].map(([path]) => path).sort(byLength);
+  const hint = 'each ../ leads out of one block; a block within itself is one';
+  return new TemplateFault(`cannot find ${outer}`, { words: outer }, hint);
+}
+
+const byLength = (one: string, other: string) => other.length - one.length;
 
 /** An unknown name with a hint; `top` lists names if none is near. */
 function unknownName(
@@ -84,7 +136,7 @@ function unknownBefore(template: string, data: TemplateData): TemplateFault | un
     let within: unknown = data;
     for (const [at, part] of parts.slice(0, -1).entries()) {
       const known = Object.keys(within ?? {});
-      within = (within as TemplateData)[part];
+      within = Object.hasOwn(Object(within), part) ? (within as TemplateData)[part] : undefined;
       if (within !== undefined) continue;
       const start = index + all.length - path.length;
       const name = parts.slice(0, at + 1).join('.');
@@ -130,11 +182,20 @@ function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   return names;
 }
 
+/** A group of names as printed; no content has this character. */
+const group = '\0';
+
+/** A prototype without names: inherited ones such as `constructor` are unknown. */
+const bare = Object.create(null, { [Symbol.toPrimitive]: { value: () => group } });
+
 function escaped(value: unknown): unknown {
   if (typeof value === 'string') return escapeMarkdown(value);
   if (Array.isArray(value)) return value.map(escaped);
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, escaped(item)]));
+    return Object.assign(
+      Object.create(bare),
+      Object.fromEntries(Object.entries(value).map(([key, item]) => [key, escaped(item)])),
+    );
   return value;
 }
 

@@ -70,6 +70,32 @@ describe('fillTemplate', () => {
     expect(() => fillTemplate(template, data)).toThrow();
   });
 
+  it.each([
+    ['{{constructor}}', 'unknown name constructor'],
+    ['{{[constructor]}}', 'unknown name constructor'],
+    ['{{__proto__}}', 'unknown name __proto__'],
+    ['{{#each list}}{{toString}}{{/each}}', 'unknown name toString'],
+    ['{{game.hasOwnProperty}}', 'unknown name hasOwnProperty'],
+    ['{{@constructor}}', 'unknown name @constructor'],
+    ['{{lookup this "constructor"}}', 'unknown name constructor'],
+    ['{{lookup game "helth"}}', 'unknown name helth'],
+    ['{{lookup name "trim"}}', 'unknown name trim'],
+    ['{{name.trim}}', 'unknown name trim'],
+    ['{{helperMissing}}', 'unknown name helperMissing'],
+    ['{{blockHelperMissing}}', 'unknown name blockHelperMissing'],
+    ['{{*inline "x"}}', 'cannot name a part of a template'],
+    ['{{#*inline "x"}}y{{/inline}}', 'cannot name a part of a template'],
+    ['{{> x}}', 'cannot read a part of another file'],
+    ['{{#> x}}a{{/x}}', 'cannot read a part of another file'],
+    ['{{#each list}}{{#each ../list}}{{#each ../../list}}{{/each}}{{/each}}{{/each}}', 'cannot find ../../list'],
+    ['{{#if}}{{/if}}', 'expected one name after #if'],
+    ['{{game}}', 'cannot print a group of names'],
+  ])('says what is wrong: %s', (template, message) => {
+    const data = { name: 'x', game: { health: 1 }, list: [{ a: 1 }] };
+    expect(() => fillTemplate(template, data)).toThrow(expect.objectContaining({ message }));
+    expect(fillTemplate('{{lookup game "health"}}{{#each list}}{{@index}}{{/each}}', data)).toBe('10');
+  });
+
   it.each(['{{', '{{#each a}}', '{{/if}}'])('refuses a template that is not whole: %s', (template) => {
     expect(() => fillTemplate(template, { a: [] })).toThrow();
   });
