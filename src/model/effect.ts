@@ -23,9 +23,12 @@ export function effectForms(words: Vocabulary): string {
   return `${health.notation} -2, ${money.notation} +3, ${core.notation} +1, ${diceMod.notation} *2, ${gainOfChoice(words)} or ${lossOfChoice(words)}`;
 }
 
+/** What effects change. */
+export const changedByEffects = [...Object.values(amounts), 'diceMod'] as const;
+
 /** First words of all effects. */
 export function effectOpenings(words: Vocabulary): string[] {
-  return [...Object.values(amounts), 'diceMod' as const].map((name) => words[name].notation);
+  return changedByEffects.map((name) => words[name].notation);
 }
 
 /** Parses an effect; hyphen, en dash and minus are equal (CR-077). */

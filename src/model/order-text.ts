@@ -3,7 +3,7 @@
 import type { Content } from './content.ts';
 import type { CoreRange } from './ending.ts';
 import type { Order } from './orders.ts';
-import type { Vocabulary, Word } from './vocabulary.ts';
+import { counted, type Vocabulary } from './vocabulary.ts';
 
 /** All conditions of an order without prose, for its fingerprint. */
 export function orderText({ seed, difficulty, to, cores, turns, health, without }: Order): string {
@@ -15,10 +15,10 @@ export function conditionText({ to, cores, turns, health, without }: Order, { ga
   const { labels, words } = game;
   const place = 'label' in to ? labels[to.label] : sectorText(to.sector, board.sectors, labels);
   const asksForNone = cores.from === 0 && cores.to === Number.POSITIVE_INFINITY;
-  const brought = cores.to === 0 ? `no ${words.core.many}` : counted(cores, words.core);
+  const brought = cores.to === 0 ? `no ${words.core.many}` : counted(rangeText(cores), words.core);
   return [
     asksForNone ? `end at ${place}` : `${brought} to ${place}`,
-    ...(turns === undefined ? [] : [`within ${turns} turns`]),
+    ...(turns === undefined ? [] : [`within ${counted(turns, { one: 'turn', many: 'turns' })}`]),
     ...(health === undefined ? [] : [`with ${health}+ ${words.health.one}`]),
     ...(without.length === 0 ? [] : [`without ${without.map((what) => withoutWord(what, words)).join(' or ')}`]),
   ].join(', ');
@@ -30,9 +30,9 @@ function sectorText(id: string, sectors: Content['board']['sectors'], labels: Co
   return label ? `${labels[label]} ${id}` : id;
 }
 
-function counted({ from, to }: CoreRange, { one, many }: Word): string {
-  if (from === to) return `${from} ${from === 1 ? one : many}`;
-  return `${to === Number.POSITIVE_INFINITY ? `${from}+` : `${from}\u2013${to}`} ${many}`;
+function rangeText({ from, to }: CoreRange): string {
+  if (from === to) return `${from}`;
+  return to === Number.POSITIVE_INFINITY ? `${from}+` : `${from}\u2013${to}`;
 }
 
 function withoutWord(what: Order['without'][number], { reset, modifier }: Vocabulary): string {

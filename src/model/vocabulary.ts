@@ -132,9 +132,9 @@ export function withArticle(word: string): string {
   return `${/^[aeiou]/iu.test(word) ? 'an' : 'a'} ${word}`;
 }
 
-/** `1 core`, `2 cores`. */
-export function counted(count: number, { one, many }: Word): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** `1 core`, `2 cores`, `1-4 cores`. */
+export function counted(count: number | string, { one, many }: Pick<Word, 'one' | 'many'>): string {
+  return `${count} ${String(count) === '1' ? one : many}`;
 }
 
 function pluralOf(one: string): string {

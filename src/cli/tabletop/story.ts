@@ -11,7 +11,7 @@ import type { Rules } from '../../game/run/rules.ts';
 import { newState, type State } from '../../game/run/state.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Ending } from '../../model/ending.ts';
-import { capitalised } from '../../model/vocabulary.ts';
+import { capitalised, counted } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { factWords } from './fact-words.ts';
 
@@ -48,7 +48,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   });
   const ending = rules.content.endings[state.ending];
   const { health, credits, cores, turn } = state;
-  const last = `${rules.difficulty.name}, ${policy.id}, seed ${withEscapes(seed)}, ${words.run.one} ${index + 1}${sheet ? ` on the sheet ${withEscapes(sheet.seed)}` : ''}: ${turn} turns, ${capitalised(words.health.one)} ${health}, ${capitalised(words.money.many)} ${credits}, ${capitalised(words.core.many)} ${cores}.`;
+  const last = `${rules.difficulty.name}, ${policy.id}, seed ${withEscapes(seed)}, ${words.run.one} ${index + 1}${sheet ? ` on the sheet ${withEscapes(sheet.seed)}` : ''}: ${counted(turn, { one: 'turn', many: 'turns' })}, ${capitalised(words.health.one)} ${health}, ${capitalised(words.money.many)} ${credits}, ${capitalised(words.core.many)} ${cores}.`;
   const read = withProse && ending && endingProse(rules, run, replay(rules, run, start), ending);
   return [...turns, ...(read ? [`${ending.title}\n\n${wrappedProse(read, '    ')}`] : []), last].join('\n\n');
 }

@@ -22,7 +22,7 @@ export function endingCaption(when: EndingKey, game: Game): string {
   if (when.kind === 'cause') return causes(game.words)[when.cause];
   const { core } = game.words;
   const cores = coresText(when.cores);
-  return `Ended at ${game.labels[when.place]}, ${cores === 'none' ? `no ${core.many}` : cores === '1' ? counted(1, core) : `${cores} ${core.many}`}`;
+  return `Ended at ${game.labels[when.place]}, ${cores === 'none' ? `no ${core.many}` : counted(cores, core)}`;
 }
 
 /** The table from the end of a Run to its Ending; a title would tell too much. */

@@ -5,7 +5,7 @@ import type { Shape } from '../../art/words.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { labelNames } from '../../model/board.ts';
 import type { Game } from '../../model/game.ts';
-import type { Vocabulary } from '../../model/vocabulary.ts';
+import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { footOf } from '../../typeset/page/box.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
@@ -97,5 +97,5 @@ function wordsOf({ content: { board, game } }: Request): string {
     return ids.length > 0 ? [`${game.labels[label]} at ${ids.join(' and ')}`] : [];
   });
   const { sector } = game.words;
-  return `The district from above, walled in: ${board.sectors.length} ${sector.many}, each with its name, and streets between them; ${places.join(', ')}.`;
+  return `The district from above, walled in: ${counted(board.sectors.length, sector)}, each with its name, and streets between them; ${places.join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 /** Front pages, sheets, back pages → one file that can be printed on both sides. */
 
 import { plain } from '../../manuscript/block.ts';
+import { counted } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
@@ -78,7 +79,7 @@ export function fileHead(
   const [sample] = boards;
   const difficulty = game.difficulties.find(({ id }) => id === sample?.difficulty)?.name ?? '';
   const kind = `${sample?.sealed ? 'sealed' : 'open'}${sample?.dice ? ` with ${game.words.outcomeRoll.many}` : ''}`;
-  const note = `${boards.length} ${boards.length === 1 ? game.words.runSheet.one : game.words.runSheet.many}, ${difficulty}, ${kind}`;
+  const note = `${counted(boards.length, game.words.runSheet)}, ${difficulty}, ${kind}`;
   const edition = `${imprint.edition.name}, ${imprint.edition.date} \u00B7 Content ${imprint.fingerprint}`;
   const isEditionShown = pen.width(plain(note), 9.5) + 12 * u + pen.width(plain(edition), 8.5) <= plan.width;
   const room = plan.width - pen.width(name, 13) - 14 * u;

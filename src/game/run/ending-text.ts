@@ -1,6 +1,7 @@
 /** Ending → how a table names it without giving its story away: cause, or place and cores. */
 
 import type { Content } from '../../model/content.ts';
+import { counted } from '../../model/vocabulary.ts';
 
 /** `GOAL with 5+ cores`, `no-health`. */
 export function endingText({ endings, game }: Content, index: number): string {
@@ -10,5 +11,5 @@ export function endingText({ endings, game }: Content, index: number): string {
   if (when.kind === 'cause') return when.cause === 'no-health' ? `no-${health.one.toLowerCase()}` : when.cause;
   const { from, to } = when.cores;
   const cores = to === Number.POSITIVE_INFINITY ? `${from}+` : from === to ? `${from}` : `${from}-${to}`;
-  return `${game.labels[when.place]} with ${cores} ${core.many}`;
+  return `${game.labels[when.place]} with ${counted(cores, core)}`;
 }

@@ -6,7 +6,7 @@ import { spanIn } from '../../model/entry.ts';
 import { eventNumbers } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
 import { adjacency } from '../../model/hex.ts';
-import type { Vocabulary } from '../../model/vocabulary.ts';
+import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 import type { FilePart } from '../file.ts';
 
 /** Checks ids, places, connection, START and GOAL, number of Events, and promises. */
@@ -24,7 +24,7 @@ export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocab
   // A missing or extra Sector changes edges and connections.
   const promised = game?.counts.sectors;
   if (promised !== undefined && sectors.length !== promised && faults.length === 0) {
-    const message = `expected ${promised} ${hexagon.many}, found ${sectors.length}`;
+    const message = `expected ${counted(promised, hexagon)}, found ${sectors.length}`;
     faults.push(errorAt('CR210', message, listSpan, 'counts in game.yaml says how many there are'));
   }
   if (faults.length === 0) faults.push(...checkConnected(sectors, words));

@@ -30,8 +30,9 @@ export function checkEndings(
   // Too many or too few Endings are gaps or overlaps first; the count is checked without them.
   const promised = game?.value.counts.endings;
   if (game && promised !== undefined && endings.length !== promised && faults.length === 0) {
-    const message = `expected ${counted(endings.length, words.ending)}, as many as there are, found ${promised}`;
-    const wrong = errorAt('CR209', message, game.tree.spanOf(['counts', 'endings']));
+    const message = `expected ${counted(promised, words.ending)}, found ${endings.length}`;
+    const hint = 'change this number, or endings.yaml';
+    const wrong = errorAt('CR209', message, game.tree.spanOf(['counts', 'endings']), hint);
     faults.push(withRelated(wrong, 'they are here', listSpan));
   }
   return faults;
@@ -74,7 +75,7 @@ function alsoRead(message: string, span: Span, other: Ending): Diagnostic {
 /** CR-199: an Ending at GOAL is for winners or for the others, never both. */
 function checkWin(ranges: readonly PlaceEnding[], { value: game, tree }: FilePart<Game>): Diagnostic[] {
   const { coresToWin, words } = game;
-  const number = `${coresToWin} ${words.core.many}`;
+  const number = counted(coresToWin, words.core);
   return ranges
     .filter(({ cores }) => cores.from < coresToWin && coresToWin <= cores.to)
     .map(({ ending, cores }) => {
@@ -94,7 +95,7 @@ function checkRanges(
 ): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const gap = (cores: CoreRange, span: Span, hint: string) =>
-    faults.push(errorAt('CR209', `${place} has no ${one} for ${rangeText(cores)} ${core.many}`, span, hint));
+    faults.push(errorAt('CR209', `${place} has no ${one} for ${counted(rangeText(cores), core)}`, span, hint));
   let next = 0;
   let last: PlaceEnding | undefined;
   for (const range of [...ranges].sort((a, b) => a.cores.from - b.cores.from)) {
@@ -104,7 +105,7 @@ function checkRanges(
     if (cores.from > next) gap({ from: next, to: cores.from - 1 }, here, `write ${wider} here, or another ${one}`);
     if (last && cores.from < next) {
       const both = rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) });
-      const message = `${place} has two ${many} for ${both} ${core.many}`;
+      const message = `${place} has two ${many} for ${counted(both, core)}`;
       faults.push(alsoRead(message, spanIn(ending, 'when', 'cores'), last.ending));
     }
     // The range that goes furthest overlaps the next one.

@@ -3,11 +3,13 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Path } from '../../diagnostics/tree.ts';
-import { effectOpenings } from '../../model/effect.ts';
+import { changedByEffects } from '../../model/effect.ts';
 import { outcomeNames } from '../../model/event.ts';
 import type { DiceModUse, Game } from '../../model/game.ts';
+import { counted, generalWords, type WordName } from '../../model/vocabulary.ts';
 import type { FilePart } from '../file.ts';
 import { nearest } from '../near.ts';
+import { wordKey } from './schema/words.ts';
 
 type Report = (code: Code, message: string, path: Path, hint?: string) => void;
 
@@ -67,7 +69,7 @@ function checkDifficulties(game: Game, report: Report): void {
       const rule = `${words.health.one} must be above ${words.sectorNumber.a}`;
       wrong('health', `must be 2 or more where ${rule}, found ${health}`);
     }
-    const shown = `the ${supply} ${words.diceMod.many} on the sheet`;
+    const shown = `the ${counted(supply, words.diceMod)} on the sheet`;
     if (limitedDiceMods && mods > supply) wrong('starting-dice-mods', `must not be more than ${shown}, found ${mods}`);
   });
 }
@@ -102,12 +104,19 @@ function checkDiceMods({ diceMods, houseRules, words }: Game, report: Report): v
 
 /** Words of effects and Outcomes must differ. */
 function checkNotation({ words }: Game, report: Report): void {
-  const openings = effectOpenings(words);
-  const twice = openings.find((word, index) => openings.indexOf(word) < index);
-  if (twice !== undefined) report('CR213', `effects have one name, ${twice}, for two things`, ['words']);
-  const outcomes = outcomeNames.map((name) => words[name].one.toLowerCase());
-  const alike = outcomeNames.find((_, index) => outcomes.indexOf(outcomes[index] ?? '') < index);
-  if (alike === undefined) return;
+  const differ = (what: string, names: readonly WordName[], form: 'notation' | 'one', hint: string) => {
+    const plain = (name: WordName, vocabulary = words) => vocabulary[name][form].toLowerCase();
+    for (const [index, name] of names.entries()) {
+      const other = names.slice(0, index).find((one) => plain(one) === plain(name));
+      if (other === undefined) continue;
+      // The place is a word of the game, not a general one.
+      const own = plain(name) === plain(name, generalWords) ? other : name;
+      const message = `${what} ${wordKey(other)} and ${wordKey(name)} have one name, ${words[name][form]}`;
+      report('CR213', message, ['words', wordKey(own)], hint);
+      return;
+    }
+  };
+  differ('effects', changedByEffects, 'notation', 'nobody could tell what an effect changes: change one');
   const hint = 'nobody could tell which of them a roll comes to: change one';
-  report('CR213', `two ${words.outcome.many} have one name, ${words[alike].one}`, ['words', alike], hint);
+  differ(words.outcome.many, outcomeNames, 'one', hint);
 }

@@ -7,6 +7,7 @@ import type { Ending } from '../../model/ending.ts';
 import { spanIn } from '../../model/entry.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
+import { counted } from '../../model/vocabulary.ts';
 import { rangeText } from './check-endings.ts';
 
 /** Warns of Endings beyond all Events together (CR-147 CR-126); Endings without a warning may be unreachable too. */
@@ -21,7 +22,7 @@ export function checkReach({ game, events, endings }: Content): Diagnostic[] {
       const max = Math.max(...cores);
       const { many } = words.event;
       const hint = from > max ? `all ${many} together give ${max} at most` : `what ${many} give skips them`;
-      return [`no Run ends with ${rangeText(when.cores)} ${words.core.many}`, hint];
+      return [`no Run ends with ${counted(rangeText(when.cores), words.core)}`, hint];
     }
     const { health } = words;
     if (when.cause === 'no-health' && lowest > 0)

@@ -76,7 +76,10 @@ function checkWidths(raw: RawSystem, report: Report): void {
   const check = (rows: readonly (readonly string[])[], columns: number, path: Path) => {
     rows.forEach((cells, index) => {
       if (cells.length !== columns)
-        report('CR405', `expected ${columns} cells, found ${cells.length}`, [...path, index]);
+        report('CR405', `expected ${columns} ${columns === 1 ? 'cell' : 'cells'}, found ${cells.length}`, [
+          ...path,
+          index,
+        ]);
     });
   };
   raw.tables.forEach(({ id, columns, rows }, index) => {

@@ -6,6 +6,7 @@ import { decideBands, decideInfluence, type Effort } from '../../../game/measure
 import { parts } from '../../../game/measure/influence.ts';
 import { bandJobs } from '../../../game/measure/jobs.ts';
 import { installation } from '../../../installation/paths.ts';
+import { counted } from '../../../model/vocabulary.ts';
 import { requireContent, requireTargets } from '../../shared/content/content.ts';
 import { findingsTable } from '../../terminal/balance-report.ts';
 import { Failure } from '../../terminal/failure.ts';
@@ -84,14 +85,14 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
     return;
   }
   if (all.length === 0)
-    throw new Failure(130, `stopped after ${played} ${content.game.words.run.many}, before anything was decided`);
+    throw new Failure(130, `stopped after ${counted(played, content.game.words.run)}, before anything was decided`);
   print(`${findingsTable(bands, influences, content.game.words)}\n`);
   if (advice.length > 0) print(`\n${adviceReport(content, advice, inNeed(all).length - advice.length)}\n`);
   else if (options.advise && missed + open === 0) print('\nNo band is missed: there is nothing to advise.\n');
   if (fitOf(content) === 'earlier rules')
     complain('the runner was fitted to earlier rules: core-runner balance --fit fits it again\n');
   if (interrupted)
-    complain(`stopped after ${played} ${content.game.words.run.many}: what is not listed was not decided\n`);
+    complain(`stopped after ${counted(played, content.game.words.run)}: what is not listed was not decided\n`);
 }
 
 /** The bands to advise on: the missed first, then the undecided. */

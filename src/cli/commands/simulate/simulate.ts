@@ -3,6 +3,7 @@
 import { type Summary, summarize } from '../../../game/measure/summary.ts';
 import { compileRules, type Rules } from '../../../game/run/rules.ts';
 import { installation } from '../../../installation/paths.ts';
+import { counted } from '../../../model/vocabulary.ts';
 import { boardOf, difficultyOf, sheetWord } from '../../shared/boards/codes.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { Failure } from '../../terminal/failure.ts';
@@ -75,5 +76,5 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
     simulationReport(rules.difficulty.name, policy, summary, content.game.words),
   );
   print(`${reports.join('\n\n\n')}\n`);
-  if (interrupted) complain(`stopped after ${played} of ${all} ${content.game.words.run.many}\n`);
+  if (interrupted) complain(`stopped after ${played} of ${counted(all, content.game.words.run)}\n`);
 }

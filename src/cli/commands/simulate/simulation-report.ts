@@ -3,13 +3,13 @@
 import type { Summary } from '../../../game/measure/summary.ts';
 import { abbreviationText } from '../../../model/effect.ts';
 import { outcomeNames } from '../../../model/event.ts';
-import { capitalised, type Vocabulary } from '../../../model/vocabulary.ts';
+import { capitalised, counted, type Vocabulary } from '../../../model/vocabulary.ts';
 import { between, change, grouped, percent, textTable } from '../../terminal/text-table.ts';
 
 /** The report of one difficulty, its sections separated by empty lines. */
 export function simulationReport(difficulty: string, policy: string, summary: Summary, words: Vocabulary): string {
   const { runs, won } = summary;
-  const title = `${difficulty}, ${policy}: ${grouped(runs)} ${words.run.many}, ${percent(won.share)} won (95 %: ${between(won.low, won.high)})`;
+  const title = `${difficulty}, ${policy}: ${counted(grouped(runs), words.run)}, ${percent(won.share)} won (95 %: ${between(won.low, won.high)})`;
   return [
     `${title}\n${'='.repeat(title.length)}`,
     endings(summary, words),

@@ -32,7 +32,7 @@ async function update({ follows = false } = {}): Promise<void> {
   const words = errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : 'no errors';
   status.textContent = next.isStale
     ? `${words}: the last good pages are shown`
-    : `${words}, ${next.pages.length} pages`;
+    : `${words}, ${next.pages.length} ${next.pages.length === 1 ? 'page' : 'pages'}`;
   main.dataset.version = String(next.version);
 }
 

@@ -8,7 +8,7 @@ import { oneLine, titleText } from '../../values.ts';
 const spoken = noted(v.pipe(oneLine(24), v.regex(/^[^()]*$/u, 'must have no parentheses')), { face: 'display' });
 
 /** `diceMod` → `dice-mod`. */
-function wordKey(name: WordName): string {
+export function wordKey(name: WordName): string {
   return name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }
 
