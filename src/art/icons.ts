@@ -1,7 +1,7 @@
 /** What is counted and what changes it → icons a line of text high. */
 
 import type { PathMark, Stamp } from '../typeset/page/page.ts';
-import { resize, translate } from './arrange.ts';
+import { drawAt } from './arrange.ts';
 import { drawn, type Look } from './paint.ts';
 import { type Art, arc, bare, black, chained, edged, p, stroke, white } from './words.ts';
 
@@ -26,7 +26,7 @@ export const iconSize = (3.4 * 72) / 25.4;
 
 /** An icon with its top left corner at a point; decoration, since words stand beside it. */
 export const icon = (name: IconName, x: number, y: number, look: Look, size = iconSize): PathMark[] =>
-  drawn(translate(x, y, resize(size / 100, 0, 0, icons[name])), look);
+  drawn(drawAt(x, y, size / 100, icons[name]), look);
 
 const stamps = new Map<string, Stamp>();
 

@@ -1,7 +1,7 @@
 /** What is behind many pictures: night, towers, ground, rooms; and who is in front. */
 
 import type { Roll } from '../dice/roll.ts';
-import { repeat, resize, row, translate } from './arrange.ts';
+import { drawAt, repeat, row } from './arrange.ts';
 import { type Art, black, edged, light, p, r, rim, type Shape, stroke, white } from './words.ts';
 
 /** What a picture is given: lengths are hundredths of its frame's height, from the middle of its upper edge. */
@@ -159,4 +159,4 @@ const figure = `M-14 0-11-30-19-38-17-66-8-78H8L16-66 19-34 12-30 14 0H5L1-26-4 
 
 /** Someone small, seen from behind; feet at the place. */
 export const person = (x: number, y: number, height: number, tone: 'ink' | 'white' = 'ink'): Art =>
-  translate(x, y, resize(height / 100, 0, 0, tone === 'ink' ? [rim(figure), black(figure)] : white(figure)));
+  drawAt(x, y, height / 100, tone === 'ink' ? [rim(figure), black(figure)] : white(figure));

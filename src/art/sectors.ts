@@ -1,6 +1,6 @@
 /** Sectors of a district from above, each with a plant of its own; round the origin, a hundred from there to a corner. */
 
-import { resize, translate } from './arrange.ts';
+import { drawAt } from './arrange.ts';
 import { type Art, black, blank, edged, hexagon, stroke, through, white } from './words.ts';
 
 /** What stands on a Sector. */
@@ -11,7 +11,7 @@ export type Plant = (typeof plants)[number];
 const outline = (size: number) => through(hexagon(0, 0, size));
 const plot = outline(90);
 const tank = (x: number, y: number, radius: number): Art =>
-  translate(x, y, resize(radius, 0, 0, [black('O0 0 1'), white('O-.14-.14 .74')]));
+  drawAt(x, y, radius, [black('O0 0 1'), white('O-.14-.14 .74')]);
 const drawings: Readonly<Record<Plant, Art>> = {
   sheds: [
     edged.medium(plot, { gap: 3, turn: 0 }),

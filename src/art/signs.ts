@@ -2,13 +2,13 @@
 
 import type { SignName } from '../model/imprint.ts';
 import type { PathMark } from '../typeset/page/page.ts';
-import { resize, translate } from './arrange.ts';
+import { drawAt, translate } from './arrange.ts';
 import { drawn, type Look } from './paint.ts';
 import { type Art, arc, bare, black, chained, regular, through, white } from './words.ts';
 
 /** One sign with its top left corner at a point, `size` points wide; no two look alike, however small. */
 export const sign = (name: SignName, x: number, y: number, size: number, look: Look): PathMark[] =>
-  drawn(translate(x, y, resize(size / 100, 0, 0, signs[name])), look);
+  drawn(drawAt(x, y, size / 100, signs[name]), look);
 
 /** A row of signs, a quarter of their size apart. */
 export function signRow(names: readonly SignName[], x: number, y: number, size: number, look: Look): PathMark[] {

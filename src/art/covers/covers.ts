@@ -2,7 +2,7 @@
 
 import { seededRoll } from '../../dice/seeded.ts';
 import type { PathMark } from '../../typeset/page/page.ts';
-import { mirror, resize, translate } from '../arrange.ts';
+import { drawAt, mirror, resize, translate } from '../arrange.ts';
 import { drawnIn, type Frame } from '../frame.ts';
 import type { Look } from '../paint.ts';
 import { boardCover, type CoverSector } from './board.ts';
@@ -29,5 +29,5 @@ export function coverArt({ picture, sectors, seed, isClose }: CoverSubject, fram
   const seen = { from: left, to: left + (isClose ? width / near.scale : width) };
   const whole = picture === 'city' ? city(width, roll, seen) : boardCover(width, sectors, roll);
   const art = isClose ? mirror(width / 2, resize(near.scale, 0, 0, translate(-left, -near.top * 100, whole))) : whole;
-  return drawnIn(frame, translate(frame.x, frame.y, resize(frame.height / 100, 0, 0, art)), look);
+  return drawnIn(frame, drawAt(frame.x, frame.y, frame.height / 100, art), look);
 }

@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../item-at.ts';
 import type { PathMark, Point } from '../../typeset/page/page.ts';
-import { resize, rotate, translate } from '../arrange.ts';
+import { drawAt, resize, rotate, translate } from '../arrange.ts';
 import { drawnIn, type Frame } from '../frame.ts';
 import type { Look } from '../paint.ts';
 import { cornersOf } from '../path.ts';
@@ -44,7 +44,7 @@ export function diceCover(dice: readonly CoverDie[], marked: readonly string[], 
       return translate(at.x * wide, at.y, rotate(at.turn, 0, 0, resize(at.size, 0, 0, drawn)));
     }),
   ];
-  return drawnIn(frame, translate(frame.x, frame.y, resize(frame.height / 100, 0, 0, art)), look);
+  return drawnIn(frame, drawAt(frame.x, frame.y, frame.height / 100, art), look);
 }
 
 const cornersBySides: Readonly<Record<number, number>> = {

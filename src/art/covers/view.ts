@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../item-at.ts';
 import type { Point } from '../../typeset/page/page.ts';
-import { resize, translate } from '../arrange.ts';
+import { drawAt } from '../arrange.ts';
 import { windingOf } from '../convex.ts';
 import { type Art, black, edged, type Shade, through } from '../words.ts';
 
@@ -35,14 +35,10 @@ export function house(plot: readonly Point[], z: number, view: View, roof: Shade
 
 /** Someone small: coat, pack, hat, so high; feet at the place. */
 export const runnerFigure = ({ x, y }: Point, height: number): Art =>
-  translate(
+  drawAt(
     x,
     y,
-    resize(
-      height / 100,
-      0,
-      0,
-      black(`M-14 0-11-30-19-38-17-66-8-78H8L16-66 19-34 12-30 14 0H5L1-26-4 0 O1-87 8.5 10
+    height / 100,
+    black(`M-14 0-11-30-19-38-17-66-8-78H8L16-66 19-34 12-30 14 0H5L1-26-4 0 O1-87 8.5 10
         M16-88V-85H-13V-91L-7.08-90.09A8.5 10 0 0 1 9.43-88.25 M-34-38-36-70-18-76-14-40`),
-    ),
   );

@@ -1,6 +1,6 @@
 /** Bays painted on a yard: one is being closed round somebody, and a tow truck waits. */
 
-import { facing, resize, translate } from '../arrange.ts';
+import { drawAt, facing, resize, translate } from '../arrange.ts';
 import { clearOf, night, person, type Stage, towers } from '../scenery.ts';
 import { type Art, accent, bar, bare, black, blank, fullWidth, r, rimmed, scratch, stroke, white } from '../words.ts';
 
@@ -38,7 +38,7 @@ export function bays(stage: Stage): Art {
     scratch.medium(`M${-half} ${horizon + 5.4}H${half}`),
     lines,
     translate(truck, 0, resize(k, 0, 46.6, facing(-side, towTruck))),
-    [-11, 10].map((dx) => translate(truck - side * dx * k, horizon, resize(k, 0, 0, wheel))),
+    [-11, 10].map((dx) => drawAt(truck - side * dx * k, horizon, k, wheel)),
     boxed,
     // The bay that is nearly closed.
     accent(`M${at(-0.5, back)} ${back}H${at(0.5, back)}L${at(0.5, front)} ${front}H${at(-0.5, front)}`),

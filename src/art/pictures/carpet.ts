@@ -1,6 +1,6 @@
 /** Three in a doorway, who hold a carpet up between them. */
 
-import { both, repeat, resize, translate } from '../arrange.ts';
+import { both, drawAt, repeat, resize, translate } from '../arrange.ts';
 import { hall, person, type Stage } from '../scenery.ts';
 import { type Art, accent, bare, black, blank, edged, light, rim, solid, stroke } from '../words.ts';
 
@@ -26,8 +26,7 @@ const oven: Art = [
 const picture: Art = [black('B0 8 0 16 1.4'), edged.bold('R-13 16 26 30', { gap: 2.4, turn: 0.125 })];
 
 const skirted = 'M-12-74H12L9-46 24-6H-24L-9-46 R-10-8 6 8 R4-8 6 8 O0-86 9 11';
-const skirt = (x: number, y: number, high: number): Art =>
-  translate(x, y, resize(high / 100, 0, 0, [rim(skirted), black(skirted)]));
+const skirt = (x: number, y: number, high: number): Art => drawAt(x, y, high / 100, [rim(skirted), black(skirted)]);
 
 const sag = (x: number) => 40 + (1 - (x / 48) ** 2) * 5;
 /** The carpet, rolled out between two, and their hands. */

@@ -1,6 +1,6 @@
 /** Eels in black water, on their way to a loaf that is warm; somebody on a walk of old doors. */
 
-import { repeat, resize, translate } from '../arrange.ts';
+import { drawAt, repeat } from '../arrange.ts';
 import { night, person, type Stage } from '../scenery.ts';
 import { type Art, accent, black, blank, o, p, stroke, white } from '../words.ts';
 
@@ -40,7 +40,7 @@ export function eels(stage: Stage): Art {
     // What is warm of the water, and the loaf in it.
     accent(o(x, y, warm, warm * 0.4)),
     [0.84, 0.64].map((share) => stroke.fine(o(x, y, warm * share, warm * share * 0.4))),
-    translate(x, y, resize(size, 0, 0, loaf)),
+    drawAt(x, y, size, loaf),
     shoal,
     // Doors, end to end.
     repeat(Math.ceil((walk + half) / 20), (index) => [

@@ -1,6 +1,6 @@
 /** A ventilator as high as a house, light behind its blades. */
 
-import { repeat, resize, rotate, translate } from '../arrange.ts';
+import { drawAt, repeat, rotate } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';
 import { type Art, black, edged, fullWidth, light, o, scratch, solid, white } from '../words.ts';
 
@@ -15,15 +15,11 @@ export function fan(stage: Stage): Art {
       white(o(x, y, size * 1.06)),
       black(o(x, y, size * 1.02)),
       solid(tone, o(x, y, size * 0.96)),
-      translate(
+      drawAt(
         x,
         y,
-        resize(
-          size,
-          0,
-          0,
-          repeat(5, (index) => rotate(turn + index / 5, 0, 0, blade)),
-        ),
+        size,
+        repeat(5, (index) => rotate(turn + index / 5, 0, 0, blade)),
       ),
       black(o(x, y, size * 0.2)),
       white(o(x, y, size * 0.07)),

@@ -1,6 +1,6 @@
 /** Two fish drawn in chalk on a post, nose to nose: a fine one with gills, and lower a plain one whose tail does not close. */
 
-import { both, facing, resize, row, translate } from '../arrange.ts';
+import { both, drawAt, facing, row, translate } from '../arrange.ts';
 import { panels, person, type Stage } from '../scenery.ts';
 import {
   type Art,
@@ -22,16 +22,14 @@ export function fish(stage: Stage): Art {
   const { half, roll } = stage;
   const wide = Math.min(54, half * 0.64);
   const chalk = (side: number, y: number, art: Art) =>
-    translate(0, y, resize((wide - 2) / 54, 0, 0, facing(side, translate(-6, 0, art))));
+    drawAt(0, y, (wide - 2) / 54, facing(side, translate(-6, 0, art)));
   const floor = 90;
   const aisle = Math.min(12, (half - wide) * 0.36);
   // Wheels on both sides of it, all whole.
   const size = Math.min(16, (half - wide - aisle) / 2 - 0.5);
   const wheels = both((side) =>
     row(wide + aisle + size, half - size * 0.9, size * 2.3, (x) =>
-      row(size - floor, -size * 1.05, size * 2.4, (up) =>
-        translate(side * x, -up, resize(size - roll(3) * 0.5, 0, 0, wheel)),
-      ),
+      row(size - floor, -size * 1.05, size * 2.4, (up) => drawAt(side * x, -up, size - roll(3) * 0.5, wheel)),
     ),
   );
   const lamp = -wide * 0.5 + roll(8);

@@ -1,7 +1,7 @@
 /** Street lamps as far as one sees, of which one has not gone out. */
 
 import { itemAt } from '../../item-at.ts';
-import { resize, translate } from '../arrange.ts';
+import { drawAt } from '../arrange.ts';
 import { night, paleTowers, person, type Stage } from '../scenery.ts';
 import { type Art, accent, black, edged, light, stroke } from '../words.ts';
 
@@ -19,16 +19,12 @@ export function lamps(stage: Stage): Art {
     isLit: index === lit,
   }));
   const one = ({ x, foot, size, isLit }: (typeof row)[number]): Art =>
-    translate(
-      x,
-      foot,
-      resize(size, 0, 0, [
-        black('M-1.4 0-.8-87H.8L1.4 0 R-3-7 6 7'),
-        stroke[size > 0.5 ? 'bold' : 'medium'](`M0 ${1 / size - 87} 4-90H14`),
-        black('M9-86.4H22L18-92H12'),
-        isLit && accent('M20.1-86.4A4.6 3 0 0 1 10.9-86.4'),
-      ]),
-    );
+    drawAt(x, foot, size, [
+      black('M-1.4 0-.8-87H.8L1.4 0 R-3-7 6 7'),
+      stroke[size > 0.5 ? 'bold' : 'medium'](`M0 ${1 / size - 87} 4-90H14`),
+      black('M9-86.4H22L18-92H12'),
+      isLit && accent('M20.1-86.4A4.6 3 0 0 1 10.9-86.4'),
+    ]);
   const { x, foot, size } = itemAt(row, lit);
   const bulb = x + 15.5 * size;
   const shade = foot - 86.4 * size;

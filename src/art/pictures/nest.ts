@@ -1,6 +1,6 @@
 /** A brooder on its rail, eight fingers below it, and what it keeps warm; not all of that is eggs. */
 
-import { repeat, resize, translate } from '../arrange.ts';
+import { drawAt, repeat, resize } from '../arrange.ts';
 import { beam, panels, type Stage, scatter } from '../scenery.ts';
 import { type Art, black, edged, edgedIn, fullWidth, rimmed, stroke, white } from '../words.ts';
 
@@ -8,8 +8,7 @@ export function nest(stage: Stage): Art {
   const { half, roll } = stage;
   const scale = Math.min(1, half / 48);
   const near = (art: Art) => resize(scale, 0, 0, art);
-  const egg = (x: number, y: number, size: number, kind: 'metal' | 'egg'): Art =>
-    translate(x, y, resize(size, 0, 0, eggs[kind]));
+  const egg = (x: number, y: number, size: number, kind: 'metal' | 'egg'): Art => drawAt(x, y, size, eggs[kind]);
   // Rows in the litter, each piece in a hollow of its own.
   const rows = [78, 92].map((y, row) => {
     const step = 25 + row * 4;

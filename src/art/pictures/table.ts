@@ -1,6 +1,6 @@
 /** Seven machines at a long table, a lamp over it, and an eighth chair that is empty before a window that is gone. */
 
-import { resize, translate } from '../arrange.ts';
+import { drawAt } from '../arrange.ts';
 import { room, type Stage } from '../scenery.ts';
 import { type Art, accent, black, blank, light, r, rim, scratch, stroke, white } from '../words.ts';
 
@@ -18,14 +18,10 @@ export function table(stage: Stage): Art {
     const x = ((index % across) - (across - 1) / 2) * step;
     const machine = machines[(index - empty + 7) % 8];
     const isGap = isLong && Math.abs(x) > 22;
-    return translate(
-      x,
-      isNear ? 97 : 63,
-      resize(size, 0, 0, [
-        index === empty && [isGap && black('R-8-54 16 26'), !isNear && rim('R-7-22 14 22'), chair],
-        index !== empty && machine && seated(machine, isNear ? 'near' : 'far'),
-      ]),
-    );
+    return drawAt(x, isNear ? 97 : 63, size, [
+      index === empty && [isGap && black('R-8-54 16 26'), !isNear && rim('R-7-22 14 22'), chair],
+      index !== empty && machine && seated(machine, isNear ? 'near' : 'far'),
+    ]);
   };
   return [
     // The floor begins where the front edge of the table hides it.
