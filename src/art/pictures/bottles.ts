@@ -1,18 +1,15 @@
 /** A furnace, those round it in paper caps, and their bottles. */
 
-import { repeat } from '../arrange.ts';
-import { beam, panels, person, type Stage } from '../scenery.ts';
+import { drawAt, facing, repeat, translate } from '../arrange.ts';
+import { abreast, beam, panels, person, type Stage } from '../scenery.ts';
 import {
   type Art,
   accent,
-  bar,
   black,
   blank,
   edged,
   edgedIn,
   fullWidth,
-  o,
-  p,
   r,
   rimmed,
   scratch,
@@ -22,31 +19,20 @@ import {
 
 export function bottles(stage: Stage): Art {
   const { half, roll } = stage;
-  // They stand clear of the bottles before them.
+  // The workers are clear of the bottles.
   const [floor, foot] = [75, 77.4];
   const x = half > 60 ? -half * 0.16 : 0;
   const mouth = Math.min(15, half * 0.4);
   const worker = (wx: number, high: number, side: number): Art => [
     person(wx, foot, high),
-    // Over the brim of every day a cap of folded paper, and a pipe.
-    [
-      [-0.12, -0.9, 0, -1.1, 0.14, -0.9],
-      [-0.17, -0.84, 0.19, -0.84, 0.15, -0.92, -0.13, -0.92],
-    ].map((cap) => blank.medium(p(...cap.map((value, index) => (index % 2 === 0 ? wx : foot) + value * high)))),
-    blank.fine(bar(wx + side * high * 0.1, foot - high * 0.56, wx + side * high * 0.72, foot - high * 0.4, 1.3)),
-    edgedIn('accent').medium(o(wx + side * high * 0.77, foot - high * 0.38, high * 0.09, high * 0.11)),
+    // A cap of folded paper and a pipe.
+    drawAt(wx, foot, high / 100, [
+      [blank.medium('M-12-90 0-110 14-90'), blank.medium('M-17-84H19L15-92H-13')],
+      facing(side, [blank.fine('B10-56 72-40 3'), edgedIn('accent').medium('O77-38 9 11')]),
+    ]),
   ];
-  const bottle = (bx: number): Art => [
-    blank.medium(`M${bx - 1.8} 81h3.6V84l2.2 3V95h-8V87l2.2-3`),
-    rimmed(`R${bx - 2.4} 79.6 4.8 1.8`),
-    stroke.fine(`M${bx - 2.2} 88V93.4`),
-  ];
-  const row: Art[] = [];
-  const step = 13.5;
-  const count = Math.floor((half * 2 - 4) / step);
-  const gone = roll(count) - 1;
-  for (let index = 0; index < count; index++)
-    if (index !== gone) row.push(bottle(-((count - 1) * step) / 2 + index * step));
+  const gone = roll(Math.floor((half * 2 - 4) / 13.5)) - 1;
+  const row = abreast({ half: half - 2 }, 13.5, (bx, index) => index !== gone && translate(bx, 0, bottle));
   const wide = Math.min(38, half - 8);
   // Nobody is cut by an edge.
   const places = [-1, 1].flatMap((side) =>
@@ -74,3 +60,9 @@ export function bottles(stage: Stage): Art {
     repeat(Math.ceil(half / 6), (index) => black(`O${-half + 4 + index * 12} 98.8 1`)),
   ];
 }
+
+const bottle: Art = [
+  blank.medium('M-1.8 81h3.6V84l2.2 3V95h-8V87l2.2-3'),
+  rimmed('R-2.4 79.6 4.8 1.8'),
+  stroke.fine('M-2.2 88V93.4'),
+];

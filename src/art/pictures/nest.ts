@@ -1,30 +1,24 @@
 /** A brooder on its rail, eight fingers below it, and what it keeps warm; not all of that is eggs. */
 
-import { drawAt, repeat, resize } from '../arrange.ts';
-import { beam, panels, type Stage, scatter } from '../scenery.ts';
-import { type Art, black, edged, edgedIn, fullWidth, rimmed, stroke, white } from '../words.ts';
+import { drawAt, resize, translate } from '../arrange.ts';
+import { abreast, beam, panels, type Stage, scatter } from '../scenery.ts';
+import { type Art, black, blank, edged, edgedIn, fullWidth, rimmed, stroke, white } from '../words.ts';
 
 export function nest(stage: Stage): Art {
   const { half, roll } = stage;
   const scale = Math.min(1, half / 48);
   const near = (art: Art) => resize(scale, 0, 0, art);
-  const egg = (x: number, y: number, size: number, kind: 'metal' | 'egg'): Art => drawAt(x, y, size, eggs[kind]);
-  // Rows in the litter, each piece in a hollow of its own.
+  // Two rows in the litter, each egg in a hollow.
   const rows = [78, 92].map((y, row) => {
-    const step = 25 + row * 4;
-    const count = Math.floor((half * 2 - 6) / step);
-    return repeat(count, (index) => {
-      const x = (index - (count - 1) / 2) * step;
-      return [
-        black(`M${x - 9} ${y + 1}h18l-2 4.4-4 2.2h-6l-4-2.2`),
-        egg(x, y - 1, 0.86 + row * 0.12, roll(6) === 1 ? 'metal' : 'egg'),
-      ];
-    });
+    return abreast({ half: half - 3 }, 25 + row * 4, (x) => [
+      black(`M${x - 9} ${y + 1}h18l-2 4.4-4 2.2h-6l-4-2.2`),
+      drawAt(x, y - 1, 0.86 + row * 0.12, roll(6) === 1 ? metal : egg),
+    ]);
   });
   const straw = scatter({ roll, half: half - 6 }, Math.round(half * 0.3), [69.5, 29], (x, y) =>
     stroke.fine(`M${x - 3} ${y} ${x + 3} ${y + roll(5) * 0.4 - 1}`),
   );
-  // They have lifted one and hold it.
+  // They hold one up.
   const tips = [-34, -23, -13, -7, 7, 13, 23, 34];
   const fingers = tips.map((x, index) => {
     const from = -24.5 + index * 7;
@@ -48,15 +42,10 @@ export function nest(stage: Stage): Art {
     [-22, 22].map((x) => near([rimmed(`O${x} 5.4 4`), white(`O${x} 5.4 1.5`)])),
     near(white('M-20 11H20V13H-20')),
     fingers,
-    near([
-      edgedIn('accent').bold('M-6 45A6 8.4 0 0 1 6 45A6 6 0 0 1-6 45'),
-      stroke.medium('M-3 40V48.5 M0 40V48.5 M3 40V48.5'),
-    ]),
+    near(translate(0, 45, metal)),
   ];
 }
 
 const shell = 'M-6 0A6 8.4 0 0 1 6 0A6 6 0 0 1-6 0';
-const eggs = {
-  metal: [edgedIn('accent').bold(shell), stroke.medium('M-3-5V4 M0-5V4 M3-5V4')],
-  egg: [edgedIn('white').bold(shell), stroke.fine('M2.4-4.6 3.8 0')],
-};
+const metal: Art = [edgedIn('accent').bold(shell), stroke.medium('M-3-5V4 M0-5V4 M3-5V4')];
+const egg: Art = [blank.bold(shell), stroke.fine('M2.4-4.6 3.8 0')];
