@@ -31,7 +31,7 @@ export function rotate(turns: number, x: number, y: number, art: Art): Shape[] {
   });
   return placed(art, to, (shade) => shade + turns);
 }
-/** Art seen in a mirror that stands upright at `x`. */
+/** Art mirrored left to right about `x`. */
 export const mirror = (x: number, art: Art): Shape[] =>
   placed(
     art,

@@ -1,4 +1,4 @@
-/** What of lines and areas is inside a convex polygon, whose corners run clockwise on the page. */
+/** The parts of lines and areas inside a convex polygon, corners clockwise on the page. */
 
 import { itemAt } from '../item-at.ts';
 import type { Point } from '../typeset/page/page.ts';

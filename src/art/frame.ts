@@ -1,4 +1,4 @@
-/** A frame, and art in it: what ends at its edge or goes past it is not seen to. */
+/** A frame and the art in it, cut at its edges. */
 
 import type { PathMark, Point, Stamp, StampMark } from '../typeset/page/page.ts';
 import { doMeet, extentOf } from './convex.ts';
@@ -14,10 +14,10 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Points beside a frame that are in its stamp: paper covers what of a picture goes on there. */
+/** Points of a stamp beside its frame, covered with paper. */
 const bleed = 1;
 
-/** Where the frame of a picture of a size stands in its stamp, which cuts off what is above, below and farther out. */
+/** The frame of a picture in its stamp, which clips the rest. */
 const inStamp = ({ width, height }: Pick<Frame, 'width' | 'height'>): Frame => ({
   x: bleed,
   y: 0,

@@ -1,11 +1,11 @@
-/** What is counted and what changes it → icons a line of text high. */
+/** Counters and Modifiers → icons a line of text high. */
 
 import type { PathMark, Stamp } from '../typeset/page/page.ts';
 import { drawAt } from './arrange.ts';
 import { drawn, type Look } from './paint.ts';
 import { type Art, arc, bare, black, chained, edged, p, stroke, white } from './words.ts';
 
-/** What an icon stands for; the Modifiers by what they do. */
+/** Names of icons; the Modifiers by their effect. */
 export const iconNames = [
   'health',
   'money',
@@ -21,10 +21,10 @@ export const iconNames = [
 /** Something that has an icon. */
 export type IconName = (typeof iconNames)[number];
 
-/** How large icons stand beside text, in points: 3.4 mm. */
+/** Size of icons beside text, in points: 3.4 mm. */
 export const iconSize = (3.4 * 72) / 25.4;
 
-/** An icon with its top left corner at a point; decoration, since words stand beside it. */
+/** An icon with its top left corner at a point; decoration beside words. */
 export const icon = (name: IconName, x: number, y: number, look: Look, size = iconSize): PathMark[] =>
   drawn(drawAt(x, y, size / 100, icons[name]), look);
 

@@ -24,7 +24,7 @@ type Paint = Pick<PathMark, 'fill' | 'stroke' | 'width' | 'round'>;
 const colours: Readonly<Record<Tone, Colour>> = { ink: ink.text, accent: ink.accent, paper: 1, white: 1 };
 const isBare = (tone: Tone) => tone === 'paper' || tone === 'white';
 
-/** What is painted so far: paths of one paint gather in one mark while nothing else comes between. */
+/** The marks so far: consecutive paths of one paint share a mark. */
 interface Canvas extends Look {
   readonly marks: { readonly paint: Paint; readonly steps: Step[] }[];
   /** The light, and its ends. */
@@ -115,7 +115,7 @@ function drawRim(canvas: Canvas, part: Part): void {
   });
 }
 
-/** Paints what the light falls on of an area of paper. */
+/** Paints the lit part of an area of paper. */
 function shine(canvas: Canvas, part: Part): void {
   const { light, lowInk } = canvas;
   if (!light || !isLit(canvas, part)) return;
@@ -153,14 +153,14 @@ const stroke = (canvas: Canvas, part: Part, tone: Tone, weight: Weight): void =>
 const closed = (part: Part): Part =>
   part.steps.at(-1)?.[0] === 'close' ? part : { ...part, steps: [...part.steps, ['close']] };
 
-/** Every paint once, so that paths of one are known to be of it. */
+/** Each paint is one object, compared by identity. */
 const fills = forTones((tone): Paint => ({ fill: colours[tone] }));
 const lines = forTones((tone) => {
   const of = (weight: Weight): Paint => ({ stroke: colours[tone], width: weights[weight], round: true });
   const fine = of('fine');
   return { far: fine, fine, medium: of('medium'), bold: of('bold') };
 });
-/** What lies behind all else with low ink. */
+/** The background with low ink. */
 const faint: Paint = { stroke: colours.ink, width: 0.18, round: true };
 
 function forTones<One>(of: (tone: Tone) => One): Readonly<Record<Tone, One>> {

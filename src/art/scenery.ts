@@ -1,4 +1,4 @@
-/** What is behind many pictures: night, towers, ground, rooms; and who is in front. */
+/** Backgrounds of many pictures: night, towers, ground, rooms; and a person. */
 
 import type { Roll } from '../dice/roll.ts';
 import { drawAt, repeat, row } from './arrange.ts';
@@ -9,7 +9,7 @@ export interface Stage {
   readonly roll: Roll;
   /** Half of the frame's width. */
   readonly half: number;
-  /** Whether it is seen from the other side: places that stand in a book twice have another view of themselves there. */
+  /** Whether it is the other view of a place that is in a book twice. */
   readonly isTurned: boolean;
 }
 
@@ -23,7 +23,7 @@ export function night({ half }: Stage, to: number, gap = 2.6): Art {
 /** Whether a tower is seen between its left side, its top and its right side. */
 type IsSeen = (left: number, top: number, right: number) => boolean;
 
-/** Towers far off, none of them dark: for where something black stands before them. */
+/** Towers far off, none of them dark: for the back of something black. */
 export const paleTowers = (stage: Stage, base: number, high: number, isSeen?: IsSeen): Art =>
   towersIn(stage, { base, high, dark: 'none' }, isSeen);
 
@@ -53,7 +53,7 @@ function towersIn({ roll, half }: Stage, { base, high, dark }: Towers, isSeen: I
   return shapes;
 }
 
-/** Of some towers those that do not stand between two sides, behind something that they would show beside as a scrap. */
+/** Towers outside two sides, so that no scrap shows beside a thing in front. */
 export const clearOf =
   (from: number, to: number): IsSeen =>
   (left, _, right) =>
@@ -77,7 +77,7 @@ function alongGround(half: number, y: number, joints: number): string[] {
   return [...away, ...across];
 }
 
-/** Night, towers far off, light from one level to another, and the ground they stand on. */
+/** Night, towers far off, light from one level to another, and the ground. */
 export function town(stage: Stage, y: number, view: TownView, from: Level, to: Level): Art {
   const { night: sky, gap, towers: high, dark = 'none', isSeen, joints } = view;
   return [

@@ -3,7 +3,7 @@
 import { drawAt } from './arrange.ts';
 import { type Art, black, blank, edged, hexagon, stroke, through, white } from './words.ts';
 
-/** What stands on a Sector. */
+/** The plant of a Sector. */
 export const plants = ['sheds', 'tanks', 'tracks', 'saw-tooth', 'holder', 'wagons', 'blocks'] as const;
 /** A plant by its name. */
 export type Plant = (typeof plants)[number];

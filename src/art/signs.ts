@@ -52,5 +52,5 @@ const signs: Readonly<Record<SignName, Art>> = {
   hourglass: black('M12 2H88V12L57 50 88 88V98H12V88L43 50 12 12'),
 };
 
-/** What a row shows, in words. */
+/** A row in words. */
 export const signWords = (names: readonly SignName[]): string => names.join(', ');

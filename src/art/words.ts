@@ -3,10 +3,10 @@
 import type { Point, Step } from '../typeset/page/page.ts';
 import { stepsOf } from './path.ts';
 
-/** What a shape is printed with; paper hides what is under it and takes the light, white stays bare. */
+/** Colour of a shape; paper covers what is below and takes light, white takes none. */
 export type Tone = 'ink' | 'accent' | 'paper' | 'white';
 
-/** Line widths in points; `far` is that of what lies behind all else, where there are no solids half as wide. */
+/** Line widths in points; `far` is for the background. */
 export const weights = { far: 0.35, fine: 0.35, medium: 0.7, bold: 1.4 } as const;
 /** A line width by its name. */
 export type Weight = keyof typeof weights;
@@ -28,7 +28,7 @@ export type Shape = { readonly steps: readonly Step[] } & (
       readonly shade?: Shade | undefined;
     }
   | { readonly kind: 'line'; readonly tone: Tone; readonly weight: Weight }
-  /** A rim of paper round what would not be seen before black; there is none in low ink, where nothing is black. */
+  /** A paper rim that separates black from black; not in low ink. */
   | { readonly kind: 'rim' }
   /** From here on paper inside a convex polygon is lit: printed in the accent. */
   | { readonly kind: 'light' }
@@ -59,7 +59,7 @@ export const black = (...ds: readonly string[]): Shape => area('ink', ds);
 export const accent = (...ds: readonly string[]): Shape => area('accent', ds);
 /** Bare areas that no light falls on. */
 export const white = (...ds: readonly string[]): Shape => area('white', ds);
-/** Paper that hides what is under it. */
+/** Paper that covers what is below. */
 export const paper = (...ds: readonly string[]): Shape => area('paper', ds);
 
 /** A word for each weight of line. */
@@ -75,7 +75,7 @@ const weighted = <Given extends readonly unknown[]>(
 
 /** Areas of a tone with an edge. */
 export const edgedIn = (tone: Tone) => weighted((edge, d: string, shade?: Shade) => area(tone, [d], edge, shade));
-/** Paper with an edge: what stands in front of other things. */
+/** Paper with an edge: things in front. */
 export const edged = edgedIn('paper');
 /** The same that no light falls on. */
 export const blank = edgedIn('white');
@@ -137,7 +137,7 @@ interface Ellipse {
   readonly rx: number;
   readonly ry?: number;
 }
-/** What hangs between two points, so low in its middle. */
+/** A line that hangs between two points, with its sag in the middle. */
 export const hanging = (x1: number, y1: number, x2: number, y2: number, sag: number): string =>
   `M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + 2 * sag} ${x2} ${y2}`;
 /** One path of several: each goes on where the last ended. */

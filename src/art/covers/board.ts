@@ -4,7 +4,7 @@ import type { Roll } from '../../dice/roll.ts';
 import { type Art, hexagon, light, p, stroke } from '../words.ts';
 import { house, on, runnerFigure, viewOf } from './view.ts';
 
-/** What of a Sector is seen on a cover. */
+/** A Sector as a cover shows it. */
 export interface CoverSector {
   readonly q: number;
   readonly r: number;

@@ -39,7 +39,7 @@ export function city(width: number, roll: Roll, seen: { readonly from: number; r
     translate(window, 13, [white('R-1.5 0 3 4'), black('R-.15 0 .3 4 R-1.5 1.68 3 .24')]),
     wall(view),
     plots().map((plot) => {
-      // Where someone stands before them they are plain, and no chimney stands half on an edge.
+      // Plain behind a person; no chimney half over an edge.
       const spot = view(on(plot.x, plot.y));
       const isPlain = Math.hypot(spot.x - feet.x + 2, spot.y - feet.y + 3) < 17;
       const isWhole = spot.x > seen.from && view(on(plot.x + streetSize * 0.4, plot.y)).x < seen.to;
@@ -123,7 +123,7 @@ function plots(): Point[] {
 /** One block of the district. */
 interface Plot extends Point {
   readonly isPlain: boolean;
-  /** Whether what stands on it is in the picture from side to side. */
+  /** Whether its buildings are wholly in the picture. */
   readonly isWhole: boolean;
 }
 

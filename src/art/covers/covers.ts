@@ -8,7 +8,7 @@ import type { Look } from '../paint.ts';
 import { boardCover, type CoverSector } from './board.ts';
 import { city } from './city.ts';
 
-/** What a cover is made from. */
+/** The subject of a cover. */
 export interface CoverSubject {
   readonly picture: 'board' | 'city';
   readonly sectors: readonly CoverSector[];
@@ -18,7 +18,7 @@ export interface CoverSubject {
   readonly isClose: boolean;
 }
 
-/** How many times as near the closer view is, what of the whole is in its middle, and what of it at its top, in shares. */
+/** The closer view: its scale, and its middle and top as shares of the whole. */
 const near = { scale: 1.5, middle: 0.61, top: 1 / 12 };
 
 /** The art of a book's cover in a frame. */

@@ -17,7 +17,7 @@ export type View = (place: ViewPlace) => Point;
 /** A place. */
 export const on = (x: number, y: number, z = 0): ViewPlace => ({ x, y, z });
 
-/** Where the eye is over a picture so wide: upright lines stay upright. */
+/** The view of a picture of a width: upright lines stay upright. */
 export const viewOf =
   (width: number): View =>
   ({ x, y, z }) => ({ x: width * 0.46 + (69 / y) * x, y: 31 + (69 / y) * (1 - z) });

@@ -42,7 +42,7 @@ export function auction(stage: Stage): Art {
     beam([-5, 5, 18], [-oak, oak, 49]),
     edged.medium(fullWidth(half, 84, 16)),
     outwards(half, 56, 50, rival),
-    // The lamp, and what it shows.
+    // The lamp and its light.
     stroke.bold('M0 0V8'),
     black('M-4 7H4L13 18H-13'),
     accent('M5 18A5 3 0 0 1-5 18'),

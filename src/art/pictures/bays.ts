@@ -15,7 +15,7 @@ export function bays(stage: Stage): Art {
   const lines: Art[] = [];
   for (let bay = -Math.ceil(half / 15) - 0.5; bay <= half / 15 + 1; bay++)
     if (Math.abs(bay) > 0.6) lines.push(white(`M${at(bay, 48) - 0.4} 48h.8L${at(bay, 100) + 1.6} 100h-3.2`));
-  // What has been boxed in already.
+  // Boxed in already.
   const boxed = [-2, -1, 1, 2, 3, -3].map((bay) => {
     const [left, wide] = [at(bay, 64) - 7, 14];
     if (Math.abs(left + wide / 2) + wide > half) return [];
@@ -26,7 +26,7 @@ export function bays(stage: Stage): Art {
       [3, 11].map((dx) => [white(`O${left + dx} 67 2.6`), black(`O${left + dx} 67 1.2`)]),
     ];
   });
-  // The tow truck stands on the horizon, as large as there is room for it.
+  // The tow truck on the horizon, as large as the frame allows.
   const k = half > 40 ? 1.5 : 1;
   const truck = side * Math.max(0, Math.min(half * 0.62, half - 20 * k));
   const painter = at(side * 0.5, front) + side * 3;
@@ -63,7 +63,7 @@ const towTruck: Art = [
   stroke.bold(hook),
 ];
 const wheel: Art = [white('O0 0 5.2'), black('O0 0 4.6'), white('O0 0 1.6')];
-/** The machine that paints. */
+/** The painting machine. */
 const painting: Art = [
   white('M-8 86H-5L-6 94H-12'),
   blank.bold('M-5 78H12L15 90H-7'),

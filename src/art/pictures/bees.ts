@@ -35,7 +35,7 @@ export function bees(stage: Stage): Art {
       stroke.medium(feeler),
     ];
   };
-  // Each is whole and by itself: where none of some places is free there is one bee less.
+  // Whole and apart: a bee without a free place is left out.
   const reach = Math.max(0, half - 14);
   const flying: { readonly x: number; readonly y: number }[] = [];
   const swarm = Array.from({ length: 3 + Math.floor(half / 28) }, (): Art => {

@@ -21,7 +21,7 @@ export function birds(stage: Stage): Art {
     row(27 - half, half + 27, 58, (x) => black(`R${x} 90 2.4 11`)),
     // A coat hangs from the keys.
     translate(half - 13, 56, [stroke.medium('M0 4V9'), black(coat)]),
-    // The gap has room for the tails of two that stand back to back.
+    // Room for two tails back to back.
     [30, 56, 82].map((y) =>
       uneven(stage, [-half + 16 + roll(12), half - (y === 82 ? 38 : 18)], [32 + wide * 3, 12], (x) =>
         translate(x, y, facing(roll(2) === 1 ? 1 : -1, bird)),

@@ -34,7 +34,7 @@ export function bottles(stage: Stage): Art {
   const gone = roll(Math.floor((half * 2 - 4) / 13.5)) - 1;
   const row = abreast({ half: half - 2 }, 13.5, (bx, index) => index !== gone && translate(bx, 0, bottle));
   const wide = Math.min(38, half - 8);
-  // Nobody is cut by an edge.
+  // Workers, all whole.
   const places = [-1, 1].flatMap((side) =>
     [wide + 10, wide + 62].filter((out) => Math.abs(x + side * out) < half - 10).map((out) => [side, out] as const),
   );

@@ -1,4 +1,4 @@
-/** A bridge over black water, on arches or of girders, and somebody on it. */
+/** A bridge over black water, on arches or of girders, a person on it. */
 
 import { beam, night, paleTowers, person, type Stage } from '../scenery.ts';
 import { type Art, accent, black, fullWidth, r, scratch, stroke } from '../words.ts';
@@ -35,7 +35,7 @@ export function bridge(stage: Stage): Art {
     spans,
     isArched && [black(fullWidth(half, deck - 2, 3)), stroke.medium(`M${-half} ${deck - 7}H${half}`)],
     black(fullWidth(half, foot, 100 - foot)),
-    // What the lamp leaves on the water.
+    // Reflection of the lamp.
     [0, 1, 2, 3, 4].map((row) => {
       const wide = 3 + row + roll(7);
       return accent(r(x - wide + roll(4) - 2, foot + 2 + row * 3.4, wide * 2, 1.3));

@@ -27,7 +27,7 @@ export function cable(stage: Stage): Art {
     black(bar(pylon - 11, fall(pylon - 11) + 3.4, pylon + 11, fall(pylon + 11) + 3.4, 2.8)),
     [-7, 0, 7].map((dx) => black(`O${pylon + dx} ${fall(pylon + dx) + 1.7} 1.7`)),
     stroke.bold(along(24, (t) => [(2 * t - 1) * half, fall((2 * t - 1) * half)])),
-    // Somebody's pack looks out of the large one.
+    // A pack shows in the large one.
     drawAt(x, fall(x) + 22 * size, size, [blank.bold('M-8 0A8 8 0 0 1 8 0V3H-8'), stroke.bold('M-4-7V0 M4-7V0')]),
     [bucket(x, 1.25), bucket(8 * size - half, 0.8), bucket(half - 8 * size, 0.8)],
     person(x - 8, 97, 11),

@@ -7,7 +7,7 @@ import { type Art, accent, black, blank, edged, fullWidth, o, r, scratch, stroke
 export function cake(stage: Stage): Art {
   const { half, roll } = stage;
   const top = 78;
-  // Of nobody's legs anything is seen over the table, and of nobody a crumb beside the cake.
+  // No legs above the table, no scraps beside the cake.
   const guests = uneven(
     stage,
     [-half + 13 + roll(4), half - 12],

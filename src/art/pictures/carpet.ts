@@ -11,7 +11,7 @@ export function carpet(stage: Stage): Art {
   return [
     hall(stage, 90, near(light('M-36 90H36L66 110H-66')), 3.4),
     near([black('R-42 4 84 87'), accent('R-37 9 74 82')]),
-    // Whoever opens has an oven.
+    // The room behind the door: an oven.
     half > 88 && [translate(half * 0.72, 0, oven), translate(-half * 0.72, 0, picture)],
     near([person(-27, 91, 64), skirt(27, 91, 58), skirt(1, 91, 31), roll]),
   ];

@@ -12,7 +12,7 @@ export function chair(stage: Stage): Art {
     // In a narrow frame all is smaller, and whole.
     resize(Math.min(1, (half - 1) / 50), 0, 90, [
       half > 70 && [black(r(-half, 18, half - 46, 2.6)), coats],
-      // A desk that is whole, or none; the register on it where there is room.
+      // A whole desk or none; a register on it if there is room.
       half > 112 && [
         edged.bold(`R80 60 ${half - 84} 32`, { gap: 3, turn: 0.25 }),
         black(`R76 56 ${half - 78} 4.4`),

@@ -25,7 +25,7 @@ export function cistern(stage: Stage): Art {
     const [top, low, foot] = [19, 45, 88];
     const leg = (side: number, far: number) =>
       black(`M${x + side * far * 0.8 - 1} ${low}h2L${x + side * far * 1.06 + 1} ${foot}h-2`);
-    /** How far the outer legs stand apart at a height. */
+    /** Distance of the outer legs at a height. */
     const edge = (y: number) => wide * (0.8 + (0.26 * (y - low)) / (foot - low));
     const braces = [low + 3, low + 17, low + 31].map((y) => {
       const end = Math.min(y + 13, foot);

@@ -7,14 +7,14 @@ import { type Art, accent, black, blank, edged, fullWidth, light, o, r, scratch,
 export function counter(stage: Stage): Art {
   if (stage.isTurned) return behindCounter(stage);
   const { half, roll } = stage;
-  // Whoever keeps the shop is whole in a narrow frame too, and the till is on the counter.
+  // Keeper and till are whole in a narrow frame too.
   const x = Math.min(roll(16) - 8, half - 46);
   const till = Math.max(x - 20, 9 - half);
   const shelf = (y: number): Art => {
     const shapes: Art[] = [black(r(-half + 3, y, half * 2 - 6, 1.6))];
     for (let at = -half + 5; at < half - 10; ) {
       const [wide, high] = [3 + roll(7), 5 + roll(9)];
-      // Nothing stands where the lamp hangs, nor behind a head.
+      // Nothing behind the lamp or a head.
       const [middle, free] = y < 30 ? [x, 13] : [x + 24, 14];
       const kind = Math.abs(at + wide / 2 - middle) < free ? 3 : roll(5);
       if (kind === 1) shapes.push(black(r(at, y - high, wide, high)));
@@ -46,7 +46,7 @@ export function counter(stage: Stage): Art {
     stroke.medium(`M${x} 0V12`),
     black(`M${x - 3} 11h6l6 9h-18`),
     accent(`M${x + 4} 20a4 3 0 0 1-8 0`),
-    // Whoever keeps the shop.
+    // The keeper.
     black(`M${x + 12} 68l2-16 1-2a9 5 0 0 1 18 0l3 18 O${x + 24} 38 6 7.4 ${r(-half + 8, 66, half * 2 - 16, 5)}`),
     edged.medium(r(-half + 12, 71, half * 2 - 24, 24), { gap: 3, turn: 0.25 }),
     black(`R${till} 60 13 6 R${till + 3} 55 7 5`),
@@ -55,7 +55,7 @@ export function counter(stage: Stage): Art {
   ];
 }
 
-/** The same as whoever keeps the shop sees it: a window on both sides of a door, and somebody who comes in. */
+/** The keeper's view: a door between two windows, a customer in it. */
 function behindCounter(stage: Stage): Art {
   const { half, roll } = stage;
   const door = Math.max(-12, Math.min(12, half - 40)) - roll(6);
@@ -69,7 +69,7 @@ function behindCounter(stage: Stage): Art {
         return black(r(left + 5 + index * 9, 58.4 - high, 5, high));
       }),
     ];
-  // None stands before whoever comes in, nor before the door.
+  // None before the door.
   const jars = uneven(stage, [14 - half, half - 10], [22, 9], (x) => {
     const high = 9 + roll(7);
     if (x > door - 20 && x < door + 28) return false;
@@ -86,14 +86,14 @@ function behindCounter(stage: Stage): Art {
     [4, 8].map((y) => scratch.fine(`M${-half} ${y}H${half}`)),
     pane(5 - half, door - 20),
     pane(door + 20, half - 5),
-    // The door stands open, and its bell swings.
+    // The open door and its bell.
     white(`R${door - 15} 11 30 68`),
     accent(`R${door - 13} 13 26 66`),
     black(`M${door + 13} 13l8 5V82l-8-3`),
     scratch.medium(`M${door + 13} 13l8 5V79 M${door + 9} 2l-6 3.6`),
     white(`M${door + 1.2} 7a1.8 2.4 0 0 1 3.6 0l1 1.6h-5.6 O${door + 3} 9 .8`),
     person(door, 84, 58),
-    // The counter, from behind: what is on it, and what is kept below.
+    // The counter from behind: jars on it, drawers below.
     black(fullWidth(half, 79, 21)),
     scratch.bold(`M${-half} 80.4H${half}`),
     jars,

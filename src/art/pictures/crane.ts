@@ -7,7 +7,7 @@ import { type Art, bar, black, blank, fullWidth, r, rimmed, scratch, stroke } fr
 export function crane(stage: Stage): Art {
   const { half, roll } = stage;
   const hook = 2 + roll(16);
-  // Where the frame is narrow its leg stands clear of whoever is below.
+  // In a narrow frame its leg is clear of the person below.
   const leg = Math.max(half - 36, Math.min(half - 8, 26));
   const stack = (x: number, count: number) =>
     Array.from({ length: count }, (_, index): Art => {

@@ -1,4 +1,4 @@
-/** The far end of a freight container: somebody handcuffed to a wardrobe, a hand over his mouth, and crates that lean in. */
+/** The end of a freight container: a man handcuffed to a wardrobe, a hand over his mouth, crates that lean in. */
 
 import { beam, hall, person, type Stage } from '../scenery.ts';
 import { type Art, bare, black, blank, hanging, rim, stroke, white } from '../words.ts';
@@ -47,7 +47,7 @@ const wardrobe: Art = [
   black('R25.2 16 1.6 68 R22.4 46 1.6 13 R28 46 1.6 13'),
 ];
 
-/** One is bent up to his mouth, and the other reaches out; both grow from his shoulders. */
+/** Arms: one bent up to his mouth, one reaching out. */
 const arms = ['M-23 37-37.6 55.6-37.8 59-35 61-24 55-18 43', 'M-11 42-7 41.6 5 55.6 1.4 59-10 51'];
 const handcuffed: Art = [
   rim(...arms),

@@ -14,7 +14,7 @@ export function crowd(stage: Stage): Art {
     blank.bold(`M${x - 7.4} 50a7.4 10 0 0 1 14.8 0V52h-14.8`),
     [-3, 0, 3].map((dx) => stroke.medium(`M${x + dx} ${43 + Math.abs(dx) * 0.7}V50`)),
   ];
-  // Each is whole, and nobody hides more of another than a shoulder.
+  // All whole, overlapping at most by a shoulder.
   const heads = Math.max(3, Math.floor((half * 2 - 24) / 17) + 1);
   const rank = Array.from({ length: heads }, (_, index) => {
     const x = -half + 12 + (index / (heads - 1)) * (half * 2 - 24);

@@ -21,7 +21,7 @@ const animal: Art = [
     -33 44-38 34-40 23-37 22-34 33-29 40-22 42 10 40.6 15 34 17.4 26 15.4 16 22 21 26 21.6 30 26.4`),
   white('O26 27.5 1.5'),
   scratch.fine('M30 36.4 38 34.4'),
-  // The harness, and the pane of brown glass for whoever signs.
+  // The harness, and the pane of brown glass for a signature.
   scratch.medium('M-13 42V60 M4 41V63 M8 47 20 44'),
   accent('O16.5 53 3.2 4.6'),
   blank.bold('M-17 21 8 20V41L-17 42'),

@@ -1,4 +1,4 @@
-/** A door that stands ajar, and light behind it. */
+/** A door ajar, light behind it. */
 
 import { grid, repeat } from '../arrange.ts';
 import { person, type Stage } from '../scenery.ts';

@@ -9,7 +9,7 @@ export function eels(stage: Stage): Art {
   const warm = Math.min(30, half * 0.42);
   const size = warm / 30;
   const [x, y] = [half * 0.26 - roll(10) * size, 67];
-  // Each in water of its own, none cut by an edge: as many to a row as there is room for on both sides of the loaf.
+  // Whole and apart, on both sides of the loaf.
   const shoal = [51.5, 64.5, 77.5, 90.5].flatMap((level, row) => {
     const off = Math.abs(level - y) / (warm * 0.4 + 6);
     const reach = off < 1 ? warm * Math.sqrt(1 - off ** 2) + 3 : 0;
@@ -37,7 +37,7 @@ export function eels(stage: Stage): Art {
     night(stage, 42, 2.2),
     black(`M${-half} 42H${half}V100H${-half}`),
     stroke.bold(`M${-half} 42H${half}`),
-    // What is warm of the water, and the loaf in it.
+    // The warm water and the loaf in it.
     accent(o(x, y, warm, warm * 0.4)),
     [0.84, 0.64].map((share) => stroke.fine(o(x, y, warm * share, warm * share * 0.4))),
     drawAt(x, y, size, loaf),

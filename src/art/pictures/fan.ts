@@ -29,7 +29,7 @@ export function fan(stage: Stage): Art {
       }),
     ];
   };
-  // The others share what is left on both sides.
+  // The small ones share both sides.
   const x = 0;
   const count = Math.floor((half - big - 4) / 40);
   const aside = Array.from({ length: Math.max(0, count) }, (_, index) => big + ((index + 0.5) / count) * (half - big))

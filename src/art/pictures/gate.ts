@@ -13,7 +13,7 @@ export function gate(stage: Stage): Art {
   const shadows: Art[] = [];
   for (let at = x + step / 2; at < half + 2 * Math.abs(x); at += step)
     for (const place of [at, 2 * x - at]) {
-      // None is cut by an edge.
+      // All whole.
       if (Math.abs(place) > half - 3) continue;
       const low = Math.abs(place - x) / (half * 1.1);
       const top = 22 + 10 * low * low;
@@ -30,7 +30,7 @@ export function gate(stage: Stage): Art {
     blank.medium(`R${x + (side * step) / 2 - 2.4} 49 4.8 3`),
   ]);
   return [
-    // Low, so that the bars stand before the sky.
+    // Low, so that the bars are before the sky.
     town(stage, horizon, { night: 66, towers: 20, joints: 9 }, [x - 2, x + 2, 30], [x - 40, x + 34, 100]),
     edged.fine(r(x - 5, 23, 10, horizon - 23), { gap: 1.8, turn: 0.25 }),
     accent(`R${x - 2} 27 4 5`),

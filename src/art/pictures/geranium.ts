@@ -11,7 +11,7 @@ export function geranium(stage: Stage): Art {
   const [rows, wide, lit] = isLow ? [6, 1.6, -21] : [9, 1, -10];
   const near = (x: number, y: number, art: Art) => resize(isLow ? 1.25 : 1, x, y, translate(x, 0, art));
   const rise = 66.6 / rows;
-  // In a narrow frame all stand closer.
+  // Closer in a narrow frame.
   const owner = isLow ? 76 : Math.min(49, half - 11);
   const tower = [
     black(r(lit, 8, 26 * wide, 76)),

@@ -35,7 +35,7 @@ export function lamps(stage: Stage): Art {
     // Its light ends round on the ground.
     light(`M${bulb - 6 * size} ${shade}H${bulb + 6 * size}L${bulb + size * 29} ${foot - size * 2}A${27 * size}
       ${5 * size} 0 0 1 ${bulb - size * 25} ${foot - size * 2}`),
-    // The road, and the kerb they stand on.
+    // The road and its kerb.
     edged.fine(`M${-half} ${horizon}H${half}V100H${-half}`),
     stroke.bold(`M${-half} ${horizon}H${half}`),
     edged.fine(`M${far} ${horizon} ${kerb - 4} 100H${-half}V${horizon}`, { gap: 3 }),

@@ -23,7 +23,7 @@ export function lift(stage: Stage): Art {
   const turn = Math.PI * (1 + floor / 9);
   const panels = outwards(half, 58, 34, (x, side) => {
     const left = side > 0 ? x : x - 30;
-    // None is cut by an edge.
+    // All whole.
     return Math.abs(x) + 30 <= half && bare.medium(`M${left} 14h30V84h-30V14`);
   });
   const grille = 66;

@@ -39,7 +39,7 @@ export function lock(stage: Stage): Art {
     accent(r(x - gap, top, gap * 2, water - top)),
     gate(-1),
     gate(1),
-    // What comes through, and where it falls.
+    // Water through the gap.
     white(`M${x - gap} ${water - 2}H${x + gap}L${x + gap * 2.4} ${water + 8}H${x - gap * 2.4}`),
     [-0.6, 0, 0.6].map((share) =>
       stroke.fine(`M${x + gap * share} ${water - 2} ${x + gap * share * 2.4} ${water + 7}`),

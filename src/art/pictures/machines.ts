@@ -17,7 +17,7 @@ export function machines(stage: Stage): Art {
       const [x, y] = [column * 4, 18 + row * 11];
       return black(roll(4) === 1 ? `O${x + 5.4} ${y + 5} 1.5` : `R${x + 4.2} ${y + 2} 2.5 5.5`);
     });
-  // The window of the right one is papered over; where there is light it is down to the floor, and shows who stands there.
+  // The right window is papered over; a lit one reaches the floor.
   const machine = (place: number): Art => {
     const goods = wares();
     return translate(place * 30 - 12.5, 0, [

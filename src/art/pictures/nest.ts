@@ -1,4 +1,4 @@
-/** A brooder on its rail, eight fingers below it, and what it keeps warm; not all of that is eggs. */
+/** A brooder on its rail, its eight fingers, and eggs, some of metal. */
 
 import { drawAt, resize, translate } from '../arrange.ts';
 import { abreast, beam, panels, type Stage, scatter } from '../scenery.ts';
@@ -35,7 +35,7 @@ export function nest(stage: Stage): Art {
     black(fullWidth(half, 65, 1.8)),
     straw,
     rows,
-    // The rail, and what hauls the carriage on it.
+    // The rail and the cable of the carriage.
     black(fullWidth(half, 3, 3 * scale)),
     stroke.medium(`M${-half} ${11 * scale}H${half}`),
     near(rimmed('R-30 7 60 11')),

@@ -37,7 +37,7 @@ export function oven(stage: Stage): Art {
     // Where it burns.
     translate(far, 0, cracks),
     tin(far - 3, 55, 2.8),
-    // She stands behind them, and hides none.
+    // Behind them, hiding none.
     person(baker, 60, 36),
     bare.bold(`M${baker + 6} 46 ${struck - 1} 62.6`),
     tins,

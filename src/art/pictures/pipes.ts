@@ -28,7 +28,7 @@ export function pipes(stage: Stage): Art {
       : black(o(one.x - side * size * 0.06, one.y - size * 0.05, size * 0.7)),
   ];
   return [
-    // None of which a scrap is seen beside a pipe.
+    // No scraps beside a pipe.
     town(
       stage,
       floor,

@@ -10,7 +10,7 @@ export function radiator(stage: Stage): Art {
   const k = Math.min(1, (half - 1) / 63);
   const near = (art: Art) => resize(k, 0, 98, art);
   const tower = roll(13) - 21;
-  // The queue, where nobody stands behind the two.
+  // The queue, none behind the two.
   const queue: Art[] = [];
   for (let x = -69, size = 17; half > 90 && x - size * 0.2 > -half; x -= size * 0.5 + roll(3), size *= 1.05)
     queue.push(person(x, 74 + size * 0.14, size));
@@ -20,7 +20,7 @@ export function radiator(stage: Stage): Art {
   );
   return [
     night(stage, 72, 2.8),
-    // None that shows no more than its top over the radiator, or a hair beside the tower.
+    // No mere top over the radiator, no hair beside the tower.
     paleTowers(stage, 72, 44, (left, top, right) => {
       const isOver = top < 98 - 62 * k || left < -38 * k || left > 34 * k;
       return isOver && (left < tower - 3 || right > tower + 31);

@@ -18,7 +18,7 @@ export function rails(stage: Stage): Art {
   shapes.push(
     black(`M${x - 0.3} 52h.6L${x - 25 * k} 100H${x - 28.5 * k} M${x - 0.3} 52h.6L${x + 28.5 * k} 100H${x + 25 * k}`),
   );
-  // A train that stands on the next line, as far as one sees.
+  // A train on the next line.
   const side = roll(2) === 1 ? 1 : -1;
   const from = 40 + roll(8);
   /** Its side so near, 1 where it ends in front and 0 where it is no longer to be seen. */
@@ -40,7 +40,7 @@ export function rails(stage: Stage): Art {
       white(p(...q(near + 0.035, 30), ...q(near - 0.035, 30), ...q(near - 0.035, 50), ...q(near + 0.035, 50))),
     ),
     [0.96, 0.86, 0.76, 0.6, 0.5, 0.41].map((near) => black(o(...q(near, 87), 2.4 * near, 5 * near))),
-    // What it stands on, where more than a stub of that is seen.
+    // Its base, if more than a stub shows.
     x * side + from + 3 < half - 8 && black(r(side > 0 ? x + from + 3 : x - from - 3 - half * 3, 86, half * 3, 9)),
     person(x + 1, 92, 27),
   );

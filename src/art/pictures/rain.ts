@@ -1,4 +1,4 @@
-/** Rain, and an awning to stand under with a machine that has folded its rotors. */
+/** Rain, and an awning over a machine with folded rotors. */
 
 import { repeat, resize, translate } from '../arrange.ts';
 import { beam, ground, paleTowers, person, type Stage, scatter } from '../scenery.ts';
@@ -36,7 +36,7 @@ const drone = [
   'B22 68 31 77 2.2 B10 71 7 86.6 1.8 B19 71 21 86.6 1.8',
 ].join(' ');
 
-/** A rack for bicycles, the awning, whoever may stand below it. */
+/** A rack for bicycles, the awning, people below it. */
 const shelter: Art = [
   edged.fine('M-41 42H41V86H-41'),
   stroke.bold('M-37 86V76A2 3 0 0 1-33 76V86 M-31 86V76A2 3 0 0 1-27 76V86 M-25 86V76A2 3 0 0 1-21 76V86 M-39 84H-19'),

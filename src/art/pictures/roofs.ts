@@ -51,13 +51,13 @@ export function roofs(stage: Stage): Art {
   ];
 }
 
-/** The same from its own height: somebody walks over the roofs, where light falls out of one. */
+/** The roofs from their own height, a walker on them, light from one. */
 function overRoofs(stage: Stage): Art {
   const { half, roll } = stage;
   const [foot, high] = [74, 34];
   const wide = Math.min(66, Math.max(40, half * 0.8));
   const pane = half > 130 ? 32 : 22;
-  // The valley where light falls is whole, and what it falls on.
+  // The lit valley is whole.
   const x = Math.min(half - 10, wide * 0.4 + roll(12));
   const teeth = (from: number, step: number, low: number, up: number) => {
     const shapes: number[][] = [];
@@ -67,7 +67,7 @@ function overRoofs(stage: Stage): Art {
   };
   return [
     night(stage, 60),
-    // They stand down to the near roof, so that nothing hangs over its valleys.
+    // Down to the near roof, so that none floats over a valley.
     paleTowers(stage, 75, 44),
     light(`M${x} ${foot - high + 3}V${foot + 3}L${x - wide} ${foot - high + 4} ${x - wide * 1.2} 0
       H${x - wide * 0.35}`),

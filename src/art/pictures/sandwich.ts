@@ -6,7 +6,7 @@ import { type Art, accent, black, blank, edged, fullWidth, o, r, stroke, white }
 
 export function sandwich(stage: Stage): Art {
   const { half, roll } = stage;
-  // In a narrow frame all of it is smaller, and whole; of a low band it is the whole height, and on the plate of the scale.
+  // Smaller in a narrow frame; in a low band only the sandwich and the plate of the scale.
   const isLow = half > 140;
   const near = (art: Art) => resize(isLow ? 1.75 : Math.min(1, (half - 1) / 52), 0, isLow ? 14 : 91, art);
   const [floor, large] = isLow ? [94, 2] : [90, 1];
@@ -14,7 +14,7 @@ export function sandwich(stage: Stage): Art {
   const parcel = (x: number): Art => {
     const [wide, high] = [(18 + roll(10)) * large, (14 + roll(18)) * large];
     const turn = roll(2) === 1 ? 0 : 0.25;
-    // What the edge would cut is left out.
+    // Only whole parcels.
     return (
       Math.abs(x) + wide / 2 <= half && [
         edged.bold(r(x - wide / 2, floor - high, wide, high), { gap: 2.6, turn }),

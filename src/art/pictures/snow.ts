@@ -1,4 +1,4 @@
-/** Black snow, and the people who stand in it. */
+/** Black snow and people in it. */
 
 import { person, type Stage, scatter, town } from '../scenery.ts';
 import { type Art, bar, black, o } from '../words.ts';
@@ -15,7 +15,7 @@ export function snow(stage: Stage): Art {
     [lit, 90, 30],
   ] as const;
   const people = [shovel, ...rest];
-  // None on somebody, none half on an edge or on the ground's.
+  // None over a person, an edge or the horizon.
   const flakes = scatter(stage, Math.round(half * 0.8), [0, 62], (x, y) => {
     const [size, lean] = [0.7 + roll(12) / 10, roll(9) / 5 - 1];
     const isFree =
@@ -37,7 +37,7 @@ export function snow(stage: Stage): Art {
       [half * 0.7, half * 0.78, 0],
       [lit - 26, lit + 22, 100],
     ),
-    // What has settled at their feet.
+    // Snow at their feet.
     people.map(([px, y, high]) => black(o(px, y, high * 0.42, high * 0.05))),
     people.map(([px, y, high]) => person(px, y, high)),
     black(`${bar(x + 5.4, foot - 12, x + 5.4, foot, 0.9)} M${x + 3.4} ${foot - 3}h4l-.4 4-1.6 1-1.6-1`),

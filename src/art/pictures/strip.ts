@@ -1,4 +1,4 @@
-/** A dry fountain: somebody sells a wall over a folding table, a strip of it upright behind him on the spoon that wedges it. */
+/** A dry fountain: a man sells a wall at a folding table, a strip of it upright behind him. */
 
 import { both } from '../arrange.ts';
 import { ground, night, person, type Stage, towers } from '../scenery.ts';
@@ -28,7 +28,7 @@ export function strip(stage: Stage): Art {
     // Its spoon.
     black(o(x - 11 * k, 87.4, 4.4 * k, 1.7), bar(x - 13 * k, 87.6, x - 25 * k, 83.4, 1.4)),
     person(seller, 90, 46),
-    // The table, and what hands turn on it.
+    // The table and the hands on it.
     blank.bold(`M${seller - 19 * k} 66H${seller + 19 * k}L${seller + 21 * k} 70H${seller - 21 * k}`),
     both((side) => black(bar(seller - side * 15 * k, 70, seller + side * 15 * k, 93, 1.8))),
     blank.medium(`M${seller} 67.4 ${seller - 9 * k} 64.6 ${seller - 10 * k} 59 ${seller} 61.6 M${seller} 67.4

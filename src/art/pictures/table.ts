@@ -36,7 +36,7 @@ export function table(stage: Stage): Art {
     black(`R${-half * 0.8} 84 4 16 R${half * 0.8 - 4} 84 4 16`),
     blank.bold(`M${-half * 0.86} 62H${half * 0.86}L${half * 0.98} 80H${-half * 0.98}`),
     black(r(-half * 0.98, 80, half * 1.96, 5)),
-    // What cuts the minutes into the wood, and some that it has cut.
+    // The machine that cuts the minutes into the wood, and lines of them.
     isLong && [
       black('R-5 67 10 5 R-7 71 14 2'),
       stroke.medium('M7 72 14 76'),
@@ -49,7 +49,7 @@ export function table(stage: Stage): Art {
 
 const chair: Art = [blank.bold('R-7-22 14 22'), stroke.medium('M-4.5-18H4.5 M-4.5-15H4.5')];
 const body = 'M-6-16-3-21H3L6-16 6.4 0H-6.4 R-1.6-26 3.2 6';
-/** The heads of seven machines, and what is seen of each from the front; the shredder is in the chair. */
+/** Heads and fronts of seven machines; the shredder is in the chair. */
 const machines: readonly (readonly [head: string, face: Art])[] = [
   ['R-5-34 10 10', white('R-3-31 6 2.4')],
   ['O0-28 6', [white('O0-28 4'), stroke.medium('M0-28 2-30.6')]],

@@ -42,7 +42,7 @@ export function tank(stage: Stage): Art {
   ];
 }
 
-/** The same when it has sunk: its frame stands empty, and the house of its valves is awake. */
+/** The gasholder sunk in its empty frame, a light in the valve house. */
 function sunkTank(stage: Stage): Art {
   const { half, roll } = stage;
   const wide = Math.min(46, half - 4);
@@ -53,7 +53,7 @@ function sunkTank(stage: Stage): Art {
   const inlet = x - wide * 0.5;
   return [
     town(stage, foot, { night: 76, towers: 30 }, [house - 3, house + 5, 76], [house - 20, house + 34, 100]),
-    // What is left of it above its pit.
+    // The bell above its pit.
     black(`M${x - wide * 0.94} ${low}A${wide * 0.94} 4 0 0 1 ${x + wide * 0.94} ${low}V${foot + 1}
       H${x - wide * 0.94}`),
     scratch.medium(`M${x - wide * 0.94} ${low + 3}H${x + wide * 0.94}`),

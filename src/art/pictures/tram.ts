@@ -7,7 +7,7 @@ import { type Art, accent, arc, bar, bare, black, chained, edged, fullWidth, lig
 
 export function tram(stage: Stage): Art {
   const { half, roll } = stage;
-  // None leans over the tram or over an edge.
+  // Clear of the tram and of the edges.
   const reed = (x: number, top: number): Art => {
     const lean = Math.sign(x) * Math.min(1 + roll(6), half - 3 - Math.abs(x));
     return [

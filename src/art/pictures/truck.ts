@@ -1,4 +1,4 @@
-/** A fork truck with its mast up and somebody on the pallet. */
+/** A fork truck, mast up, a man on the pallet. */
 
 import { resize, row, translate } from '../arrange.ts';
 import { person, type Stage, town } from '../scenery.ts';
@@ -10,7 +10,7 @@ export function truck(stage: Stage): Art {
   const scale = Math.min(1, half / 62);
   const wide = half / scale;
   const high = 24 + roll(8);
-  // The others of the yard stand clear of the one that is at work.
+  // Parked trucks, clear of the one at work.
   const parked = (x: number) => translate(x, 0, other);
   const yard = [row(-wide + 5, -51, 35, parked), row(62, wide - 31, 35, parked)];
   return [

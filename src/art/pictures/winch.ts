@@ -27,7 +27,7 @@ export function winch(stage: Stage): Art {
     black(`R${-half * 0.72 - 10} 58 20 3`),
     stroke.medium(`M${-half * 0.68} 46 ${x} 14`),
     person(Math.max(-half * 0.92, -half + 6), 60, 24),
-    // Ripples, none of which reaches an edge.
+    // Ripples, clear of the edges.
     [
       [34, 52, 86],
       [-10, 22, 92],
