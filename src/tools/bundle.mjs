@@ -1,5 +1,6 @@
 /** TypeScript → `dist/`: the bundles and what they read, and a code cache; and tools for developers → `build/`. */
 
+import '../cli/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,11 +44,12 @@ await bundle({ entryPoints: { tool: 'src/cli/main.ts' }, plugins: [leaveUnusedOu
 // Node's own wrapper for CommonJS, written out because a script is cached only by the one who compiles it.
 const script = readFileSync(`${dist}/tool.js`, 'utf8');
 writeFileSync(`${dist}/tool.js`, `(function (exports, require, module, __filename, __dirname) {${script}\n})`);
+await bundle({ entryPoints: { 'simulation-worker': 'src/cli/workers/simulation-worker.ts' } });
+// In syntax of old Nodes, which it tells what it needs.
 await bundle({
-  entryPoints: {
-    'core-runner': 'src/cli/start.ts',
-    'simulation-worker': 'src/cli/workers/simulation-worker.ts',
-  },
+  entryPoints: { 'core-runner': 'src/cli/start.ts' },
+  inject: ['src/cli/node-version.mjs'],
+  target: 'node12.22',
 });
 // The pool starts its threads with a file of its own, which it looks for here; it is to `require` ours, which is faster.
 await bundle({

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Desk } from './command.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const desk = new Desk();
 afterAll(() => desk.discard());
 
@@ -70,5 +72,27 @@ describe('a checkout that is not built', () => {
     const { code, out, err } = await desk.execute([desk.at('checkout/src/cli/core-runner.mjs'), 'print']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toBe('error: core-runner is not built yet\n  hint: run npm start, or npm run build\n');
+  });
+});
+
+describe('an old Node', () => {
+  it('is told what is needed, by files that it can read', async () => {
+    const posing = desk.at('old.cjs');
+    writeFileSync(posing, "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });");
+    const files = ['src/cli/core-runner.mjs', 'dist/core-runner.js', 'src/tools/bundle.mjs'].map(
+      (name) => `${root}${name}`,
+    );
+    for (const file of files)
+      expect(await desk.execute(['--require', posing, file, '--version'])).toEqual({
+        code: 2,
+        out: '',
+        err: `error: core-runner needs Node ${engines.node.slice(2)} or newer, this is 18.20.4\n`,
+      });
+    // Node 12 reads both files of the command: nothing is written in another way for it.
+    for (const file of files.slice(0, 2)) {
+      const text = readFileSync(file, 'utf8').replace(/^#!.*/u, '');
+      const plain = (target: string) => transformSync(text, { target }).code;
+      expect(plain('node12.22')).toBe(plain('esnext'));
+    }
   });
 });
