@@ -168,7 +168,7 @@ function placeIn(span: Diagnostic['span']): EditorPlace {
 }
 
 /** Runs for each band: enough to see where it stands, few enough to wait for. */
-const effort = { first: 400, most: 1_600 };
+const effort = { first: 400, max: 1_600 };
 
 /** The bands of one edition of a game, as a table. */
 export interface MeasuredBands {

@@ -138,17 +138,17 @@ function endingTargets({ endings, wins }: Balance, rulesOf: (difficulty: string)
   return content.endings.flatMap((ending, index): Target[] => {
     if (ending.when.kind === 'cause' && ending.when.cause === 'abandoned') return [];
     const target = `${content.game.words.ending.one.toLowerCase()} ${endingText(content, index)} at its most frequent`;
-    const most = (tallyOf: TallyOf) =>
+    const best = (tallyOf: TallyOf) =>
       jobs
         .map((job) => {
           const tally = tallyOf(job.difficulty, job.policy);
           return { job, measured: wilson(itemAt(tally.endings, index), itemAt(tally.runs, 0)) };
         })
-        .reduce((best, one) => (one.measured.low > best.measured.low ? one : best));
+        .reduce((max, one) => (one.measured.low > max.measured.low ? one : max));
     return [
       {
-        jobs: (tallyOf) => [most(tallyOf).job],
-        find: (tallyOf) => finding(target, most(tallyOf).measured, { from: endings.least, to: 1 }),
+        jobs: (tallyOf) => [best(tallyOf).job],
+        find: (tallyOf) => finding(target, best(tallyOf).measured, { from: endings.least, to: 1 }),
       },
     ];
   });

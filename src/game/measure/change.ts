@@ -23,7 +23,7 @@ export type RuleChange =
       readonly to: OutcomeName;
     };
 
-const most = { amount: 99, price: 99 }; // two digits, as the files allow
+const max = { amount: 99, price: 99 }; // two digits, as the files allow
 const steps = [-1, 1];
 
 /** All changes that bring no fault: Bad still harms, Good helps, each Outcome keeps a total. */
@@ -36,7 +36,7 @@ export function changes(content: Content): RuleChange[] {
           ...effectChanges(number, of, effects),
           ...steps
             .map((step) => cost + step)
-            .filter((to) => to >= 0 && to <= most.price)
+            .filter((to) => to >= 0 && to <= max.price)
             .map((to): RuleChange => ({ kind: 'price', event: number, of, to })),
         ]);
   });
@@ -48,7 +48,7 @@ function effectChanges(event: number, of: OutcomeName | number, effects: readonl
     'change' in effect
       ? steps
           .map((step) => effect.change + step)
-          .filter((to) => to !== 0 && Math.abs(to) <= most.amount)
+          .filter((to) => to !== 0 && Math.abs(to) <= max.amount)
           .map((to): RuleChange => ({ kind: 'effect', event, of, index, to }))
       : [],
   );

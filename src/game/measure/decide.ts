@@ -12,7 +12,7 @@ export interface Effort {
   /** First Runs of each job, doubled while a band is undecided. */
   readonly first: number;
   /** Max Runs of a job: a share at the edge of its band is never decided. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Decides the bands on wins, Endings, length and losses. */
@@ -20,7 +20,7 @@ export async function decideBands(
   content: Content,
   balance: Balance,
   bench: SimulationRunner,
-  { first, most }: Effort,
+  { first, max }: Effort,
 ): Promise<Finding[]> {
   const rulesOf = rulesByDifficulty(content, balance);
   const jobs = bandJobs(balance);
@@ -33,7 +33,7 @@ export async function decideBands(
       tallies.set(key, before ? mergeTallies([before, more]) : more);
     }
     const found = findings(balance, rulesOf, (difficulty, policy) => known(tallies, jobKey(difficulty, policy)));
-    if (to * 2 > most || found.every(({ verdict }) => verdict !== 'open')) return found;
+    if (to * 2 > max || found.every(({ verdict }) => verdict !== 'open')) return found;
   }
 }
 
@@ -42,18 +42,18 @@ export async function* decideInfluence(
   content: Content,
   balance: Balance,
   bench: SimulationRunner,
-  { first, most }: Effort,
+  { first, max }: Effort,
 ): AsyncGenerator<Finding> {
   const { difficulty } = balance.influence;
   const policy = balance.policies.competent;
-  const whole = await bench.wins({ difficulty, policy }, 0, most);
+  const whole = await bench.wins({ difficulty, policy }, 0, max);
   for (const part of parts(content)) {
     let wins = new Uint8Array(0);
     for (let to = first; ; to *= 2) {
-      const more = await bench.wins({ difficulty, policy, without: part }, wins.length, Math.min(to, most));
+      const more = await bench.wins({ difficulty, policy, without: part }, wins.length, Math.min(to, max));
       wins = Uint8Array.from([...wins, ...more]);
       const finding = influenceFinding(balance, part, influence(whole, wins), content.game.words);
-      if (finding.verdict === 'open' && to < most) continue;
+      if (finding.verdict === 'open' && to < max) continue;
       yield finding;
       break;
     }

@@ -31,7 +31,7 @@ const effort: AdviceEffort = {
 
 async function adviceOn(content: Content, balance: Balance) {
   const bench = simulationRunner(content, 'advice');
-  const missed = (await decideBands(content, balance, bench, { first: 800, most: 800 })).filter(
+  const missed = (await decideBands(content, balance, bench, { first: 800, max: 800 })).filter(
     ({ verdict }) => verdict === 'missed',
   );
   const all = [];
@@ -75,7 +75,7 @@ describe('advice', () => {
     expect(first?.finding.verdict).toBe('met');
     expect(first?.difference.high).toBeLessThan(0);
     const mended = withPrice(6);
-    const found = await decideBands(mended, balance, simulationRunner(mended, 'advice'), { first: 800, most: 800 });
+    const found = await decideBands(mended, balance, simulationRunner(mended, 'advice'), { first: 800, max: 800 });
     expect(found[0]).toMatchObject({ target: 'normal: novice wins', verdict: 'met' });
     expect(await adviceOn(withPrice(5), balance)).toEqual([advice]);
   });

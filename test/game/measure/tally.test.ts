@@ -86,7 +86,7 @@ describe('bands', () => {
   const bench = simulationRunner(content, 'bands');
 
   it('are decided with no more Runs than it takes', async () => {
-    const found = await decideBands(content, balance, bench, { first: 100, most: 400 });
+    const found = await decideBands(content, balance, bench, { first: 100, max: 400 });
     const verdict = (target: string) => found.find((one) => one.target.startsWith(target))?.verdict;
     expect(verdict('normal: novice wins')).toBe('met');
     expect(verdict('hard: novice wins')).toBe('missed');
@@ -97,7 +97,7 @@ describe('bands', () => {
   it('find the one item that decides the game', async () => {
     const found: Finding[] = [];
     const strict = { ...balance, influence: { difficulty: 'normal', most: 0.02 } };
-    for await (const one of decideInfluence(content, strict, bench, { first: 200, most: 1600 })) found.push(one);
+    for await (const one of decideInfluence(content, strict, bench, { first: 200, max: 1600 })) found.push(one);
     expect(found).toHaveLength(31);
     expect(found.at(-1)?.target).toBe('normal: influence of event 66');
     expect(found.find(({ target }) => target.includes('Core +5'))?.verdict).toBe('missed');

@@ -27,8 +27,8 @@ export interface BalanceOptions {
 
 /** Runs of each job, so that all of it is decided within a minute on two processors. */
 const effort = {
-  bands: { first: 2_000, most: 16_000 },
-  influence: { first: 500, most: 8_000 },
+  bands: { first: 2_000, max: 16_000 },
+  influence: { first: 500, max: 8_000 },
 } as const satisfies Record<string, Effort>;
 
 /** Runs of advice on one band: about a minute on two processors. */
@@ -54,7 +54,7 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
 
   const jobs = bandJobs(balance).length;
   const [bands, influences]: [Finding[], Finding[]] = [[], []];
-  const [whole, pieces] = [effort.influence.most, parts(content).length];
+  const [whole, pieces] = [effort.influence.max, parts(content).length];
   let [forBands, forPiece] = [2 * jobs * effort.bands.first, 2 * effort.influence.first];
   let forAdvice = 0;
   const expected = () => forBands + whole + pieces * forPiece + forAdvice;
