@@ -7,9 +7,9 @@ import type { Content } from '../model/content.ts';
 import { eventNumbers } from '../model/event.ts';
 import { boardSymbols, boardValue } from './base-32.ts';
 import { type Deal, deal } from './deal.ts';
-import { fitsInCode, type RunCode, writeRunCode } from './run-code.ts';
+import { type RunCode, writeRunCode } from './run-code.ts';
 import { preRolledOutcomes, type Seal, sealed } from './seal.ts';
-import type { CodeSeed } from './seed-bits.ts';
+import { type CodeSeed, fitsInCode, isShortSeed } from './seed-bits.ts';
 
 /** What a Run sheet shows besides the numbers of its board. */
 export interface SheetKind {
@@ -35,7 +35,7 @@ export interface Challenge extends Deal, SheetKind {
 
 /** Deals a board from a seed, for a difficulty id. @throws RangeError for an unknown difficulty */
 export function challenge(content: Content, seed: string, difficulty: string, kind: SheetKind): Challenge {
-  return named(content, deal(content, seed, difficulty), kind);
+  return named(content, deal(content, seed, difficulty), kind, canonicalSeed(seed));
 }
 
 /** Why a content cannot deal the board of a code. */
@@ -50,17 +50,19 @@ export function challengeOf(content: Content, code: RunCode): Challenge | Differ
     const moved = difficulties.some(({ id }) => code.map === mapMark(content, id));
     return moved || difficulty === undefined ? 'difficulty' : 'map';
   }
-  const dealt =
-    code.seed.kind === 'text'
-      ? deal(content, code.seed.text, difficulty)
-      : dealtFrom(content, code.seed.symbols, difficulty);
-  return dealt === undefined ? 'map' : named(content, dealt, code);
+  if (code.seed.kind === 'text') return challenge(content, code.seed.text, difficulty, code);
+  const dealt = dealtFrom(content, code.seed.symbols, difficulty);
+  // The symbols of a small board are themselves a text that a code could hold.
+  return dealt === undefined ? 'map' : named(content, dealt, code, '');
 }
 
-function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetKind): Challenge {
-  const text = canonicalSeed(dealt.seed);
-  const seed: CodeSeed =
-    text !== '' && fitsInCode(text) ? { kind: 'text', text } : { kind: 'board', symbols: symbolsOf(content, dealt) };
+/** Characters of a seed that is printed even where the code holds its board. */
+const maxNamed = 30;
+
+function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetKind, text: string): Challenge {
+  const symbols = symbolsOf(content, dealt);
+  const isHeld = text !== '' && fitsInCode(text);
+  const seed: CodeSeed = isHeld ? { kind: 'text', text } : { kind: 'board', symbols };
   const difficulty = content.game.difficulties.findIndex(({ id }) => id === dealt.difficulty);
   const code = writeRunCode({
     game: gameMark(content.game.title),
@@ -70,10 +72,10 @@ function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetK
     dice,
     seed,
   });
-  const key = seed.kind === 'text' ? seed.text : seed.symbols;
+  const key = isHeld && isShortSeed(text) ? text : symbols;
   const rolls = dice ? preRolledOutcomes(key) : [];
   const plain: Challenge = { ...dealt, code, sealed: isSealed, dice, key, rolls };
-  const open = seed.kind === 'text' ? { ...plain, name: seed.text } : plain;
+  const open = isHeld || (text !== '' && [...text].length <= maxNamed) ? { ...plain, name: text } : plain;
   return isSealed ? { ...open, seal: sealed(dealt, rolls, key, content.game.eventDie) } : open;
 }
 

@@ -1,6 +1,5 @@
 /** What a Run sheet is ↔ its run code: a dozen symbols to say, type and scan. `DEAL.md` beside this file describes it. */
 
-import { canonicalSeed } from '../dice/canonical-seed.ts';
 import { itemAt } from '../item-at.ts';
 import { alphabet, bitsOf, symbolsOf } from './base-32.ts';
 import { corrections, hasValidChecks, withCheckSymbols } from './reed-solomon.ts';
@@ -46,15 +45,8 @@ export interface Slip {
 const version = 1;
 /** Min symbols of a code: five of the sheet, one of the seed, two checks. */
 const minSymbols = 8;
-/** Max symbols of a seed's text; a longer one is written as its board. */
-const maxTextSymbols = 32;
 /** Difficulties from this index on are written after the others. */
 const longDifficulty = 7;
-
-/** Whether a code can hold the text of a seed. */
-export function fitsInCode(seed: string): boolean {
-  return seedBits({ kind: 'text', text: canonicalSeed(seed) }).length <= maxTextSymbols * 5;
-}
 
 /** A code in groups of four symbols. @throws RangeError for a number out of range */
 export function writeRunCode({ game, map, difficulty, sealed, dice, seed }: RunCode): string {

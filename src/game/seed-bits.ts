@@ -22,10 +22,26 @@ const kinds = {
   mixed: 5,
   unicode: 6,
   board: 7,
+  /** Characters of one script as one number. */
+  script: 8,
 } as const;
+
+/** Bits of the longest seed in the first kind that can hold it. */
+const maxFirstBits = 32 * 5;
+/** Bits of the longest seed of all: the code of a board is about as long. */
+const maxBits = 48 * 5;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz- .,_/';
 const mixed = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ';
+/** Latin letters and signs, the most frequent first. */
+const latin = [' -', 'az', 'ßÿ', 'AZ', 'ÀÞ', '09', '!,', './', ':@', '[`', '{~', 'Āſ'].flatMap((ends, index) => {
+  const [from = 0, to = 0] = [ends.charCodeAt(0), ends.charCodeAt(1)];
+  return index === 0 ? [...ends] : Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at));
+});
+const fewSigns = ' -';
+const allSigns = ` -0123456789.,!?'`;
+const lowestBits = 20;
+const baseBits = 10;
 const dayNames = ['daily', 'weekly'];
 const firstDay = Date.UTC(2000, 0, 1);
 const dayBits = 16;
@@ -34,17 +50,64 @@ const millisecondsOfDay = 86_400_000;
 const wordsPattern = /^([a-z]+)-([a-z]+)-([a-z]+)(?:-([1-9]\d{0,14}))?$/u;
 const dayPattern = /^(daily|weekly)-(\d{4}-\d\d-\d\d)(?:-([1-9]\d{0,14}))?$/u;
 
-/** The bits of a seed. */
+/** The bits of a seed: of a text in the first kind that can hold it, or of one that is long in the shortest. */
 export function seedBits(seed: CodeSeed): string {
   if (seed.kind === 'board') return characterBits(kinds.board, seed.symbols, alphabet) ?? '';
-  const { text } = seed;
-  return (
-    wordBits(text) ??
-    dayBitsOf(text) ??
-    characterBits(kinds.letters, text, letters) ??
-    characterBits(kinds.mixed, text, mixed) ??
-    packed(kinds.unicode, [...new TextEncoder().encode(text)], 8)
-  );
+  const first = firstBits(seed.text);
+  const script = first.length > maxFirstBits ? scriptBits(seed.text) : undefined;
+  return script !== undefined && script.length < first.length ? script : first;
+}
+
+/** Whether a code has room for a text in some kind. */
+export const fitsInCode = (text: string): boolean => seedBits({ kind: 'text', text }).length <= maxBits;
+
+/** Whether a code has room for a text in the first kind that can hold it: further streams of numbers are taken from such a text. */
+export const isShortSeed = (text: string): boolean => firstBits(text).length <= maxFirstBits;
+
+const firstBits = (text: string): string =>
+  wordBits(text) ??
+  dayBitsOf(text) ??
+  characterBits(kinds.letters, text, letters) ??
+  characterBits(kinds.mixed, text, mixed) ??
+  packed(kinds.unicode, [...new TextEncoder().encode(text)], 8);
+
+/**
+ * A number to the base of the places that are needed, with digits from 1 so that none is lost at the front. Places are those of
+ * `latin`, or of some signs and then the code points from the lowest. Undefined if too long or of several scripts.
+ */
+function scriptBits(text: string): string | undefined {
+  if (text === '' || text.length > maxBits) return undefined;
+  const characters = [...text];
+  const isLatin = characters.every((one) => latin.includes(one));
+  const signs = isLatin || /^[^\d.,!?']*$/u.test(text) ? fewSigns : allSigns;
+  const others = characters.filter((one) => !signs.includes(one)).map((one) => Number(one.codePointAt(0)));
+  const lowest = isLatin ? 0 : Math.min(...others);
+  if (isLatin !== (lowest === 0) || lowest >= 2 ** lowestBits) return undefined;
+  const placeOf = (one: string) =>
+    signs.includes(one) ? signs.indexOf(one) : Number(one.codePointAt(0)) - lowest + signs.length;
+  const places = characters.map((one) => (isLatin ? latin.indexOf(one) : placeOf(one)));
+  const base = Math.max(...places) + 1;
+  if (base >= 2 ** baseBits) return undefined;
+  const value = places.reduce((sum, place) => sum * BigInt(base) + BigInt(place + 1), 0n);
+  const kind = bitsOf(kinds.script, 4) + (signs === allSigns ? '1' : '0');
+  const bits = kind + bitsOf(lowest, lowestBits) + bitsOf(base, baseBits) + fives(value);
+  return bits.length > maxBits ? undefined : bits;
+}
+
+/** The text of such bits. */
+function scriptText(bits: string): string | undefined {
+  const number = (from: number, width: number) => Number.parseInt(bits.slice(from, from + width), 2);
+  const [lowest, base] = [number(5, lowestBits), BigInt(number(5 + lowestBits, baseBits) || 0)];
+  const digits = bits.slice(5 + lowestBits + baseBits);
+  if (digits === '' || bits.length > maxBits || base === 0n) return undefined;
+  const signs = bits[4] === '1' ? allSigns : fewSigns;
+  let text = '';
+  for (let rest = BigInt(`0b${digits}`); rest > 0n; rest = (rest - 1n) / base) {
+    const place = Number((rest - 1n) % base);
+    const point = String.fromCodePoint(Math.max(0, lowest + place - signs.length));
+    text = ((lowest === 0 ? latin[place] : signs[place]) ?? point) + text;
+  }
+  return text;
 }
 
 function wordBits(text: string): string | undefined {
@@ -66,8 +129,10 @@ function dayBitsOf(text: string): string | undefined {
 }
 
 /** Digits of a number in base 32. */
-const numberBits = (digits = ''): string =>
-  digits && Array.from(Number(digits).toString(32), (digit) => bitsOf(Number.parseInt(digit, 32), 5)).join('');
+const numberBits = (digits = ''): string => digits && fives(BigInt(digits));
+
+const fives = (value: bigint): string =>
+  Array.from(value.toString(32), (digit) => bitsOf(Number.parseInt(digit, 32), 5)).join('');
 
 /** Indices of characters in a set of 32 or 64; undefined if one is missing. */
 function characterBits(kind: number, text: string, set: string): string | undefined {
@@ -111,6 +176,10 @@ export function readSeed(bits: string): CodeSeed | undefined {
       return text(new TextDecoder().decode(Uint8Array.from(values(8))));
     case kinds.board:
       return { kind: 'board', symbols: characters(alphabet) };
+    case kinds.script: {
+      const found = scriptText(bits);
+      return found === undefined ? undefined : text(found);
+    }
     default:
       return undefined;
   }

@@ -70,6 +70,13 @@ const blocks = [
   [0x2713, 0x2717],
 ] as const;
 
+/** More blocks of the face that seeds are printed in: Greek, Cyrillic with Ґ. */
+const seedBlocks = [
+  [0x370, 0x3ff],
+  [0x400, 0x45f],
+  [0x490, 0x491],
+] as const;
+
 /** Ligatures of all faces; a test checks them against the fonts. */
 const ligatures = [
   ...['ffb', 'fff', 'ffh', 'ffi', 'ffj', 'ffk', 'ffl', 'fft'],
@@ -85,7 +92,7 @@ export function fontTable(name: FaceName, font: fontkit.Font): FontTable {
     advances[glyph.id] = round(glyph.advanceWidth);
     return glyph.id;
   };
-  for (const [first, last] of blocks) {
+  for (const [first, last] of name === 'serif-bold' ? [...blocks, ...seedBlocks] : blocks) {
     for (let code = first; code <= last; code++)
       if (font.hasGlyphForCodePoint(code)) glyphs[String.fromCodePoint(code)] = include(font.glyphForCodePoint(code));
   }

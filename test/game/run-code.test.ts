@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
 import { challenge, challengeOf } from '../../src/game/challenge.ts';
 import { withCheckSymbols } from '../../src/game/reed-solomon.ts';
-import { type CodeFault, fitsInCode, type RunCode, readRunCode, writeRunCode } from '../../src/game/run-code.ts';
+import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../src/game/run-code.ts';
+import { fitsInCode, isShortSeed } from '../../src/game/seed-bits.ts';
 import { shippedContent } from './shipped.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -177,15 +178,71 @@ describe('a challenge', () => {
       fc.property(fc.oneof(anySeed, fc.string({ unit: 'binary', maxLength: 80 })), fc.boolean(), (seed, sealed) => {
         const one = challenge(shippedContent, seed, 'hard', { sealed, dice: !sealed });
         const again = challengeOf(shippedContent, read(one.code));
-        expect(again).toEqual({ ...one, seed: one.key });
+        // A code that holds the board does not hold the text of a short seed.
+        const isBoard = read(one.code).seed.kind === 'board';
+        expect(typeof again === 'string' ? again : { ...again, name: one.name }).toEqual({
+          ...one,
+          seed: isBoard ? one.key : one.name,
+          name: one.name,
+        });
       }),
       { numRuns: 40 },
     );
   });
 
+  it.each([
+    ['Greek', 'άέήίαβγδεζηθικλμνξοπρςστυφχψωόύώ- '],
+    ['Greek with capitals', 'ΑβγδεζηθικλμνξοπρςστυφχψωΩ '],
+    ['Cyrillic', 'абвгдежзийклмнопрстуфхцчшщъыьэюяё -'],
+    ['Cyrillic with capitals and numbers', 'АБВЯабвгдежзийклмнопрстуфхцчшщъыьэюя -0123456789'],
+    ['Latin', 'aåäbcçdeéèfghijklmnoøpqrsßtuüvwxyz -ABCXYZÄÖÜ'],
+    ['Hebrew', 'אבגדהוזחטיךכלםמןנסעףפץצקרשת -'],
+    ['Arabic', 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي '],
+    ['Armenian', 'աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆ '],
+    ['Georgian', 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ '],
+    ['Thai', 'กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮะาเแโใไ'],
+    ['kana', 'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん'],
+  ])(
+    'property: a seed of up to thirty letters, %s, is in its code, dealt and sealed as a long one is',
+    (_, letters) => {
+      const seeds = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 30 });
+      fc.assert(
+        fc.property(seeds.map(canonicalSeed), (seed) => {
+          fc.pre(seed !== '');
+          const one = challenge(shippedContent, seed, 'hard', { sealed: true, dice: true });
+          expect(one.code.replaceAll('-', '').length).toBeLessThan(56);
+          expect(read(one.code).seed).toEqual({ kind: 'text', text: seed });
+          expect(one.key === seed).toBe(isShortSeed(seed));
+          expect(challengeOf(shippedContent, read(one.code.toLowerCase()))).toEqual({ ...one, seed });
+        }),
+      );
+    },
+  );
+
+  it.each([
+    ['北🎲'.repeat(15), '北🎲'.repeat(15)],
+    [`${'北🎲'.repeat(15)}北`, undefined],
+  ])('is named by a seed of at most thirty characters that no code can hold: %s', (seed, name) => {
+    const one = challenge(shippedContent, seed, 'easy', open);
+    expect([one.name, read(one.code).seed.kind]).toEqual([name, 'board']);
+  });
+
+  it('of a small board keeps the code it was read from', () => {
+    const { game, board } = shippedContent;
+    const seed = 'no code of any kind holds a seed of so many characters as there are in these words';
+    const small = {
+      ...shippedContent,
+      game: { ...game, eventDie: 3, spareSectorNumbers: 0 },
+      board: { ...board, sectors: board.sectors.slice(0, 5) },
+    } as const;
+    const one = challenge(small, seed, 'normal', { sealed: false, dice: true });
+    expect(one.code.length).toBeLessThan(25);
+    expect(challengeOf(small, read(one.code))).toEqual({ ...one, seed: one.key });
+  });
+
   it('has a code of bounded length, however long its seed', () => {
-    expect(fitsInCode('x'.repeat(31))).toBe(true);
-    expect(fitsInCode('x'.repeat(32))).toBe(false);
+    expect([31, 32].map((length) => isShortSeed('x'.repeat(length)))).toEqual([true, false]);
+    expect([47, 99].map((length) => fitsInCode('x'.repeat(length)))).toEqual([true, false]);
     const long = challenge(shippedContent, 'שלום 🎲'.repeat(2000), 'easy', open);
     expect(long.code.replaceAll('-', '')).toHaveLength(52);
     expect(long.name).toBeUndefined();
