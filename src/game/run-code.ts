@@ -71,7 +71,8 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
   const unknown = { fault: { kind: 'unknown', symbols: symbols.length } } as const;
   const strange = symbols.findIndex((symbol) => symbol < 0);
   if (strange >= 0) {
-    const meant = Array.from(alphabet, (_, symbol) => symbols.with(strange, symbol)).find(meaning);
+    const isOnly = strange === symbols.findLastIndex((symbol) => symbol < 0);
+    const meant = isOnly && Array.from(alphabet, (_, symbol) => symbols.with(strange, symbol)).find(meaning);
     const at = { place: strange + 1, found: itemAt(characters, strange) };
     return {
       fault: meant

@@ -167,6 +167,7 @@ describe('a run code', () => {
   it('of a newer format is known as such, and anything else is refused', () => {
     expect(faultOf('2000-0000-0000')?.kind).toBe('unknown');
     expect(faultOf('')).toEqual({ kind: 'unknown', symbols: 0 });
+    expect(faultOf('синий кит поёт')).toMatchObject({ kind: 'stranger', place: 1, found: 'С' });
     expect(faultOf('rusty-crane-ledger')).toMatchObject({ kind: 'stranger', place: 2, found: 'U' });
     expect(() => writeRunCode({ ...read(codeFor('x')), difficulty: 1031 })).toThrow(RangeError);
   });

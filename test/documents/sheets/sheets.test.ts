@@ -322,6 +322,9 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
     { name: 'markup', seed: '{{a}} *a* <b> \\ "', expected: 'seed {{a}} *a* <b> \\ "' },
     { name: 'what looks like a code', seed: '\\u{41}', expected: 'seed \\u{005C}u{41}' },
     { name: 'another direction', seed: '\u202Eשלום', expected: 'seed \\u{202E 05E9 05DC 05D5 05DD}' },
+    { name: 'Cyrillic', seed: 'Синий кит поёт над ґанком, 24!', expected: 'seed Синий кит поёт над ґанком, 24!' },
+    { name: 'Greek', seed: 'Ο γάτος κοιμάται στο λιμάνι μα', expected: 'seed Ο γάτος κοιμάται στο λιμάνι μα' },
+    { name: 'thirty characters of no face', seed: '🎲北'.repeat(15), expected: 'seed \\u{1F3B2 5317' },
     { name: 'an accent of its own', seed: 'q\u0301', expected: 'seed q\\u{0301}' },
   ])('prints any seed on its line: $name', async ({ seed, expected }) => {
     const deals = [deal(content, seed, 'hard')];

@@ -25,8 +25,8 @@ const otherBoards = ['seed', 'count', 'stars', 'calendar', 'tournament'];
 
 const help = `
 A seed is any text. White space at its ends is dropped and inside it counts as one space. A character that the sheet's
-font lacks is printed as its code, such as \\u{1F600}, and can be typed like that. A seed of more than some thirty
-characters is not printed: the run code stands for it. core-runner verify CODE says what a code holds.
+font lacks is printed as its code, such as \\u{1F600}, and can be typed like that. A seed of at most 30
+characters is printed; a longer one only if the run code can hold it. core-runner verify CODE says what a code holds.
 Pre-rolled numbers do not give the Shops away: write the S when you find one. A Run sheet is for paper: on a screen, write
 its seed and numbers in the form of print tracking-sheet --fillable, which score --form reads.
 
