@@ -79,14 +79,25 @@ function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetK
   return isSealed ? { ...open, seal: sealed(dealt, rolls, key, content.game.eventDie) } : open;
 }
 
+/** Marks of texts, the same on all sheets of a batch. */
+const marks = new Map<string, number>();
+
+/** A number from 0 to below `count` that a text is known by. */
+function markOf(text: string, purpose: string, count: number): number {
+  const key = `${purpose} ${text}`;
+  const mark = marks.get(key) ?? seededRoll(text, purpose)(count) - 1;
+  marks.set(key, mark);
+  return mark;
+}
+
 /** Number of a game in codes. */
-const gameMark = (title: string): number => seededRoll(title, 'run code game')(32) - 1;
+const gameMark = (title: string): number => markOf(title, 'run code game', 32);
 
 /** Number of the difficulty's id and all that decides what a seed deals. */
 function mapMark({ board, game }: Content, difficulty: string): number {
   const sectors = board.sectors.map(({ id, q, r, label = '' }) => `${id} ${q} ${r} ${label}`);
   const text = [`d${game.eventDie}`, game.spareSectorNumbers, difficulty, ...sectors].join('\n');
-  return seededRoll(text, 'run code map')(1024) - 1;
+  return markOf(text, 'run code map', 1024);
 }
 
 /** The board as one number: all Sector Numbers in base 6, then the order of all Event Numbers. */

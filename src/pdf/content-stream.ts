@@ -105,25 +105,8 @@ function placeOperators({ x, y, font, size }: Place, last: Place | undefined): s
   return font === last.font && size === last.size ? step : `${face} ${step}`;
 }
 
-function shownBy(mark: TextMark, fonts: FontEncoder): string {
-  const encode = fonts.encode(mark.face);
-  let pieces = '';
-  let room = 0;
-  let roomText = '';
-  for (const piece of mark.pieces) {
-    if (typeof piece !== 'number') pieces += encode(piece);
-    else if (Math.abs(piece) > 0.0005) {
-      // To a ten-thousandth of the size, which never adds up to a visible error.
-      if (piece !== room) roomText = number(Math.round((-piece * 10_000) / mark.size) / 10);
-      room = piece;
-      pieces += roomText;
-    }
-  }
-  return pieces;
-}
-
 function textOperators(mark: TextMark, fonts: FontEncoder): string {
-  let operators = `[${shownBy(mark, fonts)}] TJ`;
+  let operators = `[${fonts.encode(mark.face)(mark)}] TJ`;
   if (mark.tracking) operators = `${number(mark.tracking)} Tc ${operators} 0 Tc`;
   if (mark.outline)
     operators = `${colourOperator(mark.colour, 'stroke')} ${number(mark.outline)} w 1 Tr ${operators} 0 Tr`;

@@ -1,6 +1,8 @@
 /** Shaped text → codes of an embedded subset. */
 
 import { itemAt } from '../item-at.ts';
+import { memo } from '../typeset/page/memo.ts';
+import type { TextMark } from '../typeset/page/page.ts';
 import type { Shaped } from '../typeset/text/font.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { number } from './number.ts';
@@ -17,8 +19,8 @@ export interface EmbeddedFont {
   readonly unicode: number[][];
 }
 
-/** The operands of a TJ operator for a word: hexadecimal codes, and kerning between them. */
-export type Encode = (shaped: Shaped) => string;
+/** The operands of a TJ operator for a text: hexadecimal codes, with kerning and extra room between them. */
+type Encode = (mark: TextMark) => string;
 
 /** The fonts of one file, each embedded on first use, and the encoder of their words. */
 export interface FontEncoder {
@@ -27,16 +29,10 @@ export interface FontEncoder {
 }
 
 export function fontEncoder(open: (face: FaceName) => EmbeddedFont): FontEncoder {
-  const opened = new Map<FaceName, { font: EmbeddedFont; encode: Encode }>();
-  const of = (face: FaceName) => {
-    let entry = opened.get(face);
-    if (entry === undefined) {
-      const font = open(face);
-      entry = { font, encode: encoder(font) };
-      opened.set(face, entry);
-    }
-    return entry;
-  };
+  const of = memo((face: FaceName) => {
+    const font = open(face);
+    return { font, encode: encoder(font) };
+  });
   return { font: (face) => of(face).font, encode: (face) => of(face).encode };
 }
 
@@ -47,7 +43,6 @@ interface Place {
 }
 
 function encoder(font: EmbeddedFont): Encode {
-  const cache = new Map<Shaped, string>();
   const places = new Map<number, Map<string, Place>>();
   // Every subset has the glyph for missing characters: as the replacement character, not as zero.
   font.unicode[0] = [0xfffd];
@@ -72,21 +67,30 @@ function encoder(font: EmbeddedFont): Encode {
     return place;
   };
 
-  return (shaped) => {
-    let text = cache.get(shaped);
-    if (text === undefined) {
-      text = '';
-      let open = false;
-      for (let index = 0; index < shaped.glyphs.length; index++) {
-        const { code, width } = placeOf(itemAt(shaped.glyphs, index), itemAt(shaped.clusters, index));
-        const adjustment = width - itemAt(shaped.advances, index);
-        text += open ? code : `<${code}`;
-        open = Math.abs(adjustment) <= 0.01;
-        if (!open) text += `>${number(adjustment)}`;
-      }
-      if (open) text += '>';
-      cache.set(shaped, text);
+  const wordOf = memo((shaped: Shaped): string => {
+    let text = '';
+    let open = false;
+    for (let index = 0; index < shaped.glyphs.length; index++) {
+      const { code, width } = placeOf(itemAt(shaped.glyphs, index), itemAt(shaped.clusters, index));
+      const adjustment = width - itemAt(shaped.advances, index);
+      text += open ? code : `<${code}`;
+      open = Math.abs(adjustment) <= 0.01;
+      if (!open) text += `>${number(adjustment)}`;
     }
+    return open ? `${text}>` : text;
+  });
+  // The same pieces stand on many sheets of a batch.
+  const texts = new Map<TextMark['pieces'], string>();
+  return ({ pieces, size }) => {
+    const known = texts.get(pieces);
+    if (known !== undefined) return known;
+    let text = '';
+    for (const piece of pieces) {
+      // To a ten-thousandth of the size, which never adds up to a visible error.
+      if (typeof piece !== 'number') text += wordOf(piece);
+      else if (Math.abs(piece) > 0.0005) text += number(Math.round((-piece * 10_000) / size) / 10);
+    }
+    texts.set(pieces, text);
     return text;
   };
 }

@@ -4,6 +4,7 @@ import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { memo } from '../../typeset/page/memo.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
@@ -50,11 +51,11 @@ export function seedPlace(
       typesetter,
     );
   const full = size * plan.text;
-  const inHeader = (seed: string) => {
+  const inHeader = memo((seed: string) => {
     const whole = set(shown(seed), full, 0, { goesOn });
     const points = Math.max(full * (2 / 3), Math.min(full, (full * header.room) / whole.width));
     return points === full ? whole : set(shown(seed), points, 0, { goesOn });
-  };
+  });
   if (seeds.some((seed) => inHeader(seed).width > header.room + 0.01)) {
     const note = (text: string, points: number) =>
       setSingleLine(plain(text), { ...captionStyle(points, ink.text), goesOn }, 'paragraph', typesetter).marks;

@@ -18,8 +18,7 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
   const seen = new Set<Mark | Stamp>();
   const found: MissingGlyphs[] = [];
   const look = (marks: readonly Mark[], page: string): void => {
-    for (let at = 0; at < marks.length; at++) {
-      const mark = marks[at] as Mark;
+    for (const mark of marks) {
       if (mark.kind === 'stamp' && mark.stamp.picture === undefined && !seen.has(mark.stamp)) {
         seen.add(mark.stamp);
         look(mark.stamp.marks, page);
@@ -37,9 +36,6 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
 }
 
 function isLacking({ pieces }: TextMark): boolean {
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as (typeof pieces)[number];
-    if (typeof piece !== 'number' && piece.missing !== undefined) return true;
-  }
+  for (const piece of pieces) if (typeof piece !== 'number' && piece.missing !== undefined) return true;
   return false;
 }
