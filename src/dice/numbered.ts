@@ -6,13 +6,13 @@ import { hashWords } from './hash-words.ts';
 import type { Roll } from './roll.ts';
 
 /**
- * Streams of fair dice numbered from 0: `(index) => Roll`. Stream 7 shows the same faces whoever asks for it and
- * whatever was asked before, so a simulation may be cut into chunks anywhere.
+ * Streams of fair dice numbered from 0: `(index) => Roll`. Each stream has the same faces in any order of calls, so a
+ * simulation can be split anywhere.
  *
  * The base is the first 128 bits of SHA-256 over `core-runner runs 1`, purpose and canonical seed, each ended by a
  * NUL. Word w of stream i starts as murmur3's finalizer over (base word w XOR finalizer(i · 4 + w + 1)); the
- * generator is xoroshiro128+ (Blackman and Vigna 2018), and faces are drawn without modulo bias. Hashing each index
- * with SHA-256 would take longer than playing the Run.
+ * generator is xoroshiro128+ (Blackman and Vigna 2018), and faces are drawn without modulo bias. SHA-256 of each index
+ * would take longer than the Run.
  */
 export function numberedRolls(seed: string, purpose: string): (index: number) => Roll {
   const base = hashWords(`core-runner runs 1\0${purpose}\0${canonicalSeed(seed)}\0`);

@@ -8,7 +8,7 @@ import type { Roll } from './roll.ts';
 
 /**
  * A stream of fair dice for one purpose ("sector numbers", "event numbers", ...).
- * Streams of one seed are independent: adding a purpose, or drawing more from one, never moves another.
+ * Streams of one seed are independent: a new purpose, or more draws from one, never changes another.
  *
  * The state is the first 128 bits of SHA-256 over `core-runner 1`, purpose and canonical seed, each ended by a
  * NUL; the generator is xoroshiro128+ (Blackman and Vigna 2018) and faces are drawn without modulo bias.

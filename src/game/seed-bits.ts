@@ -1,4 +1,4 @@
-/** A seed ↔ the bits that a run code holds of it: four of its kind, then its words, its day, its characters or its board. */
+/** A seed ↔ its bits in a run code: four of its kind, then its words, day, characters or board. */
 
 import { itemAt } from '../item-at.ts';
 import { alphabet, bitsOf } from './base-32.ts';

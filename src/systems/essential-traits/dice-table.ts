@@ -1,4 +1,4 @@
-/** The published table of dice → what does not add up in it; the table put right, extended and completed. */
+/** The published table of dice → its errors; the table corrected, extended and completed. */
 
 import type {
   Correction,

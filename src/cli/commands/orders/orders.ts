@@ -1,4 +1,4 @@
-/** `core-runner orders`: content → its named challenges, with the share of simulated runners that manage each. */
+/** `core-runner orders`: content → its named challenges with the share of simulated Runs that meet each. */
 
 import type { Command } from 'commander';
 import { conditionText } from '../../../model/order-text.ts';
