@@ -13,14 +13,9 @@ export function eels(stage: Stage): Art {
   const shoal = [51.5, 64.5, 77.5, 90.5].flatMap((level, row) => {
     const off = Math.abs(level - y) / (warm * 0.4 + 6);
     const reach = off < 1 ? warm * Math.sqrt(1 - off ** 2) + 3 : 0;
-    const spans =
-      reach > 0
-        ? [
-            [3 - half, x - reach],
-            [x + reach, half - 3],
-          ]
-        : [[3 - half, half - 3]];
-    return spans.map(([left = 0, right = 0]) => {
+    const ends = reach > 0 ? [3 - half, x - reach, x + reach, half - 3] : [3 - half, half - 3];
+    return repeat(ends.length / 2, (span) => {
+      const [left = 0, right = 0] = ends.slice(span * 2);
       const count = Math.max(1, Math.round((right - left) / 60));
       const step = (right - left) / count;
       return repeat(count, (index) => {
@@ -62,23 +57,20 @@ function eel({ roll }: Stage, x: number, y: number, length: number, side: number
   const [turns, down] = [2.4 + roll(8) / 10, roll(2) === 1 ? 1 : -1];
   const spine = (t: number) =>
     [x - side * t * length, y + down * Math.sin(t * Math.PI * turns) * length * 0.1 * (0.3 + t)] as const;
-  const along = Array.from({ length: 16 }, (_, index) => {
-    const t = 0.05 + index * 0.058;
+  const edge = (t: number, thickness: number) => {
     const [[x1, y1], [x2, y2], [sx, sy]] = [spine(t - 0.02), spine(t + 0.02), spine(t)];
-    const wide = (thick * (t < 0.1 ? 0.84 : 1.06 - t)) / Math.hypot(x2 - x1, y2 - y1);
-    return [
-      sx + (y2 - y1) * wide * side,
-      sy + Math.abs(x2 - x1) * wide,
-      sx - (y2 - y1) * wide * side,
-      sy - Math.abs(x2 - x1) * wide,
-    ] as const;
-  });
+    const wide = (thickness * (t < 0.1 ? 0.84 : 1.06 - t)) / Math.hypot(x2 - x1, y2 - y1);
+    return [sx + (y2 - y1) * wide * side, sy + Math.abs(x2 - x1) * wide];
+  };
+  const places = Array.from({ length: 16 }, (_, index) => 0.05 + index * 0.058);
+  const upper = places.flatMap((t) => edge(t, -thick));
+  const lower = places.toReversed().flatMap((t) => edge(t, thick));
   const [tip, eye, fin] = [spine(0), spine(0.07), spine(0.2)];
   const on = (dx: number, dy: number) => [tip[0] - side * dx * thick, tip[1] + dy * thick];
   return [
     white(`M${fin[0] + side * thick * 0.5} ${fin[1]} ${fin[0] - side * thick * 2} ${fin[1] + thick * 1.6}
       ${fin[0] - side * thick * 0.9} ${fin[1]}
-      ${p(...on(-0.5, 0.1), ...on(-0.1, -0.5), ...along.flatMap(([, , ux, uy]) => [ux, uy]), ...spine(1), ...along.toReversed().flatMap((one) => one.slice(0, 2)), ...on(-0.1, 0.5))}`),
+      ${p(...on(-0.5, 0.1), ...on(-0.1, -0.5), ...upper, ...spine(1), ...lower, ...on(-0.1, 0.5))}`),
     black(o(eye[0], eye[1] - thick * 0.3, thick * 0.24)),
     stroke.medium(p(...on(-0.5, 0.2), ...on(0.7, 0.36))),
   ];
