@@ -5,17 +5,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Diagnostic, Span } from '../../src/diagnostics/diagnostic.ts';
 import { drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { suppress } from '../../src/diagnostics/suppress.ts';
+import { numberedRolls } from '../../src/dice/numbered.ts';
+import { policies } from '../../src/game/policy/index.ts';
+import { play } from '../../src/game/run/play.ts';
+import { compileRules } from '../../src/game/run/rules.ts';
 import { lintContent } from '../../src/lint/lint.ts';
 import { loadBalance } from '../../src/load/game/balance.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
+import type { Content } from '../../src/model/content.ts';
+import { openChallenge } from '../documents/open-challenge.ts';
+import { printAfresh } from '../documents/workshop.ts';
 import { GameDirectory, golem, junk } from './game/game-directory.ts';
 
-/** `npm run fuzz` has a minute for cases that nobody saw before; the test run has the same few each time. */
-const seconds = Number(process.env.CORE_RUNNER_FUZZ_SECONDS ?? 0);
-const cases = seconds
-  ? { numRuns: 1_000_000, seed: Date.now(), interruptAfterTimeLimit: seconds * 1000, markInterruptAsFailure: false }
-  : { numRuns: 60 };
+/** Mutated contents: thousands of new ones in `npm run fuzz`, the same few in a test run. */
+const fuzzed = Number(process.env.CORE_RUNNER_FUZZ_CONTENTS ?? 0);
+const cases = fuzzed > 0 ? { numRuns: fuzzed, seed: Date.now() } : { numRuns: 60 };
 const patience = 2_000_000; // microseconds of the processor for one game, however busy the machine is
 
 const names = [
@@ -117,13 +122,32 @@ beforeAll(() => {
 });
 afterAll(() => game.discard());
 
-/** All that `validate` says of the game. */
-function said(): Diagnostic[] {
+/** The content of the game, if it passes, and what `validate` reports. */
+function validated(): { readonly content: Content | undefined; readonly reported: readonly Diagnostic[] } {
   const { content, diagnostics } = loadContent(game.path);
   const { style, diagnostics: settings } = loadStyle(game.path);
   const targets = loadBalance(game.path, { game: content?.game, policies: ['runner', 'random'] }).diagnostics;
   const all = [...diagnostics, ...settings, ...targets];
-  return content ? suppress([...all, ...lintContent(content, { style })], content.sources, () => true) : all;
+  return {
+    content,
+    reported: content ? suppress([...all, ...lintContent(content, { style })], content.sources, () => true) : all,
+  };
+}
+
+/** Contents that passed. */
+let passed = 0;
+
+/** Plays a content and prints it on a dealt board. */
+function use(content: Content): void {
+  const difficulty = content.game.defaultDifficulty;
+  const rules = compileRules(content, difficulty);
+  const rolls = (name: string) => numberedRolls(`${passed}`, name)(0);
+  for (const policy of policies.slice(0, 2)) play(rules, policy.createPlayer(rules), rolls('dice'), rolls('player'));
+  const deals = [openChallenge(content, `${passed}`, difficulty)];
+  // A book takes as long as forty sheets.
+  for (const id of passed % 40 === 0 ? (['run-sheet', 'event-book', 'rule-book'] as const) : (['run-sheet'] as const))
+    expect(printAfresh(id, passed % 80 === 0 ? 'a5' : 'a4', content, { deals }).bytes.length).toBeGreaterThan(10_000);
+  passed++;
 }
 
 function expectInside({ source, start, end }: Span): void {
@@ -135,20 +159,21 @@ function expectInside({ source, start, end }: Span): void {
 
 function expectSound(): void {
   const began = process.cpuUsage();
-  const all = said();
+  const { content, reported } = validated();
   expect(process.cpuUsage(began).user).toBeLessThan(patience);
-  for (const one of all) {
+  for (const one of reported) {
     for (const { span } of [one, ...(one.related ?? [])]) expectInside(span);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: nothing of what is written steers the terminal
     expect(drawDiagnostic(one)).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u);
   }
+  if (content) use(content);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect(Object.keys(Object.prototype)).toEqual([]);
 }
 
 describe('fuzz', () => {
   it('any change of any file is told inside it, within two seconds of work', {
-    timeout: (seconds + 120) * 1000,
+    timeout: 120_000 + 500 * fuzzed,
   }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.array(change, { minLength: 1, maxLength: 3 }), (name, changes) => {
@@ -162,6 +187,8 @@ describe('fuzz', () => {
       }),
       cases,
     );
+    if (fuzzed > 0)
+      process.stdout.write(`${fuzzed} mutated contents validated; ${passed} passed and were played and printed\n`);
   });
   it.each([
     ['a text of 50 MB', () => `number: 11\ntitle: ${'x'.repeat(50_000_000)}\n`],
