@@ -3,7 +3,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from '../diagnostics/codes.ts';
-import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Source, warningAt, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import { templateNames } from '../model/content.ts';
 import { isDirectory, NotAFile, readFailure, readFile, TooLarge } from '../read-file.ts';
@@ -139,6 +139,9 @@ export function readText(path: string): Source | Diagnostic {
   return readTwice(source) ?? source;
 }
 
+/** Hidden files, copies of Events, and files of editors and systems. */
+const isLeftAlone = /^\.|^\d\d[-_ ]|~$|\.(?:bak|orig|tmp|swp)$|^(?:README|Thumbs\.db|desktop\.ini)/iu;
+
 function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   const folder = join(directory, 'events');
   let names: string[];
@@ -161,6 +164,10 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
       diagnostics.push(fault('CR001', path, message, `rename it to ${stem}.yaml`));
     else if (ending === undefined && isDirectory(path) && yamlNames(path).length > 0)
       diagnostics.push(fault('CR001', path, 'expected files, found a directory', 'Events lie side by side in events/'));
+    else if (!isLeftAlone.test(name) && !isDirectory(path)) {
+      const hint = 'an Event is a .yaml file; keep other files outside events/';
+      diagnostics.push(warningAt('CR010', `unknown file ${name}, which nobody reads`, wholeFile(path), hint));
+    }
   }
   return names.filter(isEvent).map((name) => `events/${name}`);
 }

@@ -58,7 +58,7 @@ function checkPolicies({ policies, endings }: Targets, tree: Tree, known: readon
     .map(([name, path]) => errorAt('CR217', `unknown policy ${name}`, tree.spanOf(path), nearest(name, known)));
 }
 
-/** Checks difficulty ids; an unknown one is reported once. Single bands need one with wins. */
+/** Checks difficulty ids; each is reported once. Single bands need one with wins, where all ids under wins are known. */
 function checkDifficulties(value: Targets, tree: Tree, { difficulties }: Game): Diagnostic[] {
   const known = difficulties.map(({ id }) => id);
   const unknown = new Map<string, Diagnostic>();
@@ -72,13 +72,20 @@ function checkDifficulties(value: Targets, tree: Tree, { difficulties }: Game): 
     );
   };
   for (const id of Object.keys(value.wins)) if (!known.includes(id)) addUnknown(id, tree.spanOfKey(['wins', id]));
-  const faults: Diagnostic[] = [];
+  const misspelt = unknown.size > 0;
+  const without = new Map<string, Diagnostic>();
   for (const key of ['turns', 'lost', 'influence'] as const) {
     const { difficulty } = value[key];
     const span = tree.spanOf([key, 'difficulty']);
     if (!known.includes(difficulty)) addUnknown(difficulty, span);
-    else if (!Object.hasOwn(value.wins, difficulty))
-      faults.push(errorAt('CR215', `expected a band for ${difficulty} under wins, found none`, span));
+    else if (!misspelt && !Object.hasOwn(value.wins, difficulty)) {
+      const before = without.get(difficulty);
+      const message = `expected a band for ${difficulty} under wins, found none`;
+      without.set(
+        difficulty,
+        before ? withRelated(before, 'it is named here too', span) : errorAt('CR215', message, span),
+      );
+    }
   }
-  return [...unknown.values(), ...faults];
+  return [...unknown.values(), ...without.values()];
 }

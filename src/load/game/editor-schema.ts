@@ -3,7 +3,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { effectForms, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
-import { eventDice, facesOf } from '../../model/event.ts';
+import { eventNumbers } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { settingsSchema } from '../settings.ts';
 import { balanceSchema } from './schema/balance.ts';
@@ -42,8 +43,11 @@ export interface Choices {
   readonly veils: readonly string[];
 }
 
-/** Schemas by file name, with effects in the words of the game. */
-export function editorSchemas(words: Vocabulary, { papers, veils }: Choices): Record<string, JsonSchema> {
+/** Schemas by file name, with effects in the words of the game and its Event Numbers. */
+export function editorSchemas(
+  { words, eventDie }: Pick<Game, 'words' | 'eventDie'>,
+  { papers, veils }: Choices,
+): Record<string, JsonSchema> {
   const shapes = {
     game: gameSchema,
     board: boardSchema,
@@ -60,7 +64,8 @@ export function editorSchemas(words: Vocabulary, { papers, veils }: Choices): Re
   return Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => {
       const schema = jsonSchemaOf(shape);
-      for (const [path, patch] of Object.entries(patches(words)[name] ?? {})) at(schema, path.split('.'), patch);
+      for (const [path, patch] of Object.entries(patches(words, eventDie)[name] ?? {}))
+        at(schema, path.split('.'), patch);
       for (const [path, [description, ...examples]] of Object.entries(schemaDocs[name] ?? {}))
         at(schema, path.split('.'), (key) => Object.assign(key, { description }, examples.length > 0 && { examples }));
       return [name, schema];
@@ -91,7 +96,7 @@ const mark = pattern('^\\s*[a-z]+\\s*$');
 const noParentheses = pattern('^\\s*[^()\\s](?:[^()\\n]*[^()\\s])?\\s*$');
 
 /** Patterns that valibot checks in code: by schema, then by path. */
-function patches(words: Vocabulary): Readonly<Record<string, Readonly<Record<string, Patch>>>> {
+function patches(words: Vocabulary, eventDie: number): Readonly<Record<string, Readonly<Record<string, Patch>>>> {
   const effect: Patch = (key) => {
     Object.assign(key, { pattern: effectPattern(words), description: `An effect: ${effectForms(words)}.` });
   };
@@ -99,9 +104,8 @@ function patches(words: Vocabulary): Readonly<Record<string, Readonly<Record<str
     for (const option of key.anyOf ?? [])
       if (option.type === 'string') option.pattern = '^\\s*\\d{1,2}(?:[-–]\\d{1,2}|\\+)?\\s*$';
   };
-  const faces = facesOf(eventDice.max);
   const number: Patch = (key) => {
-    key.enum = faces.flatMap((tens) => faces.map((units) => tens * 10 + units));
+    key.enum = eventNumbers(eventDie);
   };
   return {
     game: {

@@ -33,7 +33,8 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
 
   const isUnread = ({ span: { source } }: Diagnostic, pattern: RegExp) => pattern.test(source.path);
   const misplaced = unread.filter(
-    ({ code, span }) => code === 'CR010' || span.source.path.startsWith(join(directory, 'events')),
+    ({ code, severity, span }) =>
+      severity === 'error' && (code === 'CR010' || span.source.path.startsWith(join(directory, 'events'))),
   );
   const wrong = checkContent(parts, {
     directory,

@@ -55,6 +55,14 @@ describe('balance.yaml', () => {
     ]);
   });
 
+  it.each([
+    ['  normal: [', '  norml: [', ['unknown difficulty norml', 0]],
+    ['  normal: [0.30, 0.45]\n', '', ['expected a band for normal under wins, found none', 2]],
+  ] as const)('tells a band that is missing under wins once: %s as %s', (from, to, told) => {
+    const { diagnostics } = changed(from, to);
+    expect(diagnostics.map(({ message, related }) => [message, related?.length ?? 0])).toEqual([told]);
+  });
+
   it('may be missing, and then says so', () => {
     const { balance, diagnostics } = loadBalance(join(directory, 'none'), known);
     expect(balance).toBeUndefined();

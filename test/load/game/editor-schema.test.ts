@@ -18,6 +18,7 @@ import { readWords } from '../../../src/load/game/schema/words.ts';
 import { settingsSchema } from '../../../src/load/settings.ts';
 import { shape } from '../../../src/load/shape.ts';
 import { parseYaml } from '../../../src/load/yaml.ts';
+import { eventDice } from '../../../src/model/event.ts';
 import { generalWords } from '../../../src/model/vocabulary.ts';
 
 const choices = { papers: ['a4', 'a5'], veils: ['overleaf', 'none'] };
@@ -40,7 +41,7 @@ const shapes: Readonly<Record<string, v.GenericSchema>> = {
 };
 const ajv = new Ajv({ strict: false, logger: false });
 (addFormats as unknown as (of: Ajv) => void)(ajv);
-const schemas = editorSchemas(words, choices);
+const schemas = editorSchemas({ words, eventDie: eventDice.max }, choices);
 const validators = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, ajv.compile(schema)]));
 
 /** One valid value of each shape. */
@@ -198,10 +199,10 @@ describe('schemas for editors', () => {
 
   it('takes every file of the games that ship', () => {
     for (const game of ['core-runner', 'low-tide', 'starter']) {
-      const own = editorSchemas(
-        readWords((read(`${game}/game.yaml`) as { words: unknown }).words) ?? generalWords,
-        choices,
-      );
+      const { words: given, ...raw } = read(`${game}/game.yaml`) as { words: unknown; 'event-dice': string };
+      const eventDie = Number(raw['event-dice'].slice(-1));
+      const own = editorSchemas({ words: readWords(given) ?? generalWords, eventDie }, choices);
+      expect([game, own.event?.properties?.number?.enum?.length]).toEqual([game, eventDie ** 2]);
       const compiled: Record<string, ReturnType<typeof ajv.compile>> = {};
       const files = readdirSync(`${content}/${game}`, { recursive: true, encoding: 'utf8' }).filter((one) =>
         one.endsWith('.yaml'),

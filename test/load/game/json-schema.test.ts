@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { veils } from '../../../src/documents/catalogue.ts';
 import { editorSchemas, jsonSchemaOf } from '../../../src/load/game/editor-schema.ts';
 import { systemSchema } from '../../../src/load/system/schema.ts';
+import { eventDice } from '../../../src/model/event.ts';
 import { generalWords } from '../../../src/model/vocabulary.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 
 const schemas = {
-  ...editorSchemas(generalWords, { papers: paperNames, veils: Object.keys(veils) }),
+  ...editorSchemas({ words: generalWords, eventDie: eventDice.max }, { papers: paperNames, veils: Object.keys(veils) }),
   system: jsonSchemaOf(systemSchema),
 };
 

@@ -180,7 +180,7 @@ describe('what does not matter', () => {
   it('hidden files and files of other kinds in the folder of Events', () => {
     withGame((game) => {
       const before = values(game.path);
-      for (const name of ['.DS_Store', '.11-corroded-golem.yaml', '11-corroded-golem.yaml~', 'notes.md'])
+      for (const name of ['.DS_Store', '.11-corroded-golem.yaml', '11-corroded-golem.yaml~', 'README.md'])
         game.write(`events/${name}`, '\0');
       expect(values(game.path)).toBe(before);
     });

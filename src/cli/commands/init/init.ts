@@ -45,7 +45,7 @@ async function init(directory: string, { from }: { readonly from: GameName }): P
   const { game } = loadGame(games[from]);
   if (game === undefined) throw new Error(`${games[from]} has faults`);
   const { schemaFiles } = await import('../../shared/content/schema-files.ts');
-  const files = [...gameFiles(games[from]), ...frameFiles(game.title), ...schemaFiles(game.words)];
+  const files = [...gameFiles(games[from]), ...frameFiles(game.title), ...schemaFiles(game)];
   writeTree(directory, files);
   print(`${directory}: ${plural(files.length, 'file')}, made from ${from}; README.md there says what each is\n`);
   print(`next: cd ${directory} && core-runner preview\n`);

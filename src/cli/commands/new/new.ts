@@ -83,7 +83,7 @@ export function addNew(program: Command): void {
   command
     .command('schemas')
     .description(
-      'writes schema/ anew, by which editors know what can stand where: for when words of game.yaml have changed',
+      'writes schema/ anew, by which editors know what can stand where: for when words or event-dice of game.yaml have changed',
     )
     .addOption(contentOption())
     .action(newSchemas);
@@ -217,9 +217,9 @@ function newTemplate(book: string, options: NewOptions): void {
 
 async function newSchemas(options: NewOptions): Promise<void> {
   const directory = ownContent(options);
-  const { words } = requireGame(directory);
+  const game = requireGame(directory);
   const { schemaFiles } = await import('../../shared/content/schema-files.ts');
-  const files = schemaFiles(words).map(([path, text]) => ({ path: join(directory, path), bytes: Buffer.from(text) }));
+  const files = schemaFiles(game).map(([path, text]) => ({ path: join(directory, path), bytes: Buffer.from(text) }));
   writeFiles(join(directory, 'schema'), files);
   print(`${join(directory, 'schema')}: ${plural(files.length, 'schema')}\n`);
 }

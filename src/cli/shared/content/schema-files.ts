@@ -1,12 +1,12 @@
-/** Words of a game → its schema files for editors. */
+/** Words and dice of a game → its schema files for editors. */
 
 import { veils } from '../../../documents/catalogue.ts';
 import { editorSchemas } from '../../../load/game/editor-schema.ts';
-import type { Vocabulary } from '../../../model/vocabulary.ts';
+import type { Game } from '../../../model/game.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
 
-export function schemaFiles(words: Vocabulary): [path: string, text: string][] {
-  const schemas = editorSchemas(words, { papers: paperNames, veils: Object.keys(veils) });
+export function schemaFiles(game: Pick<Game, 'words' | 'eventDie'>): [path: string, text: string][] {
+  const schemas = editorSchemas(game, { papers: paperNames, veils: Object.keys(veils) });
   return Object.entries(schemas).map(([name, schema]) => [
     `schema/${name}.schema.json`,
     `${JSON.stringify(schema, null, 2)}\n`,
