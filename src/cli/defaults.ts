@@ -1,7 +1,7 @@
 /** Settings and the current directory → defaults of options. */
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { veils } from '../documents/catalogue.ts';
@@ -12,7 +12,7 @@ import { reportDiagnostics } from './terminal/report.ts';
 
 const settingsFile = 'core-runner.yaml';
 
-/** Sets missing options from `core-runner.yaml`, and `--content` to a game in this directory. */
+/** Sets missing options from `core-runner.yaml`, and `--content` and `--out` by the game of this directory. */
 export function applyDefaults(command: Command): void {
   const known = command.options.map((option) => option.attributeName());
   const isSet = (name: string) => ['cli', 'config'].includes(command.getOptionValueSource(name) ?? '');
@@ -20,31 +20,53 @@ export function applyDefaults(command: Command): void {
     if (value !== undefined && known.includes(name) && !isSet(name))
       command.setOptionValueWithSource(name, value, 'config');
   };
-  const { settings, diagnostics } = settingsHere();
+  const { settings, diagnostics, directory } = settingsHere();
   // `validate` reports faults of settings with the others, in its own format.
   if (settings === undefined && command.name() !== 'validate') {
     reportDiagnostics(diagnostics);
     throw new Failure(1, '');
   }
-  for (const [name, value] of Object.entries(settings ?? {})) setDefault(name, value);
+  const { content: _, out, ...others } = settings ?? {};
+  for (const [name, value] of Object.entries(others)) setDefault(name, value);
   setDefault('content', defaultContent());
+  setDefault('out', out === undefined ? join(gameHere() ?? '.', 'out') : fromDirectory(directory, out));
 }
 
-/** The directory of the game: from the settings, or the current one if it has a game. */
+/** The directory of the game: from the settings, or the nearest one at or above the current one. */
 export function defaultContent(): string | undefined {
-  return settingsHere().settings?.content ?? (gameFileNames.some((name) => existsSync(name)) ? '.' : undefined);
+  const { settings, directory } = settingsHere();
+  const game = gameHere();
+  // Of two paths upwards the shorter one is nearer.
+  if (settings?.content === undefined || (game !== undefined && game.length < directory.length)) return game;
+  return fromDirectory(directory, settings.content);
 }
 
 /** Any of these makes a directory a game, so that a missing `game.yaml` is reported. */
 const gameFileNames = ['game.yaml', 'board.yaml', 'endings.yaml'];
+
+const gameHere = () => nearest(gameFileNames);
+
+/** The current directory, or the nearest above it, that has one of these files: `.`, `..`, `../..`. */
+function nearest(names: readonly string[]): string | undefined {
+  for (let [path, directory] = ['.', resolve('.')]; ; [path, directory] = [join('..', path), dirname(directory)]) {
+    if (names.some((name) => existsSync(join(directory, name)))) return path;
+    if (directory === dirname(directory)) return undefined;
+  }
+}
+
+const fromDirectory = (directory: string, path: string) => (isAbsolute(path) ? path : join(directory, path));
 
 export function settingsDiagnostics(directory: string): readonly Diagnostic[] {
   const path = join(directory, settingsFile);
   return existsSync(path) ? settingsIn(path).diagnostics : [];
 }
 
-function settingsHere(): ReturnType<typeof loadSettings> {
-  return existsSync(settingsFile) ? settingsIn(settingsFile) : { settings: {}, diagnostics: [] };
+/** The nearest settings, at or above the current directory. */
+function settingsHere(): ReturnType<typeof loadSettings> & { readonly directory: string } {
+  const directory = nearest([settingsFile]);
+  const loaded =
+    directory === undefined ? { settings: {}, diagnostics: [] } : settingsIn(join(directory, settingsFile));
+  return { ...loaded, directory: directory ?? '.' };
 }
 
 const settingsIn = (path: string) => loadSettings(path, paperNames, Object.keys(veils));

@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../dist/core-runner.js', import.meta.url));
 
+/** What a command says of a directory in no game. */
+export const noGame = 'no game.yaml in this directory or above: this is the game that ships\n';
+
 /** Milliseconds until a command counts as hung: a bound for faults, far above what a busy machine needs. */
 export const patience = 120_000;
 
@@ -26,9 +29,10 @@ export class Desk {
     return join(this.path, name);
   }
 
-  /** Runs the tool as it is built. */
-  run(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
-    return this.execute([program, ...words], environment);
+  /** Runs the tool as it is built; `err` without the line that no game is here. */
+  async run(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
+    const { err, ...finished } = await this.execute([program, ...words], environment);
+    return { ...finished, err: err.replace(noGame, '') };
   }
 
   /** Runs the tool with a text on standard input. */

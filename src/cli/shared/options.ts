@@ -63,11 +63,17 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
 }
 
 export const outOption = () =>
-  new Option('--out <DIR>', 'directory to write to, made where it does not exist').default('out');
+  new Option('--out <DIR>', 'directory to write to, made where it does not exist').default(
+    'out',
+    'out in the directory of the game, or in the current one',
+  );
 
 /** `--content`: the directory of the game. `otherwise` names the default outside of a game in the help. */
 export const contentOption = (otherwise = 'the content that ships') =>
-  new Option('--content <DIR>', `content directory (default: the game in the current directory, or ${otherwise})`);
+  new Option(
+    '--content <DIR>',
+    `content directory (default: the game of the current directory or one above, or ${otherwise})`,
+  );
 
 /** `--seed`: any text; `parse` sets its maximum length and throws a Failure (exit 2). */
 export const seedOption = (parse = parseSeed) =>

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { atDesk, type Desk } from '../command.ts';
+import { atDesk, type Desk, noGame } from '../command.ts';
 
 /** Runs the tool in a directory of the desk. */
 function within(desk: Desk, directory: string): (...words: string[]) => ReturnType<Desk['run']> {
@@ -105,12 +106,55 @@ describe('new', () => {
         expect([words, code, err.split('\n')[0]]).toEqual([words, 2, `error: ${message}`]);
       }
       const nowhere = await desk.run(['new', 'event', '11']);
-      expect(nowhere.err).toContain('error: cannot find a game: there is no game.yaml in the current directory');
+      expect(nowhere.err).toContain('error: cannot find a game: there is no game.yaml in this directory or above');
       expect(desk.listing()).toEqual(before);
     }));
 });
 
 describe('the current directory', () => {
+  it('means the game at or above it, whose folders are not written into', () =>
+    atDesk(async (desk) => {
+      await desk.run(['init', 'mine']);
+      const inner = within(desk, 'mine/events');
+      expect((await inner('validate')).out).toBe('..: 9 Events (1 Shop), 8 Endings, 7 Vaults, no faults\n');
+      rmSync(desk.at('mine/core-runner.yaml'));
+      for (const words of [
+        ['print', 'tracking-sheet'],
+        ['run', '--seed', 'x'],
+        ['print', 'tracking-sheet', '--text'],
+      ])
+        expect((await inner(...words)).out).toContain(`../out/${words[1] === '--seed' ? 'run-' : 'tracking-sheet'}`);
+      expect((await inner('print', 'tracking-sheet', '--out', 'here', '--json')).out).toContain(
+        '"here/tracking-sheet.pdf"',
+      );
+      writeFileSync(desk.at('core-runner.yaml'), 'out: books\ncontent: other\npaper: a5\n');
+      expect(JSON.parse((await inner('print', 'tracking-sheet', '--json')).out)).toMatchObject([
+        { file: '../../books/tracking-sheet.pdf', paper: 'a5' },
+      ]);
+      rmSync(desk.at('core-runner.yaml'));
+      expect((await inner('validate', '--dry-run')).out).toMatch(/^nothing to put right, nothing written\n\.\.: /u);
+      const stdin = Object.create(desk, { path: { value: desk.at('mine/events') } }) as Desk;
+      const said = await stdin.runWith('title: [', ['validate', '--stdin', '--path', 'game.yaml', '--format', 'short']);
+      expect(said.out).toMatch(/^\.\.\/game\.yaml:1:/u);
+      expect(readdirSync(desk.at('mine/events')).filter((name) => !name.endsWith('.yaml'))).toEqual(['here']);
+    }));
+
+  it('is no game anywhere else: commands say once that they take the one that ships', () =>
+    atDesk(async (desk) => {
+      const tool = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
+      for (const [words, notice] of [
+        ['validate', noGame],
+        ['print tracking-sheet --json', noGame],
+        ['play', noGame],
+        ['verify 1KSH-4000-42KB', noGame],
+        ['print dice-check-sheet', ''],
+        ['explain', ''],
+      ] as const) {
+        const { out, err } = await desk.execute([tool, ...words.split(' ')]);
+        expect([words, err, out.includes(noGame)]).toEqual([words, notice, false]);
+      }
+    }));
+
   it('says once what commands there do, in core-runner.yaml, which has faults with places', () =>
     atDesk(async (desk) => {
       await desk.run(['init', 'mine']);

@@ -4,14 +4,13 @@ import { existsSync } from 'node:fs';
 import { compareGames, type GameChanges, isUnchanged } from '../../../game/measure/compare.ts';
 import { type BandChange, type Batches, compareBands, playGame } from '../../../game/measure/compare-bands.ts';
 import { bandJobs } from '../../../game/measure/jobs.ts';
-import { installation } from '../../../installation/paths.ts';
 import { balanceFile } from '../../../load/game/balance.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import { rulesText } from '../../../model/rules-text.ts';
 import type { EditionPaper } from '../../../typeset/edition/edition.ts';
 import { defaultContent } from '../../defaults.ts';
-import { requireContent, requireTargets } from '../../shared/content/content.ts';
+import { directoryThatShips, requireContent, requireTargets } from '../../shared/content/content.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
@@ -43,7 +42,7 @@ export async function printDifferences(
 ): Promise<void> {
   const interrupt = onInterrupt();
   const old = await requireSide(oldDirectory);
-  const now = await requireSide(newDirectory ?? defaultContent() ?? installation.content);
+  const now = await requireSide(newDirectory ?? defaultContent() ?? directoryThatShips());
   const games = { old: old.content, new: now.content };
   const changes = compareGames(old.content, now.content);
   const moved = isOtherBook(old.content, now.content) ? movedPages(old.content, now.content, options.paper) : [];

@@ -28,7 +28,7 @@ interface NewOptions {
 }
 
 const help = `
-The game is that of --content, or the one in the current directory.
+The game is that of --content, or the one of the current directory or one above.
 
 Examples:
   core-runner new event 23 "The Lift"
@@ -96,7 +96,7 @@ const bookOf = (name: string) => name.replace('.md.hbs', '');
 function ownContent({ content = defaultContent() }: NewOptions): string {
   if (content !== undefined) return content;
   throw commandError(
-    'cannot find a game: there is no game.yaml in the current directory',
+    'cannot find a game: there is no game.yaml in this directory or above',
     'go to your game, name it with --content, or make one with core-runner init DIR',
   );
 }

@@ -1,11 +1,11 @@
 /** `core-runner preview`: content → its pages in a browser, anew whenever a file is saved. */
 
 import type { Veil } from '../../../documents/catalogue.ts';
-import { installation } from '../../../installation/paths.ts';
 import { isDirectory } from '../../../read-file.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
 import { startPreview } from '../../preview/server.ts';
 import { openStudio, type PreviewView } from '../../preview/studio.ts';
+import { directoryThatShips } from '../../shared/content/content.ts';
 import { commandError, outsideReason } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { print } from '../../terminal/output.ts';
@@ -21,7 +21,7 @@ export interface PreviewOptions {
 }
 
 export async function servePreview(options: PreviewOptions): Promise<void> {
-  const { content: directory = installation.content, port = 0, editor, paper, veil = 'overleaf' } = options;
+  const { content: directory = directoryThatShips(), port = 0, editor, paper, veil = 'overleaf' } = options;
   if (!isDirectory(directory)) throw commandError(`cannot read ${directory}: no such directory`);
   optimiseSoon();
   const { signal } = onInterrupt();

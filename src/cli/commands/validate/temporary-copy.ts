@@ -58,7 +58,7 @@ function standardInput(): Buffer {
 
 export function temporaryCopy(from: string): TemporaryCopy {
   const copy = mkdtempSync(join(tmpdir(), 'core-runner-'));
-  const directory = join(copy, basename(from) || 'content');
+  const directory = join(copy, basename(resolve(from)) || 'content');
   cpSync(from, directory, { recursive: true, dereference: true, filter: (each) => isRead(each, from) });
   const own = (text: string) => text.replaceAll(directory + sep, join(from, sep)).replaceAll(directory, from);
   const place = (span: Span): Span => ({ ...span, source: { ...span.source, path: own(span.source.path) } });

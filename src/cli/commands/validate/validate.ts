@@ -1,10 +1,10 @@
 /** `core-runner validate`: content → every fault with its place. */
 
 import { type Diagnostic, sortDiagnostics } from '../../../diagnostics/diagnostic.ts';
-import { installation } from '../../../installation/paths.ts';
 import { counted, generalWords } from '../../../model/vocabulary.ts';
 import { isDirectory } from '../../../read-file.ts';
 import { defaultContent } from '../../defaults.ts';
+import { directoryThatShips } from '../../shared/content/content.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { complain, print } from '../../terminal/output.ts';
@@ -34,12 +34,12 @@ export async function validateDirectory(named: string | undefined, options: Vali
   if (options.fix || options.dryRun) return validateFixed(named, options);
   const act = () => (options.stdin ? validateStdin(named, options) : validate(named, options));
   if (!options.watch) return act();
-  return whileWatching(named ?? defaultContent() ?? installation.content, act);
+  return whileWatching(named ?? defaultContent() ?? directoryThatShips(), act);
 }
 
 /** Checks an editor's unsaved text in place of its file. */
 async function validateStdin(named: string | undefined, options: ValidateOptions): Promise<void> {
-  const copy = stdinOverlay(named ?? defaultContent() ?? installation.content, options.path);
+  const copy = stdinOverlay(named ?? defaultContent() ?? directoryThatShips(), options.path);
   try {
     await validate(copy.directory, options, copy);
   } finally {
@@ -81,7 +81,7 @@ const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 async function validate(named: string | undefined, options: ValidateOptions, copy?: TemporaryCopy): Promise<void> {
   const directory = named ?? defaultContent();
-  const from = copy?.from ?? directory ?? installation.content;
+  const from = copy?.from ?? directory ?? directoryThatShips();
   const examined = await examine(directory, options);
   const every = sortDiagnostics(copy ? examined.diagnostics.map(copy.restore) : examined.diagnostics);
   const diagnostics = every.filter(({ code }) => isChosen(code, options));

@@ -94,7 +94,10 @@ export const differences: Readonly<Record<Difference, string>> = {
 /** The error for a text that is no code. */
 async function codeFailure(word: string, fault: CodeFault, directory?: string): Promise<Failure> {
   const isOpen = fault.kind === 'slip' && fault.slips.length > 1;
-  const [message, hint] = faultWords(isOpen ? likeliest(await requireContent(directory), fault) : fault, word);
+  const [message, hint] = faultWords(
+    isOpen ? likeliest(await requireContent(directory ?? installation.content), fault) : fault,
+    word,
+  );
   return commandError(message, hint);
 }
 

@@ -12,6 +12,7 @@ import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
 import { isDirectory } from '../../../read-file.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
+import { complain } from '../../terminal/output.ts';
 import { faultless, reportDiagnostics } from '../../terminal/report.ts';
 
 /** Loads a content directory; characters that the fonts lack are faults. */
@@ -23,8 +24,17 @@ export function fontCoverage(): GlyphCoverage {
   return glyphCoverage(coverage());
 }
 
-/** Loads a content directory and prints its diagnostics. @throws Failure (exit 1 for faults, 2 for no directory) */
-export async function requireContent(directory: string = installation.content): Promise<Content> {
+let isReported = false;
+
+/** The directory of the game that ships, which a command outside of games reports once. */
+export function directoryThatShips(): string {
+  if (!isReported) complain('no game.yaml in this directory or above: this is the game that ships\n');
+  isReported = true;
+  return installation.content;
+}
+
+/** Loads a content directory, by default that of the game that ships, and prints its diagnostics. @throws Failure (exit 1 for faults, 2 for no directory) */
+export async function requireContent(directory: string = directoryThatShips()): Promise<Content> {
   const { content, diagnostics } = loadPrintable(directory);
   reportDiagnostics(diagnostics);
   if (content === undefined) throw new Failure(isDirectory(directory) ? 1 : 2, '');
