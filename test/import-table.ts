@@ -61,8 +61,8 @@ const rows = `
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/errata/ documents/event-book/
       documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ lint/ load/
       load/game/ load/system/ manuscript/ model/ pdf/ systems/ typeset/edition/ typeset/page/
-  cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ systems/ typeset/edition/
-  cli/shared/boards/: cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ (model/)
+  cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
+  cli/shared/boards/: cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ model/
   cli/shared/content/: cli/terminal/ (diagnostics/) documents/ game/policy/ installation/ lint/ load/ load/game/ (model/)
       typeset/page/
   cli/shared/press/: build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/

@@ -5,6 +5,7 @@ import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { veils } from '../../documents/catalogue.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { withoutEscapes } from '../../manuscript/escapes.ts';
+import { fingerprintSignNames } from '../../model/imprint.ts';
 import {
   type Edition,
   type EditionPaper,
@@ -109,6 +110,21 @@ function seedUpTo(text: string, max: number): string {
     );
   return seed;
 }
+
+/** `--pictures tree,key,house,house`. Its parser throws a Failure (exit 2) for anything but four pictures. */
+export const picturesOption = () =>
+  new Option(
+    '--pictures <NAMES>',
+    'the four pictures beside the code of the sheet, such as tree,key,house,house: other pictures are other content',
+  ).argParser((words) => {
+    const names = words
+      .toLowerCase()
+      .split(/[\s,]+/u)
+      .filter(Boolean);
+    const pictures = names.map((name) => knownWord('picture', name, fingerprintSignNames));
+    if (pictures.length !== 4) throw commandError(`--pictures must be 4 names, found ${pictures.length}`);
+    return pictures;
+  });
 
 /** `--difficulty`: an id, checked when the content is loaded. `more` names other values in the help. */
 export const difficultyOption = (more = '') =>

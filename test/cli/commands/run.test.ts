@@ -38,6 +38,35 @@ describe('a run code', () => {
       expect(same.out).toMatch(
         /^the same board: Core Runner, Normal, open, 19 Sectors\nseed: rusty-crane-ledger\npictures: /u,
       );
+      const pictures = /pictures: ([\w, ]+);/u.exec(same.out)?.[1] ?? '';
+      const verify = ['verify', '1KSH-4000-42KB', '--content', 'game', '--pictures'];
+      expect((await desk.run([...verify, pictures.toUpperCase()])).out).toContain(
+        `pictures: ${pictures}, as on the sheet`,
+      );
+      expect((await desk.run([...verify, 'key, drop'])).err).toContain('error: --pictures must be 4 names, found 2');
+      const golem = desk.at('game/events/11-corroded-golem.yaml');
+      writeFileSync(golem, readFileSync(golem, 'utf8').replace('Health -', 'Health -1'));
+      const score = ['score', '--seed', 'x', '--content', 'game', '--pictures', pictures];
+      for (const words of [[...verify, pictures], score]) {
+        const { code, out, err } = await desk.run(words);
+        expect([code, out, err]).toEqual([
+          1,
+          '',
+          expect.stringContaining(`it shows ${pictures}, and this content has `),
+        ]);
+      }
+      const told = await desk.run([...verify, pictures, '--json']);
+      expect([told.code, JSON.parse(told.out)]).toEqual([
+        1,
+        expect.objectContaining({ same: false, differs: ['pictures'] }),
+      ]);
+      const tidal = await desk.run(['run', '--content', join(root, 'content/low-tide'), '--seed', 'tar', '--json']);
+      const strange = await desk.run(['run', JSON.parse(tidal.out).code, '--content', 'game']);
+      expect([strange.code, strange.err]).toEqual([
+        1,
+        expect.stringContaining('the code is of another game: Low Tide'),
+      ]);
+      rmSync(desk.at('out'), { recursive: true });
       const path = desk.at('game/game.yaml');
       const text = readFileSync(path, 'utf8');
       const [, easy = '', normal = ''] = /^( {2}- \{ id: easy.*\n)( {2}- \{ id: normal.*\n)/mu.exec(text) ?? [];

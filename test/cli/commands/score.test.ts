@@ -15,7 +15,9 @@ describe('score', () => {
     atDesk(async (desk) => {
       const { code, out, err } = await desk.run([...sheet, ...fine]);
       expect([code, err]).toEqual([0, '']);
-      expect(out).toMatch(/^Core Runner · [0-9A-Z-]+ · Normal · GOAL · 5 cores · 24 turns · Health 3\n$/u);
+      expect(out).toMatch(
+        /^Core Runner · [0-9A-Z-]+ · Normal · GOAL · 5 cores · 24 turns · Health 3 · \w+, \w+, \w+, \w+\n$/u,
+      );
       const word = out.split(' · ')[1] as string;
       expect((await desk.run(['score', word, ...fine])).out).toBe(out);
       const events = '56,54,63,15,53';

@@ -98,11 +98,12 @@ function requireCount({ count, shard, seed, json }: RunOptions): number {
 const besideCode = ['rate', 'paper', 'lowInk', 'punch', 'out', 'content', 'json'];
 
 async function runCode(word: string, options: RunOptions): Promise<void> {
-  const { content, found } = await findCode(word, options.content);
+  const found = await findCode(word, options.content);
+  const { content } = found;
   const beside = Object.keys(options).find((name) => !besideCode.includes(name));
   if (beside !== undefined)
     throw commandError(`${flagOf(beside)} cannot stand beside a run code`, 'the code says what the sheet is');
-  const board = requireBoard(found, '\n  hint: --content names another');
+  const board = requireBoard(found);
   const boards = options.rate ? await rateBoards(content, [board], options.content) : [board];
   await printSheets(content, boards, options);
 }

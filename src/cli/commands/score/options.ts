@@ -1,7 +1,14 @@
 /** `core-runner score`: its options and help. */
 
 import type { Command } from 'commander';
-import { contentOption, difficultyOption, parseCount, parseLongSeed, seedOption } from '../../shared/options.ts';
+import {
+  contentOption,
+  difficultyOption,
+  parseCount,
+  parseLongSeed,
+  picturesOption,
+  seedOption,
+} from '../../shared/options.ts';
 import { ends, maxAnswer, parseEnd, parseEvents } from './answers.ts';
 import type { ScoreOptions } from './score.ts';
 
@@ -11,7 +18,7 @@ the command line says none; the marker says how the Run ended, and turns are a n
 To compare: more cores brought out come first, then fewer turns, then more Health. Who ends without Health or without a
 move brings nothing out.
 
-Exit codes: 0 done, 1 faults in the content, 2 wrong command line, or a score that cannot be.
+Exit codes: 0 done, 1 faults in the content or other pictures, 2 wrong command line, or a score that cannot be.
 
 Examples:
   core-runner score 1KSH-4000-42KB
@@ -38,8 +45,9 @@ export function addScore(program: Command): void {
       '--form <FILE>',
       'a Tracking Sheet of print --fillable, filled in and saved: what no option says is read from it',
     )
+    .addOption(picturesOption())
     .addOption(contentOption())
-    .option('--json', 'print as JSON: code, seed, difficulty, end, cores, turns, health, brought, won, line')
+    .option('--json', 'print as JSON: code, seed, difficulty, end, cores, turns, health, brought, won, pictures, line')
     .addHelpText('after', help)
     .action(async (code: string | undefined, options: ScoreOptions) =>
       (await import('./score.ts')).printScore(code, options),

@@ -7,9 +7,11 @@ import { compileRules } from '../../../game/run/rules.ts';
 import { readRunCode } from '../../../game/run-code.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
+import type { SignName } from '../../../model/imprint.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import type { FormValues } from '../../../pdf/form-values.ts';
 import { findCode, requireBoard, sheetWord } from '../../shared/boards/codes.ts';
+import { picturesOf, requirePictures } from '../../shared/boards/pictures.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { parseLongSeed } from '../../shared/options.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
@@ -22,6 +24,7 @@ export interface ScoreOptions extends Answers {
   readonly seed?: string;
   readonly difficulty?: string;
   readonly form?: string;
+  readonly pictures?: readonly SignName[];
   readonly content?: string;
   readonly json?: true;
 }
@@ -35,6 +38,7 @@ export async function printScore(word: string | undefined, options: ScoreOptions
       'of another game, --content says which; else print tracking-sheet --fillable makes the form',
     );
   });
+  requirePictures(content, options.pictures);
   const score = completeScore(options, content, values && filledSheet(values, content));
   const rules = compileRules(content, board.difficulty);
   // A form loses Events: Shops are never finished, and resets overwrite them.
@@ -49,7 +53,7 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   const line = lineOf(content, board, score);
   if (options.json) {
     const { code, seed, difficulty } = board;
-    printJson({ code, seed, difficulty, ...score, brought, won, line });
+    printJson({ code, seed, difficulty, ...score, brought, won, pictures: picturesOf(content), line });
   } else print(`${line}\n`);
 }
 
@@ -77,7 +81,8 @@ async function boardOf(
     throw commandError('expected a run code or --seed', 'the code stands on the sheet');
   if (word !== undefined) {
     if (difficulty !== undefined) throw commandError('--difficulty cannot stand beside a run code', 'the code says it');
-    const { content, found } = await findCode(word, directory);
+    const found = await findCode(word, directory);
+    const { content } = found;
     check(content);
     return { content, board: requireBoard(found) };
   }
@@ -88,11 +93,12 @@ async function boardOf(
   return { content, board: challenge(content, text, chosenDifficulty(content.game, difficulty), kind) };
 }
 
-function lineOf({ game }: Content, { code, difficulty }: Challenge, { end, cores, turns, health }: Score): string {
+function lineOf(content: Content, { code, difficulty }: Challenge, { end, cores, turns, health }: Score): string {
+  const { game } = content;
   const { words } = game;
   const name = game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
   const parts = [game.title, code, name, endWords(end, game), counted(cores, words.core), plural(turns, 'turn')];
-  return [...parts, `${words.health.one} ${health}`].join(' · ');
+  return [...parts, `${words.health.one} ${health}`, picturesOf(content).join(', ')].join(' · ');
 }
 
 const endWords = (end: ScoreEnd, { words, labels }: Game): string =>

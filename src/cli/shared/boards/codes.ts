@@ -1,14 +1,11 @@
 /** Run code as typed → its challenge, or an error that names the wrong symbol. */
 
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { canonicalSeed } from '../../../dice/canonical-seed.ts';
 import { type Challenge, challenge, challengeOf, type Difference } from '../../../game/challenge.ts';
 import { type Deal, deal } from '../../../game/deal.ts';
 import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../../game/run-code.ts';
 import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
-import { isDirectory } from '../../../read-file.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { loadPrintable, requireContent } from '../content/content.ts';
 
@@ -17,6 +14,8 @@ export interface FoundCode {
   readonly code: RunCode;
   readonly content: Content;
   readonly found: Challenge | Difference;
+  /** Another game that ships, if the code is of that game. */
+  readonly other?: { readonly title: string; readonly directory: string };
 }
 
 /** Deals a code with the content of a directory, or with the shipped game it belongs to. @throws Failure (exit 2) for no code */
@@ -26,15 +25,17 @@ export async function findCode(word: string, directory?: string): Promise<FoundC
   const { code } = read;
   const content = await requireContent(directory);
   const found = challengeOf(content, code);
-  if (found !== 'game' || directory !== undefined) return { code, content, found };
-  const games = dirname(installation.content);
-  for (const name of readdirSync(games).sort()) {
-    const path = join(games, name);
-    const other = path !== installation.content && isDirectory(path) ? loadPrintable(path).content : undefined;
-    const dealt = other && challengeOf(other, code);
-    if (other && dealt !== undefined && dealt !== 'game') return { code, content: other, found: dealt };
-  }
-  return { code, content, found };
+  if (typeof found !== 'string') return { code, content, found };
+  const shipped = Object.values(installation.games).flatMap((path) => {
+    const { content: game } = loadPrintable(path);
+    if (game === undefined || game.game.title === content.game.title) return [];
+    const dealt = challengeOf(game, code);
+    return dealt === 'game' ? [] : [{ code, content: game, found: dealt, directory: path }];
+  });
+  const other = shipped.find((one) => typeof one.found !== 'string') ?? (found === 'game' ? shipped[0] : undefined);
+  if (other === undefined) return { code, content, found };
+  if (directory === undefined) return other;
+  return { code, content, found, other: { title: other.content.game.title, directory: other.directory } };
 }
 
 /** Prefix that makes any text a seed. */
@@ -51,26 +52,33 @@ export function sheetWord(content: Content, word: string): string {
 
 /** Whether a text is a mistyped code: a correction can be dealt, or it begins or looks like one. */
 function isSlip(content: Content, word: string, fault: CodeFault): boolean {
-  const looksPrinted = /^[\dA-Z]{4}(?:-[\dA-Z]{4})*-[\dA-Z]{1,4}$/iu.test(word) && /\d/u.test(word);
-  if (fault.kind === 'newer') return looksPrinted;
+  if (fault.kind === 'newer') return looksPrinted(word);
   if (fault.kind === 'slip' && fault.slips.some(({ meant }) => isDealt(content, meant))) return true;
   const kind = { sealed: false, dice: false };
   const beginnings = content.game.difficulties.map(({ id }) => challenge(content, 'any', id, kind).code.slice(0, 4));
   return beginnings.includes(word.replace(/[\s-]/gu, '').slice(0, 4).toUpperCase());
 }
 
+/** Whether a text has the groups of four symbols of a printed code. */
+const looksPrinted = (word: string) => /^[\dA-Z]{4}(?:-[\dA-Z]{4})*-[\dA-Z]{1,4}$/iu.test(word) && /\d/u.test(word);
+
 /** The board of a run code or seed, at a difficulty. @throws Failure (exit 1) if this content cannot deal the code */
 export function boardOf(content: Content, word: string, difficulty: string): Deal {
   const read = readRunCode(word);
   if (!('code' in read)) return deal(content, word, difficulty);
-  return { ...requireBoard(challengeOf(content, read.code)), difficulty };
+  return { ...requireBoard({ found: challengeOf(content, read.code) }), difficulty };
 }
 
 /** The board that a code deals. @throws Failure (exit 1) with the difference, if this content deals another */
-export function requireBoard(found: Challenge | Difference, hint = ''): Challenge {
+export function requireBoard({ found, other }: Pick<FoundCode, 'found' | 'other'>): Challenge {
   if (typeof found !== 'string') return found;
-  throw new Failure(1, `error: this content deals another board: ${differences[found]}${hint}`);
+  const hint = other ? `--content ${other.directory}` : '--content names another game';
+  throw new Failure(1, `error: this content deals another board: ${differenceText(found, other)}\n  hint: ${hint}`);
 }
+
+/** Why a content deals another board than that of a code. */
+export const differenceText = (found: Difference, other: FoundCode['other']): string =>
+  other ? `the code is of another game: ${other.title}` : differences[found];
 
 /** Name of a board: its seed, or a run code that holds the whole board. */
 export function boardName(word: string): string {
@@ -98,7 +106,9 @@ async function codeFailure(word: string, fault: CodeFault, directory?: string): 
     isOpen ? likeliest(await requireContent(directory ?? installation.content), fault) : fault,
     word,
   );
-  return commandError(message, hint);
+  if ((fault.kind !== 'unknown' && fault.kind !== 'stranger') || looksPrinted(word) || word.trim() === '')
+    return commandError(message, hint);
+  return commandError(message, `${hint}; as a seed: --seed ${shortened(/^[\w.-]+$/u.test(word) ? word : `'${word}'`)}`);
 }
 
 /** The corrections that deal a board of the content. */
@@ -139,5 +149,5 @@ function faultWords(fault: CodeFault, word: string): readonly [message: string, 
   }
 }
 
-const noCode = 'a code has at least 8 digits and letters, none of them I, L, O or U; a seed stands behind --seed';
+const noCode = 'a code has at least 8 digits and letters, none of them I, L, O or U';
 const shortened = (word: string) => (word.length > 40 ? `${word.slice(0, 39)}…` : word || 'nothing');
