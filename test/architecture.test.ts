@@ -195,6 +195,7 @@ describe('one library, one place', () => {
     pdfkit: ['pdf/pdfkit.ts'],
     commander: ['cli/', 'cli/commands/*/', 'cli/shared/'],
     esbuild: ['tools/prepare.ts'],
+    diff: ['cli/commands/validate/line-difference.ts'],
     fontkit: ['tools/prepare-fonts.ts', 'types in tools/kerning.ts'],
     hyphen: ['tools/prepare.ts'],
     'dictionary-en-gb': ['tools/prepare.ts'],
