@@ -3,9 +3,10 @@
 import { calm, complainWithSigns } from './output.ts';
 
 const delay = 500; // milliseconds before anything is shown
+const foreseen = { part: 0.02, milliseconds: 2_000 }; // done before a time is shown: the start is slower than the rest
 const step = 100; // milliseconds between two updates
 
-/** A line on standard error, if that is a terminal: done, total, percentage, time left. `done` wipes it. */
+/** A line on standard error, if that is a terminal: done (perhaps a fraction), total, percentage, time left. `done` wipes it. */
 export function progressLine(what: string): {
   readonly update: (done: number, of: number) => void;
   readonly done: () => void;
@@ -21,7 +22,7 @@ export function progressLine(what: string): {
       next = now + step;
       if (process.stderr.isTTY !== true) return;
       shown = true;
-      complainWithSigns(`\r\x1b[K${calm(what)} ${done} of ${of}${pace(done, of, now - start)}`);
+      complainWithSigns(`\r\x1b[K${calm(what)} ${Math.floor(done)} of ${of}${pace(done, of, now - start)}`);
     },
     done() {
       if (shown) complainWithSigns('\r\x1b[K');
@@ -29,11 +30,13 @@ export function progressLine(what: string): {
   };
 }
 
-/** `, 24 %, 12 s left`; empty while nothing is done. */
+/** `, 24 %, 12 s left`; without the time while too little is done to foresee it, and empty while nothing is. */
 export function pace(done: number, of: number, milliseconds: number): string {
   if (done <= 0 || of <= 0) return '';
   const part = Math.min(1, done / of);
+  const percent = `, ${Math.floor(part * 100)} %`;
+  if (part < foreseen.part || milliseconds < foreseen.milliseconds) return percent;
   const seconds = Math.ceil((milliseconds * (1 - part)) / part / 1000);
   const left = seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
-  return `, ${Math.floor(part * 100)} %, ${left} left`;
+  return `${percent}, ${left} left`;
 }

@@ -100,7 +100,14 @@ describe('balance', () => {
       rmSync(desk.at('tide/runner.json'));
       const general = await desk.run(['simulate', '--content', 'tide', '--runs', '60', '--workers', '1', '--json']);
       const fit = await desk.run(['balance', '--content', 'tide', '--fit', '100']);
-      expect([fit.code, fit.err, fit.out]).toEqual([0, '', `${join('tide', 'runner.json')}\n`]);
+      expect([fit.code, fit.err]).toEqual([0, '']);
+      const [file, ...rates] = fit.out.trim().split('\n');
+      expect(file).toBe(join('tide', 'runner.json'));
+      expect(rates).toEqual(
+        ['Neap', 'Spring'].map((name) =>
+          expect.stringMatching(new RegExp(`^${name}: [0-9.]+ % won before, [0-9.]+ % now, of 2000 \\w+ each$`, 'u')),
+        ),
+      );
       const played = await desk.run(['simulate', '--content', 'tide', '--runs', '60', '--workers', '1', '--json']);
       expect([played.code, played.err]).toEqual([0, '']);
       expect(played.out).not.toBe(general.out);

@@ -10,6 +10,8 @@ import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { print } from '../../terminal/output.ts';
 import { compactJson } from '../../terminal/report.ts';
+import { percent } from '../../terminal/text-table.ts';
+import type { SimulationPool } from '../../workers/pool.ts';
 import { writeFiles } from '../../write-files.ts';
 
 /** Fits the runner to every difficulty and writes its weights into the content directory; writes nothing if stopped. */
@@ -19,13 +21,15 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
   const plan = { seed: 'fit', rounds: 6, runsPerRound, epochs: 3, judgeRuns: Math.ceil(runsPerRound / 2) };
   const work = {
     directory,
-    seed: plan.seed,
+    seed: judged.seed,
     what: words.run.one,
-    expected: () => runsOfFit(plan) * difficulties.length,
+    expected: () => (runsOfFit(plan) + judged.runs) * difficulties.length,
     interrupt: onInterrupt(),
   };
   let weights: Fitted['weights'] = {};
+  const before = new Map<string, number>();
   const { interrupted } = await runInPool(work, async (pool) => {
+    for (const { id } of difficulties) before.set(id, await winsOf(pool, id));
     const fits = difficulties.map(async ({ id }): Promise<[string, Weights]> => [id, await pool.fit(id, plan)]);
     weights = Object.fromEntries(await Promise.all(fits));
   });
@@ -33,6 +37,26 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
   const path = join(directory, fittedFile);
   writeFiles(directory, [{ path, bytes: Buffer.from(compactJson({ rules: rulesFingerprint(content), weights })) }]);
   print(`${path}\n`);
+  const after = {
+    directory,
+    seed: judged.seed,
+    what: words.run.one,
+    expected: () => judged.runs * difficulties.length,
+  };
+  await runInPool({ ...after, interrupt: onInterrupt() }, async (pool) => {
+    for (const { id, name } of difficulties) {
+      const [old, now] = [before.get(id) ?? 0, await winsOf(pool, id)].map((won) => percent(won / judged.runs, 1));
+      print(`${name}: ${old} won before, ${now} now, of ${judged.runs} ${words.run.many} each\n`);
+    }
+  });
+}
+
+/** Runs of each difficulty that show what a fit won; not those it was fitted on. */
+const judged = { seed: 'fitted', runs: 2_000 };
+
+async function winsOf(pool: SimulationPool, difficulty: string): Promise<number> {
+  const wins = await pool.wins({ difficulty, policy: 'runner' }, 0, judged.runs);
+  return wins.reduce((sum, one) => sum + one, 0);
 }
 
 /** Which rules the runner's weights were fitted to. */

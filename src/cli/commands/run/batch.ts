@@ -18,6 +18,7 @@ import { batchFileName, seedSlug } from '../../shared/press/file-name.ts';
 import { printJobs } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
+import { progressLine } from '../../terminal/progress.ts';
 import { plural } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 import { boardsJob } from './boards-job.ts';
@@ -56,16 +57,16 @@ type BoardsOf = (from: number, to: number) => Promise<RatedChallenge[]>;
 /** Deals the boards of a batch; worker threads start only to rate them. */
 async function withBoards(
   content: Content,
-  options: BatchOptions & { readonly seedAt: SeedAt },
+  options: BatchOptions & { readonly seedAt: SeedAt; readonly sheets: number },
   use: (of: BoardsOf) => Promise<void>,
 ) {
-  const { stars, rate, perFile } = options;
+  const { stars, rate, sheets } = options;
   const dealtBy =
     (rater: Rater | undefined): BoardsOf =>
     (from, to) =>
       boardsAt(content, options, { places: Array.from({ length: to - from }, (_, index) => from + index + 1), rater });
   if (!stars && !rate) return use(dealtBy(undefined));
-  return withRater(content, options.content ?? installation.content, perFile, (rater) => use(dealtBy(rater)));
+  return withRater(content, options.content ?? installation.content, sheets, (rater) => use(dealtBy(rater)));
 }
 
 /** Prints the missing files of a part. A note beside them names their batch, so that no other is mixed with it. */
@@ -80,22 +81,36 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
   const base = options.seed ?? seedsOf(content, {})(1);
   const note = requireSameBatch(content, options, base);
   const [from, to] = rangeOf(files, shard);
-  let made = 0;
-  await withBoards(content, { ...options, seedAt: seedsOf(content, { seed: base, count }) }, async (boardsOf) => {
-    for (let file = from; file < to; file++) {
-      const [before, last] = [file * perFile, Math.min(count, (file + 1) * perFile)];
-      const name = batchFileName(base, difficulty, before + 1, last, count);
-      if (isWholePdf(join(out, name))) continue;
-      const deals = await boardsOf(before, last);
-      const job = boardsJob(runSheet, content, { deals, punch: options.punch === true });
-      await printJobs([{ ...job, file: name }], { paper, ...(lowInk && { lowInk }), out });
-      made++;
-    }
-  }).catch((error) => {
-    // A note without files would keep other batches out.
-    if (made === 0 && note.isNew) rmSync(note.path, { force: true });
-    throw error;
-  });
+  const missing = Array.from({ length: to - from }, (_, index) => {
+    const [before, last] = [(from + index) * perFile, Math.min(count, (from + index + 1) * perFile)];
+    return { before, last, name: batchFileName(base, difficulty, before + 1, last, count) };
+  }).filter(({ name }) => !isWholePdf(join(out, name)));
+  const sheets = missing.reduce((sum, { before, last }) => sum + last - before, 0);
+  const isRated = options.stars !== undefined || options.rate === true;
+  const progress = progressLine(content.game.words.runSheet.one);
+  let [made, printed] = [0, 0];
+  await withBoards(
+    content,
+    { ...options, sheets, seedAt: seedsOf(content, { seed: base, count }) },
+    async (boardsOf) => {
+      for (const { before, last, name } of missing) {
+        const deals = await boardsOf(before, last);
+        const job = boardsJob(runSheet, content, { deals, punch: options.punch === true });
+        // Ratings take far longer than pages, and have a progress line.
+        const onPage = (page: number, of: number) =>
+          isRated || progress.update(printed + Math.floor((page / of) * deals.length), sheets);
+        await printJobs([{ ...job, file: name }], { paper, ...(lowInk && { lowInk }), out, onPage });
+        printed += deals.length;
+        made++;
+      }
+    },
+  )
+    .finally(progress.done)
+    .catch((error) => {
+      // A note without files would keep other batches out.
+      if (made === 0 && note.isNew) rmSync(note.path, { force: true });
+      throw error;
+    });
   const there = to - from - made;
   print(`${plural(made, 'file')} made in ${out}${there > 0 ? `, ${there} there before` : ''}\n`);
 }

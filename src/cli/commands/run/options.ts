@@ -42,7 +42,7 @@ find what the whole does. A search ends where the first 60 boards are more than 
 has hope at the default difficulty. Ratings are kept in the directory that CORE_RUNNER_CACHE names, or where the system
 keeps such things; none where it names nothing.
 
-A calendar has at most ${packs.calendar.max} sheets, a tournament ${packs.tournament.max}. Each board is rated, a second the first time; --stars
+A calendar has at most ${packs.calendar.max} sheets, a tournament ${packs.tournament.max}. Each board is rated, 4 to 7 s of processor time the first time; --stars
 chooses boards, --sealed and --dice go with both. In a tournament more cores win, then fewer turns, then more Health.
 
 A batch of more than ${maxPerFile} sheets is several files. Files that are there are not made again, so an interrupted batch
@@ -68,7 +68,10 @@ Examples:
 /** The options that choose boards by their stars or by a day. */
 function addBoardOptions(command: Command): Command {
   return command
-    .option('--rate', "print the board's stars, its chance and a par on the sheet: about a second each, remembered")
+    .option(
+      '--rate',
+      "print the board's stars, its chance and a par on the sheet: 4 to 7 s of processor time each, remembered",
+    )
     .addOption(
       new Option('--stars <A..B>', 'search for boards of so many stars, 1 to 5, and print them: 3, or 2..4')
         .argParser(parseStars)

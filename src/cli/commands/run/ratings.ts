@@ -8,6 +8,7 @@ import {
   type Rating,
   ratingKey,
   ratingOf,
+  ratingRuns,
   type StarRange,
 } from '../../../game/measure/rating.ts';
 import { compileRules } from '../../../game/run/rules.ts';
@@ -23,6 +24,8 @@ export interface Rater {
   rateWithin(board: Deal, range: StarRange): Promise<Rating | undefined>;
   /** Whether a board has at least one star. */
   hasHope(board: Deal): Promise<boolean>;
+  /** Counts boards, or parts of one, on the progress line. */
+  advance(boards: number): void;
   /** How many boards to rate at once. */
   readonly atOnce: number;
 }
@@ -38,8 +41,17 @@ export async function withRater<Result>(
 ): Promise<Result> {
   const threads = availableParallelism();
   let pool: Promise<SimulationPool> | undefined;
+  const progress = progressLine('board');
+  let done = 0;
+  const advance = (more: number) => {
+    done += more;
+    progress.update(done, boards);
+  };
+  const onRuns = (runs: number) => advance(runs / ratingRuns);
   const openPool = () => {
-    pool ??= import('../../workers/pool.ts').then(({ createPool }) => createPool({ directory, seed: '', threads }));
+    pool ??= import('../../workers/pool.ts').then(({ createPool }) =>
+      createPool({ directory, seed: '', threads, onRuns }),
+    );
     return pool;
   };
   const rules = new Map<string, ReturnType<typeof compileRules>>();
@@ -50,9 +62,12 @@ export async function withRater<Result>(
   };
   const rater: Rater = {
     atOnce: 2 * threads,
+    advance,
     async rate(board) {
       const key = ratingKey(rulesFor(board), board);
-      const known = readRating(key) ?? (await (await openPool()).board(board));
+      const cached = readRating(key);
+      if (cached) advance(1);
+      const known = cached ?? (await (await openPool()).board(board));
       writeRating(key, known);
       return ratingOf(known);
     },
@@ -70,6 +85,7 @@ export async function withRater<Result>(
   try {
     return await use(rater);
   } finally {
+    progress.done();
     await (await pool)?.close();
   }
 }

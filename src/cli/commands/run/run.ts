@@ -104,7 +104,7 @@ async function runCode(word: string, options: RunOptions): Promise<void> {
   if (beside !== undefined)
     throw commandError(`${flagOf(beside)} cannot stand beside a run code`, 'the code says what the sheet is');
   const board = requireBoard(found);
-  const boards = options.rate ? await rateBoards(content, [board], options.content) : [board];
+  const boards = options.rate ? await rateBoards(content, [board], found.directory) : [board];
   await printSheets(content, boards, options);
 }
 

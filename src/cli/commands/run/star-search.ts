@@ -62,6 +62,7 @@ export async function boardsAt(
       const rating = stars ? await rater.rateWithin(board, stars) : await rater.rate(board);
       if (rating) {
         found[index] = { ...board, rating };
+        if (stars) rater.advance(1);
         return;
       }
       if (stars && attempt + 1 === firstLook)

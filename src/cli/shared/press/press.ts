@@ -53,12 +53,12 @@ export interface PrintedFile extends Finished {
 /** The code of a justified line that cannot be set tighter; rarely worth a change. */
 const looseLine = 'CR301';
 
-/** Prints all jobs, then writes the files. @throws Failure (exit 1) for errors in any, with nothing written */
+/** Prints all jobs, then writes the files. `onPage` counts pages in place of a progress line for each. @throws Failure (exit 1) for errors in any, with nothing written */
 export async function printJobs(
   jobs: readonly PrintJob[],
-  { out, ...edition }: Edition & { readonly out: string },
+  { out, onPage, ...edition }: Edition & { readonly out: string; readonly onPage?: PrintSettings['onPage'] },
 ): Promise<PrintedFile[]> {
-  const printed = await openPress()(jobs, edition, out);
+  const printed = await printEach(jobs, edition, { out, workshopFor: openWorkshops(), onPage });
   writeFiles(out, printed);
   return printed;
 }
@@ -85,13 +85,21 @@ export function openPress(): Press {
 async function printEach(
   jobs: readonly PrintJob[],
   edition: Edition,
-  { out, workshopFor }: { readonly out: string; readonly workshopFor: (language: string) => Workshop },
+  {
+    out,
+    workshopFor,
+    onPage,
+  }: {
+    readonly out: string;
+    readonly workshopFor: (language: string) => Workshop;
+    readonly onPage?: PrintSettings['onPage'];
+  },
 ): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
   for (const { id, file, document, imprint, print } of jobs) {
     const began = process.uptime();
     const progress = progressLine('page');
-    const settings = { ...edition, ...sourceDate(), onPage: progress.update };
+    const settings = { ...edition, ...sourceDate(), onPage: onPage ?? progress.update };
     const finished = await print(workshopFor(imprint.language), settings);
     progress.done();
     const milliseconds = Math.round((process.uptime() - began) * 1000);
