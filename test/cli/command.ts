@@ -2,18 +2,25 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../dist/core-runner.js', import.meta.url));
+/** The tool as a global install has it: called `core-runner`, from a directory of PATH. */
+const bin = mkdtempSync(join(tmpdir(), 'core-runner-bin-'));
+const program = join(bin, 'core-runner');
+symlinkSync(fileURLToPath(new URL('../../dist/core-runner.js', import.meta.url)), program);
+process.once('exit', () => rmSync(bin, { recursive: true, force: true }));
 
 /** What a command says of a directory in no game. */
 export const noGame = 'no game.yaml in this directory or above: this is the game that ships\n';
 
 /** Milliseconds until a command counts as hung: a bound for faults, far above what a busy machine needs. */
 export const patience = 120_000;
+
+const withoutNotice = (finished: Promise<Finished>): Promise<Finished> =>
+  finished.then((one) => ({ ...one, err: one.err.replace(noGame, '') }));
 
 export interface Finished {
   readonly code: number | null;
@@ -29,10 +36,9 @@ export class Desk {
     return join(this.path, name);
   }
 
-  /** Runs the tool as it is built; `err` without the line that no game is here. */
-  async run(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
-    const { err, ...finished } = await this.execute([program, ...words], environment);
-    return { ...finished, err: err.replace(noGame, '') };
+  /** Runs the tool as it is built; `err` is without the notice that no game is here. */
+  run(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Finished> {
+    return withoutNotice(this.execute([program, ...words], environment));
   }
 
   /** Runs the tool with a text on standard input. */
@@ -40,7 +46,7 @@ export class Desk {
     return this.execute([program, ...words], {}, undefined, input);
   }
 
-  /** Runs Node; `onError` is told once that something came on standard error. */
+  /** Runs Node; `onError` is told once that something but the notice came on standard error. */
   execute(
     words: readonly string[],
     environment: Readonly<Record<string, string>> = {},
@@ -50,7 +56,7 @@ export class Desk {
     return new Promise((resolve, reject) => {
       // Whoever runs the tests may want colours; the tests read plain text.
       const { FORCE_COLOR: _, ...plain } = process.env;
-      const env = { ...plain, CORE_RUNNER_CACHE: '', ...environment };
+      const env = { ...plain, PATH: `${bin}${delimiter}${plain.PATH}`, CORE_RUNNER_CACHE: '', ...environment };
       const child = spawn(process.execPath, words, { cwd: this.path, env, timeout: patience });
       if (input !== undefined) child.stdin.end(input);
       let [out, err] = ['', ''];
@@ -58,8 +64,9 @@ export class Desk {
         out += text;
       });
       child.stderr.setEncoding('utf8').on('data', (text) => {
-        if (err === '') onError?.(child);
+        const before = err;
         err += text;
+        if (before.replace(noGame, '') === '' && err.replace(noGame, '') !== '') onError?.(child);
       });
       child.on('error', reject);
       child.on('close', (code) => resolve({ code, out, err }));
@@ -68,14 +75,16 @@ export class Desk {
 
   /** Runs the tool and presses Ctrl-C as soon as it listens for it, before anything is played. */
   interruptAtOnce(words: readonly string[]): Promise<Finished> {
-    return this.execute(
-      this.with(
-        'at-once.cjs',
-        `if (require('node:worker_threads').isMainThread)
+    return withoutNotice(
+      this.execute(
+        this.with(
+          'at-once.cjs',
+          `if (require('node:worker_threads').isMainThread)
            process.on('newListener', (name) => {
              if (name === 'SIGINT') setImmediate(() => process.kill(process.pid, 'SIGINT'));
            });`,
-        words,
+          words,
+        ),
       ),
     );
   }
@@ -83,7 +92,9 @@ export class Desk {
   /** Runs the tool as if at a terminal, and presses Ctrl-C when the terminal shows that something is counted. */
   interruptOnProgress(words: readonly string[]): Promise<Finished> {
     const atTerminal = "Object.defineProperty(process.stderr, 'isTTY', { value: true });";
-    return this.execute(this.with('at-terminal.cjs', atTerminal, words), {}, (child) => child.kill('SIGINT'));
+    return withoutNotice(
+      this.execute(this.with('at-terminal.cjs', atTerminal, words), {}, (child) => child.kill('SIGINT')),
+    );
   }
 
   /** The words that run the tool with a script before it. */

@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -94,5 +105,55 @@ describe('an old Node', () => {
       const plain = (target: string) => transformSync(text, { target }).code;
       expect(plain('node12.22')).toBe(plain('esnext'));
     }
+  });
+});
+
+describe('hints', () => {
+  const sh = (cwd: string, line: string) =>
+    spawnSync('sh', ['-c', line], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${desk.at('bin')}:${process.env.PATH}` },
+    });
+  const tool = `${root}dist/core-runner.js`;
+  it.each([
+    ['core-runner', 'mine', 'core-runner'],
+    ['node dist/core-runner.js', 'mine', 'node DIST'],
+    ['npx core-runner', 'my mine', 'npx core-runner'],
+    ['npx core-runner', '../beside', 'node DIST'],
+  ])('of %s init %s can be run as they are printed', (called, directory, after) => {
+    for (const folder of ['bin', 'project/node_modules/.bin', 'project/dist'])
+      mkdirSync(desk.at(folder), { recursive: true });
+    for (const link of ['bin/core-runner', 'project/node_modules/.bin/core-runner', 'project/dist/core-runner.js'])
+      if (!existsSync(desk.at(link)))
+        symlinkSync(link.endsWith('js') ? tool : `${root}src/cli/core-runner.mjs`, desk.at(link));
+    for (const made of ['project/mine', 'project/my mine', 'beside'])
+      rmSync(desk.at(made), { recursive: true, force: true });
+    const here = desk.at('project');
+    const { stdout, stderr } = sh(here, `${called} init '${directory}' && ${called} explain x`);
+    const [, next = ''] = /^next: (.*)$/mu.exec(stdout) ?? [];
+    const there = after.replace('DIST', tool);
+    expect(next).toBe(`cd ${directory.includes(' ') ? `'${directory}'` : directory} && ${there} preview`);
+    expect(sh(here, next.replace('preview', 'validate')).stdout).toMatch(/no faults\n$/u);
+    expect(stderr).toContain(`hint: ${called.includes('dist') ? `node ${tool}` : called} explain lists all codes\n`);
+    const game = join(here, directory);
+    expect(readFileSync(join(game, 'README.md'), 'utf8')).toContain(`\n${there} preview  `);
+    const [task] = JSON.parse(readFileSync(join(game, '.vscode/tasks.json'), 'utf8')).tasks;
+    expect(task.command).toBe(`${there} validate . --format short`);
+    expect(sh(game, task.command)).toMatchObject({ status: 0, stdout: '' });
+    // The workflow installs what its variable names, and nothing by default.
+    const workflow = readFileSync(join(game, '.github/workflows/check.yml'), 'utf8');
+    expect(workflow).not.toContain("||\u0020'");
+    const [, guard = ''] = /run: '(\[.*)'$/mu.exec(workflow) ?? [];
+    expect(sh(game, guard)).toMatchObject({ status: 1, stdout: expect.stringMatching(/^::error::set [^\n]*\n$/u) });
+    expect(sh(game, `CORE_RUNNER=x; ${guard}`).status).toBe(0);
+  });
+  it('know every command there is', async () => {
+    const { out } = await desk.run(['--help']);
+    const commands = [...out.matchAll(/^ {2}([a-z]+) /gmu)].map(([, name]) => name);
+    expect(commands.length).toBeGreaterThan(15);
+    const source = readFileSync(`${root}src/cli/terminal/called.ts`, 'utf8');
+    const [, known = ''] = /\?:(print\|[a-z|]+)\)/u.exec(source) ?? [];
+    expect(known.split('|').sort()).toEqual(commands.filter((name) => name !== 'help').sort());
   });
 });

@@ -1,6 +1,7 @@
 /** Errors → one message and an exit code. */
 
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
+import { asCalled } from './called.ts';
 
 /** Ends the command: code 1 for faults in the content, 2 for the command line or the system, 130 for Ctrl-C. */
 export class Failure extends Error {
@@ -14,7 +15,7 @@ export class Failure extends Error {
 
 /** An error that ends the command with code 2; the hint says what to do. */
 export function commandError(message: string, hint?: string): Failure {
-  return new Failure(2, `error: ${message}${hint === undefined ? '' : `\n  hint: ${hint}`}`);
+  return new Failure(2, `error: ${message}${hint === undefined ? '' : `\n  hint: ${asCalled(hint)}`}`);
 }
 
 /** An unknown word of the command line, with the nearest known one. */

@@ -1,6 +1,7 @@
 /** Text → standard output and standard error. */
 
 import { fstatSync, writeSync } from 'node:fs';
+import { asCalled } from './called.ts';
 import { commandError, outsideReason } from './failure.ts';
 
 /** Prints on standard output, synchronously: `process.stdout` loses buffered text if the process exits first. */
@@ -32,8 +33,8 @@ export function errorHasColours(): boolean {
 const helpWidth = () => Math.min(process.stdout.columns ?? 100, 110);
 
 export const commanderOutput = {
-  writeOut: print,
-  writeErr: complain,
+  writeOut: (text: string) => print(asCalled(text)),
+  writeErr: (text: string) => complain(asCalled(text)),
   getOutHelpWidth: helpWidth,
   getErrHelpWidth: helpWidth,
   outputError: (text: string, write: (text: string) => void) => write(inOurWords(text)),

@@ -8,6 +8,7 @@ import {
   lineAndColumnBehind,
   type Span,
 } from '../../diagnostics/diagnostic.ts';
+import { asCalled } from './called.ts';
 import { Failure } from './failure.ts';
 import { complainWithSigns, errorHasColours, print } from './output.ts';
 import { textTable } from './text-table.ts';
@@ -28,7 +29,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], max = diag
   const colours = errorHasColours() ? palette : undefined;
   const drawn = diagnostics
     .slice(0, max)
-    .map((diagnostic) => drawDiagnostic(diagnostic, colours))
+    .map((one) => drawDiagnostic({ ...one, ...hintOf(one) }, colours))
     .join('\n\n');
   const counts = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
     .filter(Boolean)
@@ -37,13 +38,17 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], max = diag
   complainWithSigns(`${drawn}\n\n${more}${counts}\n`);
 }
 
-export function diagnosticJson({ severity, code, message, span, hint, related }: Diagnostic) {
+/** The hint of a diagnostic, its commands as they were called. */
+const hintOf = ({ hint }: Diagnostic) => (hint === undefined ? {} : { hint: asCalled(hint) });
+
+export function diagnosticJson(diagnostic: Diagnostic) {
+  const { severity, code, message, span, related } = diagnostic;
   return {
     severity,
     code,
     message,
     ...placeJson(span),
-    hint,
+    ...hintOf(diagnostic),
     related: related?.map((one) => ({ message: one.message, ...placeJson(one.span) })),
   };
 }

@@ -6,7 +6,7 @@ import { addOdds } from '../../../src/cli/commands/odds/odds.ts';
 import { type Ask, addRoll, drawDice } from '../../../src/cli/commands/roll/roll.ts';
 import { addSystems } from '../../../src/cli/commands/systems/systems.ts';
 import { Failure } from '../../../src/cli/terminal/failure.ts';
-import { complain, print } from '../../../src/cli/terminal/output.ts';
+import { commanderOutput, complain, print } from '../../../src/cli/terminal/output.ts';
 import type { DiceChoice } from '../../../src/dice/system.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
 import { rollUnder } from '../../systems/roll-under.ts';
@@ -148,7 +148,7 @@ describe('odds', () => {
     'the help of %s names every parameter and its range, and no rule by a number',
     async (id, system) => {
       for (const command of ['odds', 'roll']) {
-        vi.mocked(print).mockReset();
+        vi.mocked(commanderOutput.writeOut).mockReset();
         const help = (await run(`${command} ${id} --help`).catch(() => '')) || capture();
         for (const { name, range, accepts, alternatives } of [...system.arguments, ...system.options]) {
           expect(help).toContain(name);
@@ -158,7 +158,7 @@ describe('odds', () => {
       }
       function capture(): string {
         return vi
-          .mocked(print)
+          .mocked(commanderOutput.writeOut)
           .mock.calls.map(([text]) => String(text))
           .join('');
       }

@@ -9,6 +9,7 @@ import { installation } from '../../../installation/paths.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { requireContent, requireTargets } from '../../shared/content/content.ts';
 import { findingsTable } from '../../terminal/balance-report.ts';
+import { asCalled } from '../../terminal/called.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { complain, print } from '../../terminal/output.ts';
@@ -90,7 +91,7 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
   if (advice.length > 0) print(`\n${adviceReport(content, advice, inNeed(all).length - advice.length)}\n`);
   else if (options.advise && missed + open === 0) print('\nNo band is missed: there is nothing to advise.\n');
   if (fitOf(content) === 'earlier rules')
-    complain('the runner was fitted to earlier rules: core-runner balance --fit fits it again\n');
+    complain(asCalled('the runner was fitted to earlier rules: core-runner balance --fit fits it again\n'));
   if (interrupted)
     complain(`stopped after ${counted(played, content.game.words.run)}: what is not listed was not decided\n`);
 }

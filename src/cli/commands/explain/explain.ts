@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import type { Code, CodeExample, Explanation } from '../../../diagnostics/codes.ts';
+import { asCalled } from '../../terminal/called.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { wrappedProse } from '../../terminal/prose.ts';
@@ -42,7 +43,7 @@ async function explain(word: string | undefined, { json }: { readonly json?: tru
   }
   const code = codeFrom(word, all);
   if (json) printJson({ code, ...codes[code] });
-  else print(`${explanationText(code, codes[code])}\n`);
+  else print(`${asCalled(explanationText(code, codes[code]))}\n`);
 }
 
 /** The code for a word such as `203`. @throws Failure (exit 2) with the nearest code */

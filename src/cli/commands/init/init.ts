@@ -7,6 +7,7 @@ import { installation } from '../../../installation/paths.ts';
 import { loadGame } from '../../../load/game/load.ts';
 import { isDirectory, readFile } from '../../../read-file.ts';
 import { withSchemaLine } from '../../shared/content/schema-line.ts';
+import { asCalled, shellWord } from '../../terminal/called.ts';
 import { commandError, knownWord } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
@@ -45,10 +46,10 @@ async function init(directory: string, { from }: { readonly from: GameName }): P
   const { game } = loadGame(games[from]);
   if (game === undefined) throw new Error(`${games[from]} has faults`);
   const { schemaFiles } = await import('../../shared/content/schema-files.ts');
-  const files = [...gameFiles(games[from]), ...frameFiles(game.title), ...schemaFiles(game)];
+  const files = [...gameFiles(games[from]), ...frameFiles(game.title, directory), ...schemaFiles(game)];
   writeTree(directory, files);
   print(`${directory}: ${plural(files.length, 'file')}, made from ${from}; README.md there says what each is\n`);
-  print(`next: cd ${directory} && core-runner preview\n`);
+  print(`next: cd ${shellWord(directory)} && ${asCalled('core-runner preview', directory)}\n`);
 }
 
 type NewFile = readonly [path: string, text: string];
@@ -58,10 +59,15 @@ function gameFiles(directory: string): NewFile[] {
 }
 
 /** The files around a game; npm leaves out dotfiles, so they ship with names in `dot-`. */
-function frameFiles(title: string): NewFile[] {
+function frameFiles(title: string, directory: string): NewFile[] {
+  const called = (text: string) => asCalled(text, directory);
   return textsIn(installation.frame).map(([path, text]) => [
     path.replace(/(^|\/)dot-/u, '$1.'),
-    path === 'README.md' ? text.replace('# TITLE', `# ${title}`) : withSchemaLine(path, text),
+    path.endsWith('.md')
+      ? called(text.replace('# TITLE', `# ${title}`))
+      : path.endsWith('.json')
+        ? text.replace(/"core-runner [^"]*"/u, (line) => JSON.stringify(called(JSON.parse(line))))
+        : withSchemaLine(path, text),
   ]);
 }
 

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { type LoadSystems, shippedSystems } from '../../shared/system-command.ts';
+import { asCalled } from '../../terminal/called.ts';
 import { print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 
@@ -43,7 +44,7 @@ Then:
           `${' '.repeat(width)}core-runner odds ${[system.id, ...usage].join(' ')}${system.options.length > 0 ? ' [options]' : ''}`,
         ];
       });
-      print(`${lines.join('\n')}\n`);
+      print(asCalled(`${lines.join('\n')}\n`));
     });
 }
 
