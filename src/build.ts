@@ -109,15 +109,18 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     faces: typesetter.faces,
     typeset,
     print({ date, onPage, ...order }) {
-      const { folded } = layoutFor(order, order.document.form);
+      const { form = 'sheet' } = order.document;
+      const { style, folded } = layoutFor(order, form);
       const { printed, complaints } = typeset(order);
       if (printed === undefined) return { bytes: Buffer.alloc(0), pages: 0, laid: [], complaints };
       // Lay booklets on their sheets.
       const pages = folded ? impose(printed.pages, folded) : printed.pages;
       // Draw.
       const of = pages.length;
-      const dated = { ...printed, pages, ...(date && { date }) };
-      const bytes = drawPdf(dated, supplies, (drawn) => onPage?.(drawn, of));
+      // Bound pages open as a book does, which never has both sides of a leaf in sight.
+      const view = folded || style.single || form === 'sheet' ? 'SinglePage' : 'TwoPageRight';
+      const shown = { ...printed, pages, ...(date && { date }), ...(!printed.unveiled && ({ view } as const)) };
+      const bytes = drawPdf(shown, supplies, (drawn) => onPage?.(drawn, of));
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(printed.pages) }), laid: printed.pages, complaints };
     },
   };

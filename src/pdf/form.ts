@@ -133,7 +133,7 @@ function fieldEntries(doc: Pen): (mark: FieldMark) => Record<string, unknown> {
 }
 
 /** How text in a field is set; size 0 leaves it to the viewer. */
-const appearance = (size: number) => new String(`/${fontName} ${number(size)} Tf 0.08 g`);
+const appearance = (size: number) => new String(`/${fontName} ${number(size)} Tf 0 g`);
 /** A value as a name of the file (ISO 32000-1, 7.3.5). */
 const stateOf = (value: string) =>
   [...Buffer.from(value)]
@@ -151,7 +151,7 @@ const signs: Readonly<Record<TextSign, (width: number, height: number) => string
   dot: (width, height) => `${accent} rg ${round(width, height, Math.min(width, height) * 0.32)} f`,
   cross: (width, height) => {
     const [left, low, right, high] = [width * 0.15, height * 0.15, width * 0.85, height * 0.85].map(number);
-    return `0.08 G 1.6 w 1 J ${left} ${low} m ${right} ${high} l ${left} ${high} m ${right} ${low} l S`;
+    return `0 G 1.6 w 1 J ${left} ${low} m ${right} ${high} l ${left} ${high} m ${right} ${low} l S`;
   },
   diamond: (width, height) => {
     const at = (x: number, y: number) => `${number(width * x)} ${number(height * y)}`;

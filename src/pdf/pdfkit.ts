@@ -56,6 +56,7 @@ export function openPen(printed: Printed, deflate: (bytes: Uint8Array) => Uint8A
       ModDate: date,
     },
   }) as unknown as Pen;
+  if (printed.view) doc._root.data.PageLayout = printed.view;
   const finish = replaceWrite(doc, printed.packed ? packObjects(deflate) : listObjects(), deflate);
   replaceMetadata(doc, printed);
   // pdfkit ends its own form, and throws for one without its fonts.

@@ -57,6 +57,7 @@ export const eventBook = gameDocument(['veil'], {
     return {
       ...printed(request, name, inVolumes(closed(leaves, name, filler, request), covers, request)),
       packed: true,
+      unveiled: request.veil === 'none',
     };
   },
 });

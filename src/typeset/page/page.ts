@@ -230,6 +230,10 @@ export interface Printed {
   readonly date: string;
   /** Whether to pack objects into streams: for many links, table cells or sheets. */
   readonly packed?: boolean;
+  /** Whether texts to be hidden from each other are side by side, so that any view of the pages will do. */
+  readonly unveiled?: boolean;
+  /** How viewers show the pages at first (ISO 32000-1, table 28). */
+  readonly view?: 'SinglePage' | 'TwoPageRight' | undefined;
   readonly pages: readonly Page[];
 }
 

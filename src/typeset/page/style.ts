@@ -85,9 +85,9 @@ export function lineMeasure(style: Style): number {
   return areaWidth(style) - style.margin;
 }
 
-/** Inks. The accent is a warm grey when printed without colour. */
+/** Inks. Text is pure black, which no press screens. The accent is a warm grey when printed without colour. */
 export const ink = {
-  text: 0.08,
+  text: 0,
   faint: 0.45,
   rule: 0.62,
   hair: 0.78,
