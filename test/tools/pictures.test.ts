@@ -43,6 +43,19 @@ describe('the pictures of the README', () => {
     expect(shown.sort()).toEqual(Object.keys(pictures).sort());
     expect(readdirSync(folder).sort()).toEqual([...Object.keys(pictures), 'manifest.json'].sort());
   });
+  it('say in their words on which side of a leaf a page is, and which Events and Outcomes are on it', async () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    for (const [file, { pdf, page }] of Object.entries(pictures)) {
+      const alt = new RegExp(`/${file}"[^>]* alt="([^"]+)"`, 'u').exec(readme)?.[1] ?? '';
+      if (!file.startsWith('event-book')) continue;
+      expect(alt).toMatch(page % 2 === 1 ? /^A right-hand page/u : /^The back of the same leaf/u);
+      const text = (await pdfText(readFileSync(join(directory, pdf))))[page - 1] ?? '';
+      for (const [number] of alt.matchAll(/\b\d\d\b/gu)) expect(text).toContain(number);
+      for (const name of outcomeNames)
+        if (page % 2 === 0)
+          expect(alt.toLowerCase().includes(` ${name} `), name).toBe(text.includes(` ${name.toUpperCase()} `));
+    }
+  });
   it('have invented Events without a fault or a remark', () => {
     const words = ['dist/core-runner.js', 'validate', join(directory, 'content')];
     const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
