@@ -8,7 +8,7 @@ import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, pageEnd, type Setting } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
-import { areaHeight, bind, columnSetting, type Leaf, titleLeaf } from '../book/book.ts';
+import { areaHeight, bind, columnSetting, type PageDraft, titleLeaf } from '../book/book.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
 import { heatMap } from '../figures/board-map.ts';
 import { chartBox, segmentLegend } from '../figures/chart.ts';
@@ -26,7 +26,7 @@ export const balanceReport = gameDocument(['measured'], {
   id: 'balance-report',
   compose(request) {
     const leaves = paginate(galley(request), areaHeight(request.style)).map(
-      ({ marks }): Leaf => ({ marks: shifted(marks, request.style.margin, 0), section: name }),
+      ({ marks }): PageDraft => ({ marks: shifted(marks, request.style.margin, 0), head: { section: name } }),
     );
     return printed(request, name, bind([titleLeaf(name, request), ...leaves], request));
   },

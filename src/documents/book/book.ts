@@ -15,7 +15,7 @@ import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { displayCuts } from '../../typeset/text/text-style.ts';
 import type { Request as GameRequest, Setup as Request } from '../document.ts';
-import { type Tab, tabsOf } from './tabs.ts';
+import { tabsOf } from './tabs.ts';
 
 /** An anchor that a screen page leads to, and its name. */
 export interface Way {
@@ -23,25 +23,23 @@ export interface Way {
   readonly title: string;
 }
 
+/** Event or Outcome numbers, or chapters, in the outer corner of a page; Events have tabs too. */
+export interface Found {
+  readonly kind: 'events' | 'outcomes' | 'chapters';
+  readonly text: string;
+}
+
+/** Links below a screen page: on to the next, which continues its text, or back and on to other parts. */
+export type PageWays = 'goes on' | { readonly from: Way; readonly onward?: Way };
+
 /** A page before it is bound; marks count from the top left of its area. */
-export interface Leaf {
+export interface PageDraft {
   readonly marks: readonly Mark[];
   /** Fills the rest of the page, level with the facing page. */
   readonly below?: Filling | undefined;
-  readonly section?: string;
-  /** The Event numbers on the page, in the outer corner. */
-  readonly thumb?: string;
-  /** The chapters on the page, in the outer corner. */
-  readonly chapters?: string;
-  readonly tabs?: readonly Tab[];
-  /** Where the reader came from: a screen leads back there. */
-  readonly from?: Way;
-  /** Where the reader goes next: a screen leads on there. */
-  readonly onward?: Way;
-  /** Whether its text continues overleaf, which a screen does not show. */
-  readonly goesOn?: boolean;
-  /** No running head and no folio: title pages. */
-  readonly bare?: boolean;
+  /** Title pages have no running head and no folio. */
+  readonly head?: 'none' | { readonly section?: string | undefined; readonly found?: Found | undefined };
+  readonly ways?: PageWays | undefined;
 }
 
 /** The page of an anchor, and its volume from 1 in a book of several. */
@@ -51,7 +49,7 @@ export interface Whereabouts {
 }
 
 /** A leaf that needs the page numbers of anchors: contents, indexes. */
-export type DeferredLeaf = (pageOf: (anchor: string) => string, find: (anchor: string) => Whereabouts) => Leaf;
+export type DeferredPage = (pageOf: (anchor: string) => string, find: (anchor: string) => Whereabouts) => PageDraft;
 
 /** Full pages show scene and Outcomes side by side and are printed on one side: the spine is on the left. */
 export function asBound<One extends GameRequest<'veil'>>(request: One): One {
@@ -73,11 +71,18 @@ export function areaHeight(style: Style): number {
 /** The page of an anchor where no page has its number yet. */
 const noPage = () => '0';
 
-/** Binds leaves into numbered pages; `volumeAt` gives the volume of a page counted from 0. */
+interface BindingOptions {
+  /** The volume of a page, which is counted from 0. */
+  volumeAt?(place: number): number | undefined;
+  /** Tabs at the outer edge, for the first digits of Events. */
+  readonly tabs?: number;
+}
+
+/** Binds leaves into numbered pages. */
 export function bind(
-  leaves: readonly (Leaf | DeferredLeaf)[],
+  leaves: readonly (PageDraft | DeferredPage)[],
   request: Request,
-  volumeAt: (place: number) => number | undefined = () => undefined,
+  { volumeAt = () => undefined, tabs = 0 }: BindingOptions = {},
 ): Page[] {
   const places = new Map<string, string>();
   leaves.forEach((leaf, index) => {
@@ -98,14 +103,17 @@ export function bind(
     leaves.map((leaf) => (typeof leaf === 'function' ? leaf(pageOf, find) : leaf)),
     request.style,
   );
-  const ways = request.style.single ? waysOf(made) : undefined;
-  const tabs = tabsOf(request);
+  const hub = request.style.single ? hubOf(made) : undefined;
+  const draw = tabsOf(request);
   return made.map((leaf, index) => {
-    const page = bindLeaf(leaf, index + 1, request, ways && { ...ways, isGoneOn: made[index - 1]?.goesOn === true });
+    const page = bindLeaf(leaf, index + 1, request, hub && { ...hub, isGoneOn: made[index - 1]?.ways === 'goes on' });
+    const found = leaf.head === 'none' ? undefined : leaf.head?.found;
     // A screen has no edge to find a page by.
-    if (leaf.tabs === undefined || request.style.single) return page;
-    const onLeft = isLeftHand(request.style, index + 1);
-    return { ...page, marks: [...page.marks, ...leaf.tabs.flatMap((tab) => tabs(tab, onLeft ? 'left' : 'right'))] };
+    if (found?.kind !== 'events' || request.style.single) return page;
+    const side = isLeftHand(request.style, index + 1) ? 'left' : 'right';
+    const digits = tabs > 0 ? [...new Set(found.text.match(/\b\d/gu))] : [];
+    const own = digits.flatMap((text) => draw({ text, place: Number(text) - 1, of: tabs }, side));
+    return { ...page, marks: [...page.marks, ...own] };
   });
 }
 
@@ -119,16 +127,14 @@ const hubs = [
   { back: 'contents', on: [] },
 ] as const;
 
-interface Ways {
+interface Hub {
   readonly back: AnchorMark;
   readonly on: readonly Way[];
 }
 
-type PageWays = Ways & { readonly isGoneOn: boolean };
-
 const pageId = (number: number) => `page-${number}`;
 
-function waysOf(leaves: readonly Leaf[]): Ways | undefined {
+function hubOf(leaves: readonly PageDraft[]): Hub | undefined {
   const anchors = leaves.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'anchor'));
   const named = (ids: readonly string[]) => ids.flatMap((id) => anchors.filter((anchor) => anchor.id === id));
   return hubs.flatMap(({ back, on }) => named([back]).map((one) => ({ back: one, on: named(on).map(asWay) })))[0];
@@ -136,29 +142,37 @@ function waysOf(leaves: readonly Leaf[]): Ways | undefined {
 
 const asWay = ({ id, bookmark }: AnchorMark): Way => ({ id, title: bookmark?.title ?? id });
 
-export function bindLeaf(leaf: Leaf, number: number, request: Request, ways?: PageWays): Page {
+export function bindLeaf(
+  leaf: PageDraft,
+  number: number,
+  request: Request,
+  hub?: Hub & { readonly isGoneOn: boolean },
+): Page {
   const { style } = request;
   const left = leftEdge(style, number);
+  const isTitle = leaf.head === 'none';
   const marks = [
-    ...(leaf.bare ? [] : runningHead(leaf, number, request)),
+    ...(isTitle ? [] : runningHead(leaf, number, request)),
     ...leaf.marks.map((mark) => moved(mark, left, style.top)),
-    ...(ways?.isGoneOn ? [{ kind: 'anchor', id: pageId(number), y: 0 } as const] : []),
-    ...(ways && !leaf.bare ? screenFoot(ways, leaf, number, request) : []),
+    ...(hub?.isGoneOn ? [{ kind: 'anchor', id: pageId(number), y: 0 } as const] : []),
+    ...(hub && !isTitle ? screenFoot(hub, leaf, number, request) : []),
   ];
   return { width: style.width, height: style.height, marks, label: String(number) };
 }
 
 /** Links below a screen page, the margin high: left to all Events, right back or on. */
-function screenFoot({ back, on }: Ways, leaf: Leaf, number: number, request: Request): Mark[] {
+function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request: Request): Mark[] {
   const { style, typesetter } = request;
   const set = (inlines: Inlines) =>
     setSingleLine(inlines, captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
   const link = ({ id, title }: Way) => set([{ text: title, cut: 'bold', to: id }]);
-  const { from, onward, goesOn } = leaf;
-  const own = [...(from ? [link({ ...from, title: `Back to ${from.title}` })] : []), ...(onward ? [link(onward)] : [])];
-  const feet = leaf.marks.includes(back)
-    ? on.map(link)
-    : [link(asWay(back)), ...(goesOn ? [link({ id: pageId(number + 1), title: 'goes on' })] : own)];
+  const { ways } = leaf;
+  const own = () => {
+    if (ways === 'goes on') return [link({ id: pageId(number + 1), title: ways })];
+    const from = ways ? [{ ...ways.from, title: `Back to ${ways.from.title}` }] : [];
+    return [...from, ...(ways?.onward ? [ways.onward] : [])].map(link);
+  };
+  const feet = leaf.marks.includes(back) ? on.map(link) : [link(asWay(back)), ...own()];
   const y = style.bottom + 3;
   const area = { y, height: style.height - y };
   return feet.flatMap(({ marks, width }, index) =>
@@ -171,18 +185,19 @@ function screenFoot({ back, on }: Ways, leaf: Leaf, number: number, request: Req
 }
 
 /** The section at the inner edge; at the outer one the page number, with Events or chapters. */
-function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
+function runningHead({ head }: PageDraft, number: number, request: Request): Mark[] {
+  const { section, found } = head === 'none' ? {} : (head ?? {});
   const { style, typesetter, imprint } = request;
   const left = leftEdge(style, number);
   const width = areaWidth(style);
   const y = style.top - 17;
   const onLeft = isLeftHand(style, number);
   const small = captionStyle(9, ink.faint);
-  const name = setSingleLine(plain(leaf.section ?? imprint.title), small, 'artifact', typesetter);
+  const name = setSingleLine(plain(section ?? imprint.title), small, 'artifact', typesetter);
   const folio = setSingleLine(plain(String(number), 'bold'), captionStyle(10, ink.text), 'artifact', typesetter);
-  const found = leaf.thumb ?? leaf.chapters;
-  const look = leaf.thumb ? captionStyle(17, ink.accent) : captionStyle(10, ink.accent);
-  const thumb = found && setSingleLine(plain(found, 'bold'), look, 'artifact', typesetter);
+  const isChapters = found?.kind === 'chapters';
+  const look = captionStyle(isChapters ? 10 : 17, ink.accent);
+  const thumb = found && setSingleLine(plain(found.text, 'bold'), look, 'artifact', typesetter);
   // Room for three digits: the text beside the folio never moves.
   const beside = 26;
   const at = (set: { marks: readonly Mark[]; width: number }, x: number) => shifted(set.marks, x, y);
@@ -190,7 +205,7 @@ function runningHead(leaf: Leaf, number: number, request: Request): Mark[] {
     ...at(folio, onLeft ? left : left + width - folio.width),
     ...(thumb ? at(thumb, onLeft ? left + beside : left + width - beside - thumb.width) : []),
     // Chapters of long names have the line to themselves.
-    ...(leaf.chapters && thumb && beside + thumb.width + name.width + beside / 2 > width
+    ...(isChapters && thumb && beside + thumb.width + name.width + beside / 2 > width
       ? []
       : at(name, onLeft ? left + width - name.width : left)),
     horizontalLine(y + 5, left, left + width, { stroke: ink.rule, width: 0.4 }),
@@ -202,7 +217,7 @@ export function imprintLines({ edition, fingerprint }: Imprint): string[] {
 }
 
 /** The first page of a book without a picture. */
-export function titleLeaf(name: string, request: Request): Leaf {
+export function titleLeaf(name: string, request: Request): PageDraft {
   const { style, typesetter, imprint } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
@@ -236,7 +251,7 @@ export function titleLeaf(name: string, request: Request): Leaf {
   marks.push(...put(set(plain(imprint.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
   marks.push(...put(set(plain(`${imprint.edition.name}, ${imprint.edition.date}`), 9.5, ink.faint), height - 14, 13));
   marks.push(...put(set(plain(`Content ${imprint.fingerprint}`), 9.5, ink.faint), height - 1, 13));
-  return { marks, bare: true };
+  return { marks, head: 'none' };
 }
 
 /** Lines for the player's notes. */

@@ -8,12 +8,12 @@ import { areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.t
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import type { Setup } from '../document.ts';
-import { areaHeight, imprintLines, type Leaf } from './book.ts';
+import { areaHeight, imprintLines, type PageDraft } from './book.ts';
 
 export type CoverArt = (frame: Frame) => StampMark;
 
 /** The front cover: title on the picture, name and edition below. */
-export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
+export function coverLeaf(name: string, request: Setup, art: CoverArt): PageDraft {
   const { style, typesetter, imprint } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
@@ -47,7 +47,7 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   const named = set(name.toUpperCase(), label, ink.accent, title);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
-    bare: true,
+    head: 'none',
     marks: [
       { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${imprint.title}: ${name}`, level: 1 } },
       art(frame),
@@ -63,7 +63,7 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
   };
 }
 
-export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf {
+export function backCoverLeaf(name: string, request: Setup, art: CoverArt): PageDraft {
   const { style, typesetter, imprint } = request;
   const [width, height] = [areaWidth(style), areaHeight(style)];
   const size = width * 0.42;
@@ -79,7 +79,7 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Leaf
   const below = frame.y + frame.height;
   const colophon = [...imprintLines(imprint), ...makingLines];
   return {
-    bare: true,
+    head: 'none',
     marks: [
       art(frame),
       ...centred(`${imprint.title}: ${name}`, 13, ink.text, below + 26),

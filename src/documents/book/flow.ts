@@ -11,7 +11,7 @@ import { areaWidth, ink, lineMeasure } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Setup } from '../document.ts';
-import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from './book.ts';
+import { areaHeight, columnSetting, type DeferredPage, type PageDraft } from './book.ts';
 import { ruled } from './ledgers.ts';
 import { minPictureRoom, pictureBelow, type Subject } from './pictures.ts';
 
@@ -54,7 +54,7 @@ export function flow(
   parts: readonly FlowPart[],
   request: Setup,
   { before = 0, section, closing, notes = false, plates = [] }: FlowOptions = {},
-): Leaf[] {
+): PageDraft[] {
   const { leading, margin, single } = request.style;
   const full = areaHeight(request.style);
   const width = areaWidth(request.style);
@@ -64,14 +64,14 @@ export function flow(
     breakGalley(items, full, spreads),
   ).columns();
   let plated = 0;
-  return columns.map(({ marks, height, hasPicture }, index): Leaf => {
+  return columns.map(({ marks, height, hasPicture }, index): PageDraft => {
     const isLast = index === columns.length - 1;
     const picture = isLast ? closing : hasPicture ? plates[plated++ % plates.length] : undefined;
     const lines = notes && isLast && full - height > full / 3 ? notesBelow(request, height) : [];
     return {
       marks: [...shifted(marks, margin, 0), ...lines],
       ...(picture && { below: (to) => pictureBelow(picture, { width, from: height, to, low: isLast }, request) }),
-      ...(section && { section }),
+      ...(section && { head: { section } }),
     };
   });
 }
@@ -198,7 +198,7 @@ export function deferredFlow(
   blocks: (pageOf: (anchor: string) => string) => readonly Block[],
   request: Setup,
   options: FlowOptions = {},
-): DeferredLeaf[] {
+): DeferredPage[] {
   const leaves = memo((pageOf: (anchor: string) => string) => flow(blocks(pageOf), request, options));
   // Three digits suffice for any book.
   return leaves(() => '888').map((usual, index) => (pageOf) => leaves(pageOf)[index] ?? { ...usual, marks: [] });

@@ -2,7 +2,7 @@
 
 import type { CoverSubject } from '../../art/covers/covers.ts';
 import type { Request } from '../document.ts';
-import type { Leaf } from './book.ts';
+import type { PageDraft } from './book.ts';
 import { backCoverLeaf, coverLeaf } from './cover.ts';
 import { placedPicture } from './picture.ts';
 
@@ -11,13 +11,13 @@ export function gameCover(
   name: string,
   request: Request,
   look: Partial<Pick<CoverSubject, 'isClose' | 'seed'>> = {},
-): Leaf {
+): PageDraft {
   const subject = { ...coverSubject(request), ...look };
   return coverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
 }
 
 /** The back cover: the same subject from nearer. */
-export function gameBack(name: string, request: Request): Leaf {
+export function gameBack(name: string, request: Request): PageDraft {
   const subject = { ...coverSubject(request), isClose: true };
   return backCoverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
 }
@@ -29,5 +29,5 @@ function coverSubject({ content: { game, board } }: Request): CoverSubject {
 }
 
 /** The cover of a later volume, from 0: the same city, by turns from near and afar. */
-export const volumeCover = (name: string, request: Request, volume: number): Leaf =>
+export const volumeCover = (name: string, request: Request, volume: number): PageDraft =>
   gameCover(name, request, { isClose: volume % 2 === 1, seed: `${request.content.game.title} ${volume + 1}` });

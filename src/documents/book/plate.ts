@@ -17,7 +17,7 @@ import { nearlyFull } from '../../typeset/spread/level.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 import { keyHeight, plantKey, plateOf } from '../figures/plate.ts';
-import { areaHeight, columnSetting, type Leaf } from './book.ts';
+import { areaHeight, columnSetting, type PageDraft } from './book.ts';
 
 export const [mapTitle, mapId] = ['Map', 'map'] as const;
 
@@ -27,7 +27,7 @@ export const hasPlate = ({ cover }: Pick<Game, 'cover'>): boolean => cover === '
 const [wordSize, air] = [9, 10] as const;
 
 /** The board as a picture, with names of Sectors, and a key to plants if there is room. */
-export function plateLeaf(request: Request): Leaf {
+export function plateLeaf(request: Request): PageDraft {
   const { style, typesetter, content } = request;
   const { board, game } = content;
   const width = areaWidth(style);
@@ -63,7 +63,7 @@ export function plateLeaf(request: Request): Leaf {
     return shifted(word.marks, x - word.width / 2, height - style.leading + baseline(style));
   });
   return {
-    section: mapTitle,
+    head: { section: mapTitle },
     marks: [
       ...head.marks,
       ...shifted([...shapes, ...named], 0, lower),

@@ -15,7 +15,7 @@ import { keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { bind, columnSetting, type DeferredLeaf, type Leaf, splitAtSlots, titleLeaf } from '../book/book.ts';
+import { bind, columnSetting, type DeferredPage, type PageDraft, splitAtSlots, titleLeaf } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { coverLeaf } from '../book/cover.ts';
 import { type FlowPart, flow, held } from '../book/flow.ts';
@@ -39,9 +39,9 @@ export const systemRules = systemDocument([], {
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] =>
       typeof part === 'string' ? slot(part, request) : part,
     );
-    const leaves: (Leaf | DeferredLeaf)[] = [
+    const leaves: (PageDraft | DeferredPage)[] = [
       cover(request),
-      ...namingChapters(flow(parts, request, { before: 1, section: `${words.name}: rules`, notes: true })),
+      ...namingChapters(flow(parts, request, { before: 1, notes: true }), `${words.name}: rules`),
     ];
     return printed(request, title, bind(leaves, request));
   },
@@ -182,7 +182,7 @@ function across(table: Table, request: SystemRequest): FlowPart {
   return { ...part, items };
 }
 
-function cover(request: SystemRequest): Leaf {
+function cover(request: SystemRequest): PageDraft {
   const { words, system } = request;
   const example = words.examples.cover;
   if (example === undefined) return titleLeaf(title, request);

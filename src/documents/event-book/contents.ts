@@ -10,7 +10,7 @@ import { paginate } from '../../typeset/page/paginate.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, millimetre, type Style, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
-import { areaHeight, columnSetting, type DeferredLeaf, type Leaf, type Whereabouts } from '../book/book.ts';
+import { areaHeight, columnSetting, type DeferredPage, type PageDraft, type Whereabouts } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import { hasPlate, mapId, mapTitle } from '../book/plate.ts';
 import type { Request } from '../document.ts';
@@ -33,7 +33,7 @@ export function contentsLeaves(
   request: Request,
   parts: readonly ContentsPart[],
   { closing, foot }: { readonly closing: Subject | undefined; readonly foot: number },
-): DeferredLeaf[] {
+): DeferredPage[] {
   const { style, content } = request;
   const height = areaHeight(style);
   const setting = { ...columnSetting(request), width: areaWidth(style) };
@@ -51,17 +51,17 @@ export function contentsLeaves(
       0,
       from,
     );
-  const leaf = (marks: readonly Mark[]): Leaf => ({ section: 'Contents', marks });
+  const leaf = (marks: readonly Mark[]): PageDraft => ({ head: { section: 'Contents' }, marks });
   if (isShared) return [(_, find) => leaf([...listed(find), ...grid(find, gridTop, gridFoot)])];
   const room = { width: areaWidth(style), from: gridTop - style.leading * 2, to: foot };
   const below = pictureBelow(closing, room, request);
   return [(_, find) => leaf([...listed(find), ...below]), (_, find) => leaf(grid(find, 0, height))];
 }
 
-type Find = Parameters<DeferredLeaf>[1];
+type Find = Parameters<DeferredPage>[1];
 
 /** Contents inside a later volume's cover: Events without boxes, and the signs of effects. */
-export function contentsAgain(request: Request, find: (number: number) => Whereabouts): Leaf {
+export function contentsAgain(request: Request, find: (number: number) => Whereabouts): PageDraft {
   const height = areaHeight(request.style);
   const key = effectKeyMarks(request);
   const top = height - key.height;

@@ -6,7 +6,7 @@ import { numberWord } from '../../model/notation.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import type { Page } from '../../typeset/page/page.ts';
 import { isFullPage } from '../../typeset/page/style.ts';
-import { asBound, checkSlots, type DeferredLeaf, type Leaf, splitAtSlots } from '../book/book.ts';
+import { asBound, checkSlots, type DeferredPage, type PageDraft, splitAtSlots } from '../book/book.ts';
 import { endingId } from '../book/endings.ts';
 import { closing, type Filler, fillerPages } from '../book/fillers.ts';
 import { flow } from '../book/flow.ts';
@@ -29,7 +29,7 @@ export const eventBook = gameDocument(['veil'], {
     const { content } = asked;
     const request = asked.style.single ? { ...asked, veil: 'split' as const } : asBound(asked);
     const name = content.game.words.eventBook.one;
-    const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request)];
+    const leaves: (PageDraft | DeferredPage)[] = [gameCover(name, request)];
     const filler = fillerPages(request, [...eventPictures(content).values()]);
     const blocks = request.fill(templateData(request));
     checkSlots(blocks, { known: slots, needed: slots });
@@ -100,23 +100,26 @@ function someOf(name: string, pages: readonly Page[], ids: readonly string[]): s
 
 /** Adds a back cover, and a trail: signs beside Events and its page inside the last leaf, opposite a picture. */
 function closed(
-  leaves: readonly (Leaf | DeferredLeaf)[],
+  leaves: readonly (PageDraft | DeferredPage)[],
   name: string,
   filler: Filler,
   request: Request<'veil'>,
-): (Leaf | DeferredLeaf)[] {
+): (PageDraft | DeferredPage)[] {
   if (request.style.single) return [...leaves];
   const trail = request.content.papers.trail;
-  const endpaper: Leaf = { marks: [], bare: true };
-  const padded = (all: readonly (Leaf | DeferredLeaf)[], by: Leaf = endpaper) =>
+  const endpaper: PageDraft = { marks: [], head: 'none' };
+  const padded = (all: readonly (PageDraft | DeferredPage)[], by: PageDraft = endpaper) =>
     all.length % 2 === 0 ? [...all, by] : all;
-  const moreRuns: Leaf = { marks: moreRunsPage(request), section: capitalised(request.content.game.words.run.many) };
+  const moreRuns: PageDraft = {
+    marks: moreRunsPage(request),
+    head: { section: capitalised(request.content.game.words.run.many) },
+  };
   if (trail === undefined) return [...padded(leaves, moreRuns), gameBack(name, request)];
   const walked = leaves.map((leaf, index) =>
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
   const end = trailLeaves(trail, request);
-  const picture: Leaf = { marks: [], below: filler([closingRemarks(request.content)]) };
+  const picture: PageDraft = { marks: [], below: filler([closingRemarks(request.content)]) };
   return [...padded([...padded(walked, moreRuns), picture, ...end]), gameBack(name, request)];
 }
 

@@ -9,7 +9,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { levelWith } from '../../typeset/spread/level.ts';
-import { areaHeight, columnSetting, type DeferredLeaf, type Leaf } from '../book/book.ts';
+import { areaHeight, columnSetting, type DeferredPage, type PageDraft, type PageWays } from '../book/book.ts';
 import { endingId } from '../book/endings.ts';
 import { closing, type Filler, withOverleaf } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
@@ -48,11 +48,11 @@ export function partOf(
     parts,
   }: {
     readonly before: number;
-    readonly facing: Leaf | DeferredLeaf | undefined;
+    readonly facing: PageDraft | DeferredPage | undefined;
     readonly filler: Filler;
     readonly parts: readonly (string | readonly Block[])[];
   },
-): (Leaf | DeferredLeaf)[] {
+): (PageDraft | DeferredPage)[] {
   const { content } = request;
   const { words } = content.game;
   switch (name) {
@@ -101,7 +101,7 @@ export function partOf(
 const remarksTitle = 'Remarks';
 
 /** Remarks; a screen, where nothing can be covered, has a page for each Ending. */
-function remarksLeaves(request: Request, before: number): (Leaf | DeferredLeaf)[] {
+function remarksLeaves(request: Request, before: number): (PageDraft | DeferredPage)[] {
   const { content, style } = request;
   const closing = closingRemarks(content);
   const places = content.endings.map((_, index) => index);
@@ -120,12 +120,15 @@ function remarksLeaves(request: Request, before: number): (Leaf | DeferredLeaf)[
       const picture = own && { ...own, seed: `${own.seed} remarks` };
       const blocks = remarksOf(content, index);
       if (blocks.length === 0) return [];
-      return flow(blocks, request, { section: remarksTitle, closing: picture }).map((leaf) => ({ ...leaf, from }));
+      return flow(blocks, request, { section: remarksTitle, closing: picture }).map((leaf) => ({
+        ...leaf,
+        ways: { from },
+      }));
     }),
   ];
 }
 
-function endingWays(id: string, content: Content): Pick<Leaf, 'from' | 'onward'> {
+function endingWays(id: string, content: Content): PageWays {
   const index = content.endings.findIndex((_, place) => endingId(place) === id);
   const remarked = remarksId(content, index);
   return {
@@ -135,13 +138,13 @@ function endingWays(id: string, content: Content): Pick<Leaf, 'from' | 'onward'>
 }
 
 /** The foot of a page, level with a nearly full facing page. */
-function footOpposite(before: number, last: Leaf | DeferredLeaf | undefined, { style }: Request): number {
+function footOpposite(before: number, last: PageDraft | DeferredPage | undefined, { style }: Request): number {
   const marks = before % 2 === 0 && style.mirrored && typeof last === 'object' ? last.marks : [];
   return levelWith(marks, areaHeight(style), style);
 }
 
 /** The plate and the Events; the plate faces the first if scenes are on right-hand pages. */
-function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): Leaf[] {
+function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): PageDraft[] {
   const { content, veil } = request;
   const { words } = content.game;
   const subjects = eventPictures(content);
@@ -149,7 +152,7 @@ function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): 
   const beside = [...[...subjects.values()].slice(0, 2), closing(content, content.chapters.length - 1)];
   const front =
     veil === 'overleaf' && (before + plate.length) % 2 === 1
-      ? [{ marks: [], below: filler(beside), section: plate[0]?.section ?? capitalised(words.event.many) }]
+      ? [{ marks: [], below: filler(beside), head: plate[0]?.head ?? { section: capitalised(words.event.many) } }]
       : [];
   const numbers = veil === 'split' ? foundNumbers(content) : undefined;
   const entries = content.events.map((event) => eventEntry(event, content, numbers));
@@ -161,17 +164,12 @@ function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): 
     filler,
     next: closing(content, content.chapters.length + 1),
   };
-  const bound = bindEntries(entries, request, options).map((leaf) => tabbed(leaf, content.game.eventDie));
+  const bound = bindEntries(entries, request, options);
   return [...front, ...plate, ...opened(bound, 'events', capitalised(words.event.many))];
 }
 
-function tabbed(leaf: Leaf, sides: number): Leaf {
-  const digits = [...new Set(leaf.thumb?.match(/\b\d/gu))];
-  return { ...leaf, tabs: digits.map((text) => ({ text, place: Number(text) - 1, of: sides })) };
-}
-
 /** Adds a bookmark without a heading on the page. */
-function opened([first, ...rest]: readonly Leaf[], id: string, title: string): Leaf[] {
+function opened([first, ...rest]: readonly PageDraft[], id: string, title: string): PageDraft[] {
   if (first === undefined) return [];
   const anchor: Mark = { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } };
   return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
@@ -202,7 +200,7 @@ function pictures<T extends Pick<Event | Ending, 'picture'>>(
 }
 
 /** The last page: the Endings read and the result of each Run. */
-export function runsLeaf(request: Request, pageOf: (anchor: string) => string): Leaf {
+export function runsLeaf(request: Request, pageOf: (anchor: string) => string): PageDraft {
   const { content } = request;
   const { run } = content.game.words;
   const heading = setGalley(
@@ -211,12 +209,12 @@ export function runsLeaf(request: Request, pageOf: (anchor: string) => string): 
   );
   const [head = { marks: [], height: 0 }] = paginate(heading, areaHeight(request.style));
   const pages = content.endings.map((_, index) => pageOf(endingId(index)));
-  return { section: capitalised(run.many), marks: [...head.marks, ...runsPage(request, head.height, pages)] };
+  return { head: { section: capitalised(run.many) }, marks: [...head.marks, ...runsPage(request, head.height, pages)] };
 }
 
-function chapterLeaves(request: Request, before: number): Leaf[] {
+function chapterLeaves(request: Request, before: number): PageDraft[] {
   const { content } = request;
-  const leaves: Leaf[] = [];
+  const leaves: PageDraft[] = [];
   for (const [index, { title }] of content.chapters.entries()) {
     const options = { before: before + leaves.length, section: title, closing: closing(content, index) };
     leaves.push(...flow(chapterBlocks(content, index), request, options));

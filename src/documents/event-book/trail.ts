@@ -12,7 +12,7 @@ import { circle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
 import { flow } from '../book/flow.ts';
 import type { Request } from '../document.ts';
 
@@ -26,12 +26,12 @@ const pitch = 32;
 
 /** The leaf of a page, with a sign beside each Event of the trail that begins there; `idOf` gives anchors. */
 export function withSigns(
-  leaf: Leaf,
+  leaf: PageDraft,
   page: number,
   trail: Trail,
   idOf: (event: number) => string,
   request: Request<'veil'>,
-): Leaf {
+): PageDraft {
   const steps = leaf.marks.flatMap((mark) => {
     const step = mark.kind === 'anchor' ? trail.along.findIndex((event) => idOf(event) === mark.id) : -1;
     return step < 0 ? [] : [step];
@@ -113,7 +113,7 @@ function fishMarks(role: Tag, { isBack = false, scale = 1 }): PathMark[] {
 }
 
 /** The page at the end of the trail, without bookmark or contents. */
-export function trailLeaves(trail: Trail, request: Request): Leaf[] {
+export function trailLeaves(trail: Trail, request: Request): PageDraft[] {
   const { leading } = request.style;
   const setting = columnSetting(request);
   const tag: Tag = { role: 'figure', words: `A ${trail.sign}` };
@@ -122,5 +122,5 @@ export function trailLeaves(trail: Trail, request: Request): Leaf[] {
     { kind: 'paragraph' as const, text: plain(trail.title, 'bold') },
     ...proseParagraphs(trail.text, spanIn(trail, 'text')).map((paragraph) => ({ ...paragraph, opens: true })),
   ].flatMap((block): GalleyItem[] => [...setGalley([block], setting), { kind: 'glue', height: leading }]);
-  return flow([{ kind: 'figure', items: [sign, ...items] }], request).map((leaf) => ({ ...leaf, bare: true }));
+  return flow([{ kind: 'figure', items: [sign, ...items] }], request).map((leaf) => ({ ...leaf, head: 'none' }));
 }

@@ -11,9 +11,9 @@ import {
   areaHeight,
   bind,
   bindLeaf,
-  type DeferredLeaf,
-  type Leaf,
+  type DeferredPage,
   notesMarks,
+  type PageDraft,
   type Whereabouts,
 } from '../book/book.ts';
 import type { Request } from '../document.ts';
@@ -25,18 +25,19 @@ export interface VolumeCovers {
   /** Whether a page is a good first page for a volume. */
   opens(page: Page): boolean;
   /** The cover of a later volume, from 0; the first has the book's own. */
-  cover(volume: number): Leaf;
+  cover(volume: number): PageDraft;
   /** The page inside that cover; `find` gives the page of an anchor. */
-  inside(find: (anchor: string) => Whereabouts): Leaf;
+  inside(find: (anchor: string) => Whereabouts): PageDraft;
 }
 
 /** A book of booklets, each with cover and back in unnumbered leaves, so that right-hand pages stay right. */
 export function inVolumes(
-  leaves: readonly (Leaf | DeferredLeaf)[],
+  leaves: readonly (PageDraft | DeferredPage)[],
   covers: VolumeCovers,
   request: Request,
 ): readonly Page[] {
-  const whole = bind(leaves, request);
+  const tabs = request.content.game.eventDie;
+  const whole = bind(leaves, request, { tabs });
   const volumes = partedOf(whole, covers, request);
   if (volumes.length < 2) return whole;
   const volumeAt = (place: number) => volumes.findIndex(({ to }) => place < to) + 1;
@@ -44,7 +45,7 @@ export function inVolumes(
     const place = whole.findIndex((page) => hasAnchor(page, anchor));
     return { page: String(place + 1), volume: volumeAt(place) };
   };
-  return withCovers(bind(leaves, request, volumeAt), volumes, unspoken(covers.inside(find)), covers, request);
+  return withCovers(bind(leaves, request, { volumeAt, tabs }), volumes, unspoken(covers.inside(find)), covers, request);
 }
 
 /** Whether a page has an anchor. */
@@ -66,7 +67,7 @@ function partedOf(pages: readonly Page[], { opens }: VolumeCovers, { edition }: 
 function withCovers(
   pages: readonly Page[],
   volumes: readonly Volume[],
-  inside: Leaf,
+  inside: PageDraft,
   covers: VolumeCovers,
   request: Request,
 ): Page[] {
@@ -76,8 +77,8 @@ function withCovers(
     const [first, ...rest] = pages.slice(volume.from, volume.to) as [Page, ...Page[]];
     const which = `${index + 1} of ${volumes.length}`;
     const held = covers.holds([first, ...rest]);
-    const unnumbered = (leaf: Leaf, number: number, label: string): Page => ({
-      ...bindLeaf({ ...leaf, bare: true }, number, request),
+    const unnumbered = (leaf: PageDraft, number: number, label: string): Page => ({
+      ...bindLeaf({ ...leaf, head: 'none' }, number, request),
       label: `vol. ${index + 1}${label}`,
     });
     const front = isFirst(volume) ? first : unnumbered(unspoken(covers.cover(index)), 1, '');
@@ -107,7 +108,7 @@ function withCovers(
 }
 
 /** The same without links and text for screen readers, as covers repeat the book. */
-const unspoken = ({ marks, ...leaf }: Leaf): Leaf => ({
+const unspoken = ({ marks, ...leaf }: PageDraft): PageDraft => ({
   ...leaf,
   marks: marks.flatMap((mark): Mark[] =>
     mark.kind === 'anchor' || mark.kind === 'link' || mark.kind === 'field' ? [] : [{ ...mark, role: 'artifact' }],

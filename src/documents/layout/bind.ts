@@ -1,10 +1,10 @@
 /** Entries → leaves, as the veil has it. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
-import type { Leaf } from '../book/book.ts';
+import type { PageDraft } from '../book/book.ts';
 import type { Request } from '../document.ts';
 import { bindFlowing } from './flowing.ts';
-import { bindInPlace, type EntriesOptions } from './in-place.ts';
+import { bindInPlace, type EntriesOptions, type EntryPage } from './in-place.ts';
 import { bindOverleaf } from './overleaf.ts';
 import { bindScenes } from './split.ts';
 
@@ -13,11 +13,11 @@ export function bindEntries(
   entries: readonly EntryBlock[],
   request: Request<'veil'>,
   { section, ...options }: EntriesOptions & { readonly section: string },
-): Leaf[] {
-  return bound(entries, request, options).map((leaf) => ({ ...leaf, section }));
+): PageDraft[] {
+  return bound(entries, request, options).map(({ found, ...page }) => ({ ...page, head: { section, found } }));
 }
 
-function bound(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
+function bound(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): EntryPage[] {
   const { veil, style } = request;
   if (style.flows) return bindFlowing(entries, request, options);
   // Endings have no Outcomes; their leaf hides them.

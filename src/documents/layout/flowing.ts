@@ -7,20 +7,24 @@ import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, type Style } from '../../typeset/page/style.ts';
 import { layGroups } from '../../typeset/spread/sheets.ts';
-import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
 import { endingPages } from '../book/ledgers.ts';
 import { overleafOf, pictureBelow, tailPiece } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf } from './entries.ts';
 import { friezes } from './frieze.ts';
-import { type EntriesOptions, thumbOf } from './in-place.ts';
+import { type EntriesOptions, type EntryPage, foundOn } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 
 /** Entries on either side of a full-page picture that show others. */
 const sight = 4;
 
 /** Lays out entries in order, with Outcomes unless these are found by number. */
-export function bindFlowing(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): Leaf[] {
+export function bindFlowing(
+  entries: readonly EntryBlock[],
+  request: Request<'veil'>,
+  options: EntriesOptions,
+): EntryPage[] {
   const { style, veil } = request;
   const { thumbs, before, pictures } = options;
   const isOpen = veil === 'none' || style.single === true;
@@ -29,10 +33,10 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request<'ve
   const sheets = entries.map((entry) => {
     const shown = veil === 'split' ? { ...entry, outcomes: [] } : entry;
     const { fronts, backs } = pagesOf(shown, request, options, frieze);
-    const page = (draft: Pick<Leaf, 'marks' | 'below' | 'goesOn'>): Leaf => ({
+    const page = (draft: Pick<EntryPage, 'marks' | 'below' | 'ways'>): EntryPage => ({
+      ways: options.ways?.(entry),
       ...draft,
-      ...(thumbs && { thumb: thumbOf([entry]) }),
-      ...options.ways?.(entry),
+      ...(thumbs && { found: foundOn([entry]) }),
     });
     // A scene ends on a right-hand page, its Outcomes overleaf; an entry without Outcomes begins a spread.
     const first: 'left' | 'right' = backs.length > 0 && fronts.length % 2 === 1 ? 'right' : 'left';
@@ -40,12 +44,12 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request<'ve
     return { entry, sides: [...fronts, ...backs].map(page), begins, isPictured: fronts.at(-1)?.below !== undefined };
   });
   /** The page opposite an Ending: its Runs, and a picture without room on its own pages. */
-  const opposite = (place: number): Leaf => {
+  const opposite = (place: number): EntryPage => {
     const { entry, isPictured } = sheets[place] ?? {};
     const plate = entry && !isPictured ? pictures.get(entry.id) : undefined;
     return { marks: [], below: (to) => ledger(plate, to, entry?.caption ?? '') };
   };
-  const blank = (place: number): Leaf => {
+  const blank = (place: number): EntryPage => {
     if (!thumbs && place > 0) return opposite(place - 1);
     const near = [place, ...nearest(place, entries.length)].flatMap((one) => entries[one] ?? []);
     return { marks: [], below: options.filler(near.map(({ id }) => pictures.get(id))) };
@@ -58,7 +62,7 @@ export function bindFlowing(entries: readonly EntryBlock[], request: Request<'ve
 const nearest = (place: number, count: number): number[] =>
   Array.from({ length: 2 * sight + 1 }, (_, index) => place - sight + index).filter((one) => one >= 0 && one < count);
 
-type PageSide = Pick<Leaf, 'marks' | 'below' | 'goesOn'>;
+type PageSide = Pick<EntryPage, 'marks' | 'below' | 'ways'>;
 
 const onPages = (column: PageColumn, height: number, style: Style): PageColumn[] =>
   column.height <= height + 0.01 ? [column] : cut(column, height, style);
@@ -80,10 +84,9 @@ function pagesOf(
   const pictured = (columns: readonly PageColumn[], draw: (from: number, to: number) => Mark[]): PageSide[] =>
     columns.map((column, index) => {
       const hasRoom = index === columns.length - 1 && draw(column.height, height).length > 0;
-      const goesOn = index < columns.length - 1;
       const { marks } = column;
       if (hasRoom) return { marks, below: (to) => draw(column.height, to) };
-      return goesOn ? { marks, goesOn } : { marks };
+      return index < columns.length - 1 ? { marks, ways: 'goes on' } : { marks };
     });
   const drawn = pictured(onPages(front, height, style), (from, to) =>
     pictureBelow(subject, { width, from, to, low: true }, request),
@@ -102,17 +105,15 @@ function pagesOf(
 }
 
 /** Numbered Outcomes, each on its own screens. */
-export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Request): Leaf[] {
+export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Request): PageDraft[] {
   const { style } = request;
   const section = capitalised(request.content.game.words.outcome.many);
   return outcomes.flatMap((found) =>
     cut(setFoundOutcome(found, columnSetting(request)), areaHeight(style), style).map(
-      ({ marks }, index, { length }): Leaf => ({
+      ({ marks }, index, { length }): PageDraft => ({
         marks,
-        section,
-        thumb: String(found.number),
-        from: found.event,
-        ...(index < length - 1 && { goesOn: true }),
+        head: { section, found: { kind: 'outcomes', text: String(found.number) } },
+        ways: index < length - 1 ? 'goes on' : { from: found.event },
       }),
     ),
   );

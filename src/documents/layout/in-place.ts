@@ -7,7 +7,7 @@ import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { stackColumns } from '../../typeset/page/stack.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
-import { areaHeight, columnSetting, type Leaf, type Way } from '../book/book.ts';
+import { areaHeight, columnSetting, type Found, type PageDraft, type PageWays } from '../book/book.ts';
 import type { Filler } from '../book/fillers.ts';
 import { minPictureRoom, overleafOf, pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
@@ -29,20 +29,31 @@ export interface EntriesOptions {
   /** The picture at the start of the next part. */
   readonly next?: Subject | undefined;
   /** Links of the last page of an entry on a screen. */
-  ways?(entry: EntryBlock): { readonly from?: Way; readonly onward?: Way };
+  ways?(entry: EntryBlock): PageWays;
+}
+
+/** A page of entries, whose section gives it a head. */
+export interface EntryPage extends Omit<PageDraft, 'head'> {
+  readonly found?: Found | undefined;
 }
 
 /** The numbers of the entries on a page, for its outer corner. */
-export const thumbOf = (entries: readonly EntryBlock[]): string =>
-  entries.flatMap(({ number }) => number ?? []).join(' \u00B7 ');
+export const foundOn = (entries: readonly EntryBlock[]): Found => ({
+  kind: 'events',
+  text: entries.flatMap(({ number }) => number ?? []).join(' \u00B7 '),
+});
 
 /** Lays out entries in order, Outcomes beside or opposite scenes. */
-export function bindInPlace(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
+export function bindInPlace(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): EntryPage[] {
   return isFullPage(request.style) ? onFullPages(entries, request, options) : onSmallPages(entries, request, options);
 }
 
 /** One entry to a page, or two halves that fit, the lower at the foot. */
-function onFullPages(entries: readonly EntryBlock[], request: Request, { thumbs, pictures }: EntriesOptions): Leaf[] {
+function onFullPages(
+  entries: readonly EntryBlock[],
+  request: Request,
+  { thumbs, pictures }: EntriesOptions,
+): EntryPage[] {
   const { style } = request;
   const height = areaHeight(style);
   const half = Math.floor((height / style.leading - 1) / 2) * style.leading;
@@ -68,12 +79,12 @@ function onFullPages(entries: readonly EntryBlock[], request: Request, { thumbs,
     (upper, lower) => upper.height + lower.height + style.leading <= height + 0.01,
   );
   return pages.map(([upper, lower]) => {
-    const thumb = thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) };
-    if (!lower) return { marks: upper.marks(height), ...thumb };
+    const found = thumbs && { found: foundOn([upper.entry, ...(lower ? [lower.entry] : [])]) };
+    if (!lower) return { marks: upper.marks(height), ...found };
     const top = Math.max(Math.min(height - half, height - lower.height), upper.height + style.leading);
     return {
       marks: parted(upper.marks(top - style.leading, 'above'), lower.marks(height - top), top, style),
-      ...thumb,
+      ...found,
     };
   });
 }
@@ -107,7 +118,7 @@ function onSmallPages(
   entries: readonly EntryBlock[],
   request: Request,
   { before, thumbs, pictures, filler }: EntriesOptions,
-): Leaf[] {
+): EntryPage[] {
   const { style } = request;
   const height = areaHeight(style);
   const width = areaWidth(style);
@@ -116,12 +127,12 @@ function onSmallPages(
     const set: SetEntry = setEntrySpread(entry, setting, height, minPictureRoom(width, style, { isLow: true }));
     const words = set.outcomes.length > 0 ? 'its pages' : 'its page';
     complainOfHeight(entry, [set.scene, ...set.outcomes], { height, words, isLast: true }, setting);
-    const thumb = thumbs && entry.number !== undefined ? { thumb: String(entry.number) } : {};
+    const found = thumbs && entry.number !== undefined ? { found: foundOn([entry]) } : {};
     const subject = pictures.get(entry.id);
-    const page = ({ marks, height: from }: PageColumn, picture: Subject | undefined): Leaf => ({
+    const page = ({ marks, height: from }: PageColumn, picture: Subject | undefined): EntryPage => ({
       marks,
       below: (to) => pictureBelow(picture, { width, from, to, low: true }, request),
-      ...thumb,
+      ...found,
     });
     const scene = page(set.scene, subject);
     const isPictured = (scene.below?.(height) ?? []).length > 0;
@@ -133,7 +144,7 @@ function onSmallPages(
     /** Faces a Shop if the next entry needs a whole spread. */
     const tally = goods && {
       marks: shopTally(entry, goods, request, { height, picture: other, isBare: !isPictured }),
-      ...thumb,
+      ...found,
     };
     // A Shop has a spread too, with its tally.
     return { sides: [scene, ...outcomes], begins: outcomes.length > 0 || goods ? ('left' as const) : undefined, tally };

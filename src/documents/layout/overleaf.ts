@@ -6,14 +6,14 @@ import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { nearlyFull } from '../../typeset/spread/level.ts';
 import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
-import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { areaHeight, columnSetting } from '../book/book.ts';
 import { endingPages } from '../book/ledgers.ts';
 import { overleafOf, pictureBelow, type Subject, tailPiece } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { friezes } from './frieze.ts';
 import { parted } from './halves.ts';
-import { type EntriesOptions, thumbOf } from './in-place.ts';
+import { type EntriesOptions, type EntryPage, foundOn } from './in-place.ts';
 import { complainOfHeight } from './overflow.ts';
 import { shopTally, type TallyPage } from './shop-tally.ts';
 
@@ -21,7 +21,7 @@ import { shopTally, type TallyPage } from './shop-tally.ts';
 const sight = 4;
 
 /** Lays out entries in order on right-hand pages, an Ending opposite its Runs. */
-export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): Leaf[] {
+export function bindOverleaf(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): EntryPage[] {
   const { thumbs, before, pictures, filler } = options;
   const frieze = friezes(request);
   const sheets = isFullPage(request.style)
@@ -29,7 +29,7 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
     : entries.map((entry) => smallSheet(entry, request, options, frieze));
   const ledger = endingPages(request);
   const groups = sheets.map(({ front, backs, plate, entries: shown }) => {
-    const page = (draft: PageSide): Leaf => ({ ...draft, ...(thumbs && { thumb: thumbOf(shown) }) });
+    const page = (draft: PageSide): EntryPage => ({ ...draft, ...(thumbs && { found: foundOn(shown) }) });
     if (backs.length > 0) return { sides: [front, ...backs].map(page), begins: 'right' as const };
     const opposite = { marks: [], below: (to: number) => ledger(plate, to, shown[0]?.caption ?? '') };
     return { sides: [opposite, front].map(page), begins: 'left' as const };
@@ -46,7 +46,7 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
   return leaves;
 }
 
-type PageSide = Pick<Leaf, 'marks' | 'below'>;
+type PageSide = Pick<EntryPage, 'marks' | 'below'>;
 
 /** Front and back of a leaf; a third page faces the back for long Outcomes. An Ending has no back. */
 interface Sheet {

@@ -10,14 +10,14 @@ import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import { pairHalves } from '../../typeset/spread/sheets.ts';
-import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
 import { flow, piled } from '../book/flow.ts';
 import { minPictureRoom, pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
 import { parted } from './halves.ts';
-import { type EntriesOptions, thumbOf } from './in-place.ts';
+import { type EntriesOptions, type EntryPage, foundOn } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 import { complainOfHeight } from './overflow.ts';
 
@@ -29,7 +29,7 @@ export function bindScenes(
   entries: readonly EntryBlock[],
   request: Request,
   { thumbs, pictures }: EntriesOptions,
-): Leaf[] {
+): EntryPage[] {
   const { style } = request;
   const { leading } = style;
   const width = areaWidth(style);
@@ -53,7 +53,7 @@ export function bindScenes(
   );
   return pages.map(([upper, lower]) => ({
     ...(lower ? { marks: both(upper, lower) } : { marks: upper.marks, below: upper.picture }),
-    ...(thumbs && { thumb: thumbOf([upper.entry, ...(lower ? [lower.entry] : [])]) }),
+    ...(thumbs && { found: foundOn([upper.entry, ...(lower ? [lower.entry] : [])]) }),
   }));
 
   /** Two scenes with equal pictures or one band; without, the lower begins in the middle or ends at the foot. */
@@ -88,7 +88,7 @@ export function bindFoundOutcomes(
   outcomes: readonly FoundOutcome[],
   request: Request,
   { before, head, picture }: FoundOptions,
-): Leaf[] {
+): PageDraft[] {
   const { style } = request;
   const section = capitalised(request.content.game.words.outcome.many);
   const isApart = before % 2 === 0 || style.single === true || outcomes.length === 0;
@@ -119,15 +119,17 @@ export function bindFoundOutcomes(
   }).columns();
   const set = pages.map((page) => ({ ...page, isFilled: height - page.height > (rest - 0.99) * leading }));
   const filledFrom = (index: number) => set.slice(index).filter(({ isFilled }) => isFilled).length;
-  const leaves = set.map(({ marks, height: from, ...page }, index): Leaf => {
+  const leaves = set.map(({ marks, height: from, ...page }, index): PageDraft => {
     const numbers = items.slice(page.from, page.end).flatMap((item) => numberOf.get(item) ?? []);
     const [first, last] = [numbers[0], numbers.at(-1)];
     const subject = picture(filledFrom(index + 1));
     return {
       marks,
       below: (to) => pictureBelow(subject, { width, from, to }, request),
-      section,
-      ...(first !== undefined && { thumb: first === last ? `${first}` : `${first}\u2013${last}` }),
+      head: {
+        section,
+        found: first ? { kind: 'outcomes', text: first === last ? `${first}` : `${first}\u2013${last}` } : undefined,
+      },
     };
   });
   return [...heads(filledFrom(0)), ...leaves];

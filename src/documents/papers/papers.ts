@@ -15,7 +15,7 @@ import { areaWidth, ink, isFullPage, type Style } from '../../typeset/page/style
 import { firstWritten } from '../../typeset/page/written.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { areaHeight, bind, type Leaf, notesMarks } from '../book/book.ts';
+import { areaHeight, bind, notesMarks, type PageDraft } from '../book/book.ts';
 import { placedPicture } from '../book/picture.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
 import { borderOf, type Size } from './borders.ts';
@@ -40,15 +40,15 @@ function unbound(style: Style): Style {
 }
 
 /** A page to write on, for a game without papers. */
-function blank(request: Request): Leaf {
+function blank(request: Request): PageDraft {
   const height = areaHeight(request.style);
   return {
     marks: [...notesMarks(request, areaWidth(request.style), height, name), ...imprintMarks(request)],
-    bare: true,
+    head: 'none',
   };
 }
 
-function paperLeaf(paper: Paper, index: number, request: Request): Leaf {
+function paperLeaf(paper: Paper, index: number, request: Request): PageDraft {
   const { style, typesetter, complain } = request;
   const isFull = isFullPage(style);
   const sheet = { width: areaWidth(style), height: areaHeight(style) - style.leading };
@@ -77,7 +77,7 @@ function paperLeaf(paper: Paper, index: number, request: Request): Leaf {
   // A short text stands a little below its head.
   const slack = Math.max(0, Math.min(room - (column?.height ?? 0), own.leading * 2));
   return {
-    bare: true,
+    head: 'none',
     marks: [
       ...border,
       ...shifted(head.marks, inset, inset),

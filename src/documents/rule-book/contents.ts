@@ -11,7 +11,7 @@ import { place, skipWhite } from '../../typeset/page/paginate.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style, touchedRowLines } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import { areaHeight, columnSetting, type DeferredLeaf } from '../book/book.ts';
+import { areaHeight, columnSetting, type DeferredPage } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 
@@ -23,7 +23,7 @@ interface Chapter {
 }
 
 /** The leaves of the contents, mostly one. */
-export function ruleContents(blocks: readonly Block[], request: Request): DeferredLeaf[] {
+export function ruleContents(blocks: readonly Block[], request: Request): DeferredPage[] {
   const chapters = chaptersOf(blocks);
   const table: Tag = { role: 'table' };
   const width = areaWidth(request.style);
@@ -43,12 +43,12 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
   const count = leaves(() => '888').length;
   return Array.from(
     { length: count },
-    (_, index): DeferredLeaf =>
+    (_, index): DeferredPage =>
       (pageOf) => {
         const { marks = [], height: from = 0 } = leaves(pageOf)[index] ?? {};
         const view =
           index === count - 1 ? pictureBelow(cityView(request, 'cable'), { width, from, to: height }, request) : [];
-        return { section: 'Contents', marks: [...marks, ...view] };
+        return { head: { section: 'Contents' }, marks: [...marks, ...view] };
       },
   );
 }

@@ -7,7 +7,7 @@ import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
 import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { breakIntoColumns } from '../../typeset/spread/columns.ts';
-import { areaHeight, columnSetting, type Leaf } from '../book/book.ts';
+import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { pictureBelow } from '../book/pictures.ts';
@@ -19,7 +19,7 @@ const between = 18;
 const small = { body: 8.8, leading: (13.5 * 5) / 6 };
 
 /** The page, or several in large type or for long text. */
-export function quickReference(blocks: readonly Block[], request: Request, section: string): Leaf[] {
+export function quickReference(blocks: readonly Block[], request: Request, section: string): PageDraft[] {
   if (blocks.length === 0) return [];
   const { style } = request;
   const own = blocks.map(asOwn);
@@ -35,14 +35,14 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
     ? undefined
     : columnsOf(setGalley(rest, { ...setting, style: narrow, width: column }), areaHeight(style) - top, narrow.leading);
   if (columns === undefined)
-    return namingChapters(flow(shortHeld(own, request), request, { section, closing: cityView(request, 'street') }));
+    return namingChapters(flow(shortHeld(own, request), request, { closing: cityView(request, 'street') }), section);
   const from = top + Math.max(...columns.map(({ height }) => height)) + style.leading;
   const marks = [
     ...head.marks,
     ...columns.flatMap((one, index) => shifted(one.marks, index * (column + between), top)),
     ...pictureBelow(cityView(request, 'street'), { width, from, to: areaHeight(style) }, request),
   ];
-  return namingChapters([{ marks, section }]);
+  return namingChapters([{ marks }], section);
 }
 
 /** Items of which no table is parted. */

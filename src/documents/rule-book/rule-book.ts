@@ -7,9 +7,9 @@ import {
   asBound,
   bind,
   checkSlots,
-  type DeferredLeaf,
-  type Leaf,
+  type DeferredPage,
   notesMarks,
+  type PageDraft,
   splitAtSlots,
 } from '../book/book.ts';
 import { lastOf, namingChapters } from '../book/chapters.ts';
@@ -38,12 +38,12 @@ export const ruleBook = gameDocument(['veil'], {
     const blocks = asPrinted(request.fill(ruleBookData(request)), request.content);
     checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'goods', 'reference', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
-    const leaves: (Leaf | DeferredLeaf)[] = [gameCover(name, request, { isClose: true })];
+    const leaves: (PageDraft | DeferredPage)[] = [gameCover(name, request, { isClose: true })];
     const closing = cityView(request, 'rails');
     const plates = plateNames.flatMap((name) => cityView(request, name) ?? []);
     let running: FlowPart[] = [];
     const close = () => {
-      leaves.push(...namingChapters(flow(running, request, { before: leaves.length, section: name, closing, plates })));
+      leaves.push(...namingChapters(flow(running, request, { before: leaves.length, closing, plates }), name));
       running = [];
     };
     const at = blocks.findIndex((block) => block.kind === 'slot' && block.name === 'reference');
@@ -62,7 +62,10 @@ export const ruleBook = gameDocument(['veil'], {
     close();
     const last = quickReference(reference, request, name);
     const { style } = request;
-    const notes: Leaf = { marks: notesMarks(request, areaWidth(style), areaHeight(style), 'Notes'), section: name };
+    const notes: PageDraft = {
+      marks: notesMarks(request, areaWidth(style), areaHeight(style), 'Notes'),
+      head: { section: name },
+    };
     // A quick reference of one page ends the last sheet; a longer one begins on a left-hand page.
     const whole = isBooklet(request.edition.paper) ? 4 : style.mirrored ? 2 : 1;
     const lacking = (count: number) => (whole - (count % whole)) % whole;
@@ -76,7 +79,11 @@ export const ruleBook = gameDocument(['veil'], {
 });
 
 /** A picture that fills a page; none in a game without a city. */
-function plateOpposite(leaf: Leaf | DeferredLeaf | undefined, request: Request, section: string): Leaf | undefined {
+function plateOpposite(
+  leaf: PageDraft | DeferredPage | undefined,
+  request: Request,
+  section: string,
+): PageDraft | undefined {
   const view = cityView(request, 'roofs');
   const room = { width: areaWidth(request.style), from: -request.style.leading };
   const chapters = typeof leaf === 'object' ? lastOf(leaf) : undefined;
@@ -84,8 +91,7 @@ function plateOpposite(leaf: Leaf | DeferredLeaf | undefined, request: Request, 
     view && {
       marks: [],
       below: (to) => pictureBelow(view, { ...room, to }, request),
-      section,
-      ...(chapters && { chapters }),
+      head: { section, found: chapters ? { kind: 'chapters', text: chapters } : undefined },
     }
   );
 }
