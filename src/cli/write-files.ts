@@ -27,7 +27,7 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], rem
   try {
     for (const one of new Set([directory, ...files.map(({ path }) => dirname(path))])) {
       makeDirectory(one, created);
-      clearLeftovers(one);
+      attempt(() => clearLeftovers(one));
     }
     for (const { path } of files) {
       const found = statsOf(path);

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { atDesk } from './command.ts';
+import { atDesk, withoutNotice } from './command.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -21,7 +21,9 @@ describe('a damaged installation', () => {
           const path = desk.at(`dist/${name}`);
           const whole = readFileSync(path);
           damage(path);
-          const { code, err } = await desk.execute([desk.at('dist/core-runner.js'), 'print', 'rule-book']);
+          const { code, err } = await withoutNotice(
+            desk.execute([desk.at('dist/core-runner.js'), 'print', 'rule-book']),
+          );
           expect([name, code, err.replace(/^error: .*dist./u, '')]).toEqual([
             name,
             2,
@@ -52,7 +54,7 @@ describe('a tool that another Node built', () => {
       for (const part of ['dist', 'content', 'templates']) cpSync(root(part), desk.at(part), { recursive: true });
       age(desk.at('dist/tool.cache'));
       const same = async (...words: [string, ...string[]]) => {
-        const aged = await desk.execute([desk.at('dist/core-runner.js'), ...words]);
+        const aged = await withoutNotice(desk.execute([desk.at('dist/core-runner.js'), ...words]));
         const built = home.get(words[0]) ?? (await desk.run(words)).out;
         home.set(words[0], built);
         expect([aged.code, aged.err]).toEqual([0, '']);
@@ -61,7 +63,9 @@ describe('a tool that another Node built', () => {
       await same('validate');
       await same('simulate', '--runs', '5', '--policy', 'novice', '--workers', '1', '--json');
       const printing = ['print', 'tracking-sheet', '--out'];
-      expect(await desk.execute([desk.at('dist/core-runner.js'), ...printing, 'aged'])).toMatchObject({ err: '' });
+      expect(await withoutNotice(desk.execute([desk.at('dist/core-runner.js'), ...printing, 'aged']))).toMatchObject({
+        err: '',
+      });
       await desk.run([...printing, 'built']);
       expect(desk.hash('aged/tracking-sheet.pdf')).toBe(desk.hash('built/tracking-sheet.pdf'));
     }),

@@ -19,7 +19,7 @@ export const noGame = 'no game.yaml in this directory or above: this is the game
 /** Milliseconds until a command counts as hung: a bound for faults, far above what a busy machine needs. */
 export const patience = 120_000;
 
-const withoutNotice = (finished: Promise<Finished>): Promise<Finished> =>
+export const withoutNotice = (finished: Promise<Finished>): Promise<Finished> =>
   finished.then((one) => ({ ...one, err: one.err.replace(noGame, '') }));
 
 export interface Finished {
@@ -43,7 +43,7 @@ export class Desk {
 
   /** Runs the tool with a text on standard input. */
   runWith(input: string, words: readonly string[]): Promise<Finished> {
-    return this.execute([program, ...words], {}, undefined, input);
+    return withoutNotice(this.execute([program, ...words], {}, undefined, input));
   }
 
   /** Runs Node; `onError` is told once that something but the notice came on standard error. */

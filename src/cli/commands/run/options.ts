@@ -42,7 +42,7 @@ find what the whole does. A search ends where the first 60 boards are more than 
 has hope at the default difficulty. Ratings are kept in the directory that CORE_RUNNER_CACHE names, or where the system
 keeps such things; none where it names nothing.
 
-A calendar has at most ${packs.calendar.max} sheets, a tournament ${packs.tournament.max}. Each board is rated, 4 to 7 s of processor time the first time; --stars
+A calendar has at most ${packs.calendar.max} sheets, a tournament ${packs.tournament.max}. Each board is rated, 4 to 7 s of processor time at first; --stars
 chooses boards, --sealed and --dice go with both. In a tournament more cores win, then fewer turns, then more Health.
 
 A batch of more than ${maxPerFile} sheets is several files. Files that are there are not made again, so an interrupted batch
