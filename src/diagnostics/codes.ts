@@ -308,6 +308,11 @@ export const codes = {
     why: 'The figure of an order says how many simulated Runs managed that board and what it asks for. Of another seed, goal or limit it would be wrong, and the broadsheet is printed without figures.',
     example: inFile('orders.yaml', 'seed: a c', 'seed: a b'),
   },
+  CR234: {
+    title: 'a late text in a game without a late turn',
+    why: 'A scene says which turn its late text is for: late in setting.yaml has the number.',
+    example: inEvent('late: The lamps are out.\nsize: half', 'size: half'),
+  },
   CR301: {
     title: 'a line is set loosely',
     why: 'No choice of line breaks could bring its words closer. It is told by print --warnings, and rarely worth a change.',

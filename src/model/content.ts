@@ -21,11 +21,18 @@ export interface Chapter extends Entry {
   readonly text: string;
 }
 
+/** A page to read once, late in a Run. */
+export interface LatePage extends Chapter {
+  /** The turn after which it is read, and the late lines of Events are. */
+  readonly turn: number;
+}
+
 /** A game without errors. */
 export interface Content {
   readonly game: Game;
   readonly board: Board;
   readonly chapters: readonly Chapter[];
+  readonly late: LatePage | undefined;
   readonly events: readonly Event[];
   /** In book order. */
   readonly endings: readonly Ending[];

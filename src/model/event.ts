@@ -9,9 +9,13 @@ export const outcomeNames = ['bad', 'neutral', 'good', 'wild'] as const;
 /** The id of an Outcome; games print their own word. */
 export type OutcomeName = (typeof outcomeNames)[number];
 
+/** Paragraphs after a text for players with a mark, by mark. */
+export type MarkedText = Readonly<Record<string, string>>;
+
 /** An Outcome of an Event. */
 export interface Outcome extends Entry {
   readonly text: string;
+  readonly ifYouBear?: MarkedText | undefined;
   /** In order. */
   readonly effects: readonly Effect[];
   /** Id of the mark it leaves in the LOG. */
@@ -24,6 +28,8 @@ interface Numbered extends Entry {
   readonly title: string;
   readonly picture?: PictureName | undefined;
   readonly text: string;
+  /** Read after `text` late in a Run. */
+  readonly late?: string | undefined;
 }
 
 /** An Event with Outcomes. */
@@ -38,6 +44,7 @@ export interface StoryEvent extends Numbered {
 /** An Event that sells items. */
 export interface Shop extends Numbered {
   readonly kind: 'shop';
+  readonly ifYouBear?: MarkedText | undefined;
   readonly items: readonly ShopItem[];
 }
 
@@ -50,6 +57,16 @@ export interface ShopItem extends Entry {
 
 /** An entry of the Event Book. */
 export type Event = StoryEvent | Shop;
+
+/** A text with all that is read only on a condition, one paragraph each; `late` is the turn after which it is late. */
+export function wholeText(entry: Pick<Event, 'text' | 'late'> & Pick<Outcome, 'ifYouBear'>, late?: number): string {
+  const marked = Object.values(entry.ifYouBear ?? {});
+  return [entry.text, ...(entry.late === undefined ? [] : [`${afterTurn(late)} ${entry.late}`]), ...marked].join(
+    '\n\n',
+  );
+}
+
+export const afterTurn = (turn = 0) => `After turn ${turn}:`;
 
 /** Min and max sides of the event die. */
 export const eventDice = { min: 3, max: 8 } as const;

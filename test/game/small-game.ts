@@ -94,6 +94,7 @@ const outcomeRoll = { bad: [2, 3, 4], neutral: [5, 6, 7], good: [8, 9, 10], wild
 export function smallContent(wishes: Wishes = {}): Content {
   const difficulties = wishes.difficulties ?? smallDifficulties;
   return {
+    late: undefined,
     remarks: { marks: [], remarks: [] },
     papers: { papers: [] },
     templates: {},

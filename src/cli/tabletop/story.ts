@@ -11,6 +11,7 @@ import type { Rules } from '../../game/run/rules.ts';
 import { newState, type State } from '../../game/run/state.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Ending } from '../../model/ending.ts';
+import { wholeText } from '../../model/event.ts';
 import { capitalised, counted } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { factWords } from './fact-words.ts';
@@ -62,7 +63,7 @@ function proseByTurn(rules: Rules, run: Run, start: State): Map<number, { scene:
     const event = rules.events[after.events[after.sector] as number];
     const text = texts.get(after.turn) ?? { scene: '', outcome: '' };
     if (event && (after.phase === 'event' || after.phase === 'shop') && before.turn !== after.turn)
-      text.scene = event.text;
+      text.scene = wholeText(event, rules.content.late?.turn);
     text.outcome ||= outcomeText(rules, before, choice);
     texts.set(after.turn, text);
   });
@@ -75,7 +76,7 @@ export function outcomeText(rules: Rules, before: State, choice: string): string
   if (outcome === undefined) return '';
   const name = rules.content.remarks.marks.find(({ mark }) => mark === outcome.mark)?.name;
   const effects = outcome.effects.length === 0 ? `No ${rules.content.game.words.effect.one}.` : '';
-  return [outcome.text, effects, name === undefined ? '' : `Mark: ${name}.`].filter(Boolean).join('\n\n');
+  return [wholeText(outcome), effects, name === undefined ? '' : `Mark: ${name}.`].filter(Boolean).join('\n\n');
 }
 
 /** Text of an Ending, its entry for the register, and remarks for the marks of the Run. */

@@ -5,7 +5,7 @@ import { partsWithoutEffect } from '../../game/run/no-effect.ts';
 import { outcomeAt, type Rules, totalAfter } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
 import { abbreviationText } from '../../model/effect.ts';
-import { type Event, outcomeNames } from '../../model/event.ts';
+import { type Event, outcomeNames, wholeText } from '../../model/event.ts';
 import { effectsText, totalsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
@@ -39,12 +39,13 @@ export function rollLine(rules: Rules, state: State): string {
 
 /** Text on entering an Event: its scene, and the price list of a Shop. */
 export function sceneText({ content }: Rules, event: Event): string {
-  if (event.kind !== 'shop') return wrappedProse(event.text);
+  const scene = wrappedProse(wholeText(event, content.late?.turn));
+  if (event.kind !== 'shop') return scene;
   const { words } = content.game;
   const goods = event.items.map(
     ({ name, effects, cost }) => `  ${name}: ${effectsText(effects, words)}, ${cost === 0 ? 'free' : `for ${cost}`}`,
   );
-  return [wrappedProse(event.text), '', ...goods].join('\n');
+  return [scene, '', ...goods].join('\n');
 }
 
 /** A Choice as in the menu. */

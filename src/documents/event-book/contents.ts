@@ -240,7 +240,7 @@ function eventGrid(
 /** Parts of an Event Book in the order of its template. */
 export function contentsParts(
   parts: readonly (string | readonly Block[])[],
-  { content: { chapters, game, remarks }, veil, style }: Request<'veil'>,
+  { content: { chapters, game, late, remarks }, veil, style }: Request<'veil'>,
   chapterId: (index: number) => string,
 ): ContentsPart[] {
   const { event, outcome, ending, run } = game.words;
@@ -260,7 +260,10 @@ export function contentsParts(
       case 'outcomes':
         return veil === 'split' ? [{ title: capitalised(outcome.many), id: 'outcomes' }] : [];
       case 'ending-key':
-        return [{ title: capitalised(ending.many), id: 'endings' }];
+        return [
+          ...(late ? [{ title: late.title, id: 'late' }] : []),
+          { title: capitalised(ending.many), id: 'endings' },
+        ];
       case 'remarks':
         return remarks.marks.length > 0 ? [{ title: 'Remarks', id: 'remarks' }] : [];
       default:

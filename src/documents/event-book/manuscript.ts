@@ -1,11 +1,18 @@
 /** Content → blocks of an Event Book: chapters, Events, numbered Outcomes, Endings, remarks. */
 
-import { type Block, type EntryBlock, type OutcomeBlock, plain, type Sign } from '../../manuscript/block.ts';
+import {
+  type Block,
+  type EntryBlock,
+  type OutcomeBlock,
+  type Paragraph,
+  plain,
+  type Sign,
+} from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import type { Content } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
-import { spanIn } from '../../model/entry.ts';
-import { type Event, type Outcome, outcomeNames, type StoryEvent } from '../../model/event.ts';
+import { type Entry, spanIn } from '../../model/entry.ts';
+import { afterTurn, type Event, type Outcome, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
 import { totalsText } from '../../model/notation.ts';
 import type { LogMark } from '../../model/remarks.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -134,7 +141,11 @@ export function eventEntry(event: Event, content: Content, numbers?: FoundNumber
     number: event.number,
     title: event.title,
     name: `${words.event.one} ${event.number}`,
-    scene: proseParagraphs(event.text, spanIn(event, 'text')),
+    scene: [
+      ...proseParagraphs(event.text, spanIn(event, 'text')),
+      ...(event.late === undefined ? [] : aside(`${afterTurn(content.late?.turn)} `, event.late, event, 'late')),
+      ...(event.kind === 'shop' ? forMarks(event) : []),
+    ],
   };
   if (event.kind === 'event')
     return {
@@ -163,6 +174,32 @@ export function eventEntry(event: Event, content: Content, numbers?: FoundNumber
   };
 }
 
+/** A text read on a condition, which is bold. */
+function aside(condition: string, text: string, part: Entry, ...path: Entry['path']): Paragraph[] {
+  const said = proseParagraphs(text).flatMap((one) => one.text);
+  return [
+    { kind: 'paragraph', text: [...plain(condition, 'bold'), ...said], span: spanIn(part, ...path), opens: true },
+  ];
+}
+
+/** Texts for players with a mark; the condition goes to the first comma. */
+function forMarks(part: Outcome | Shop): Paragraph[] {
+  return Object.entries(part.ifYouBear ?? {}).flatMap(([mark, text]) => {
+    const [, condition = '', said = text] = /^([^,]*, )(.*)$/su.exec(text) ?? [];
+    return aside(condition, said, part, 'if-you-bear', mark);
+  });
+}
+
+/** The page that is read once, late in a Run. */
+export function lateBlocks({ late }: Content): Block[] {
+  if (late === undefined) return [];
+  return [
+    { kind: 'heading', level: 1, text: plain(late.title), id: 'late' },
+    { kind: 'paragraph', text: plain(`Read this once, after turn ${late.turn}.`, 'italic') },
+    ...proseParagraphs(late.text, spanIn(late, 'text')),
+  ];
+}
+
 /** An Outcome's mark, without parentheses, as it is no effect. */
 function markSigns({ mark }: Outcome, marks: readonly LogMark[]): Sign[] {
   const name = marks.find((one) => one.mark === mark)?.name;
@@ -175,7 +212,7 @@ function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], co
   return {
     label: words[name].one,
     totals: totalsText(event.outcomeRoll[name]),
-    text: proseParagraphs(outcome.text, spanIn(outcome, 'text')),
+    text: [...proseParagraphs(outcome.text, spanIn(outcome, 'text')), ...forMarks(outcome)],
     signs: [
       ...(outcome.effects.length === 0 ? [{ text: `No ${words.effect.one}`, quiet: true }] : []),
       ...effectSigns(outcome.effects, words, diceMods),

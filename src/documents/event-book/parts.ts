@@ -29,6 +29,7 @@ import {
   eventId,
   foundNumbers,
   foundOutcomes,
+  lateBlocks,
   outcomesHead,
   remarksHead,
   remarksId,
@@ -74,10 +75,13 @@ export function partOf(
           })
         : [];
     case 'ending-key':
-      return deferredFlow((pageOf) => endingKey(content, pageOf), request, {
-        section: capitalised(words.ending.many),
-        closing: closing(content, content.chapters.length + 1),
-      });
+      return [
+        ...lateLeaves(request, before),
+        ...deferredFlow((pageOf) => endingKey(content, pageOf), request, {
+          section: capitalised(words.ending.many),
+          closing: closing(content, content.chapters.length + 1),
+        }),
+      ];
     case 'endings':
       return bindEntries(
         content.endings.map((ending) => endingEntry(ending, content)),
@@ -126,6 +130,17 @@ function remarksLeaves(request: Request, before: number): (PageDraft | DeferredP
       }));
     }),
   ];
+}
+
+/** The page for late turns, on a right-hand page of its own. */
+function lateLeaves(request: Request, before: number): PageDraft[] {
+  const { late, chapters } = request.content;
+  if (late === undefined) return [];
+  return flow(lateBlocks(request.content), request, {
+    before,
+    section: late.title,
+    closing: closing(request.content, chapters.length + 7),
+  });
 }
 
 function endingWays(id: string, content: Content): PageWays {

@@ -10,6 +10,7 @@ import {
   outcomeNames,
   type ShopItem,
   type StoryEvent,
+  wholeText,
 } from '../../model/event.ts';
 import { type Challenge, challenge, challengeOf, type Difference } from '../challenge.ts';
 import { endingText } from '../run/ending-text.ts';
@@ -143,10 +144,11 @@ function itemsOf(old: readonly ShopItem[], now: readonly ShopItem[]): ItemChange
 function eventTexts(old: Event, now: Event): string[] {
   const parts = (event: Event): Record<string, unknown> => ({
     scene: event.text,
+    late: event.late,
     picture: event.picture,
     ...(event.kind === 'event' && {
       size: event.size,
-      ...Object.fromEntries(outcomeNames.map((name) => [name, event.outcomes[name].text])),
+      ...Object.fromEntries(outcomeNames.map((name) => [name, wholeText(event.outcomes[name])])),
       ...Object.fromEntries(outcomeNames.map((name) => [`mark of ${name}`, event.outcomes[name].mark])),
     }),
   });

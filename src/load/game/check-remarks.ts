@@ -44,6 +44,7 @@ export function checkRemarks({ directory, words, events, isWhole, remarks, endin
   const unborne = isWhole && unknown.length === 0 ? marks.filter(({ mark }) => !left.has(mark)) : [];
   const { a } = words.outcome;
   return [
+    ...(isWhole ? checkBorne(events, known, words) : []),
     ...unknown.map((one) => {
       const hint = nearest(one.mark, known);
       return errorAt('CR220', `unknown mark ${one.mark}`, spanIn(one, 'mark'), hint);
@@ -57,6 +58,25 @@ export function checkRemarks({ directory, words, events, isWhole, remarks, endin
     }),
     ...checkEach(remarks.remarks, known, words, endings),
   ];
+}
+
+/** Checks that texts for players with a mark name one that an Outcome of another Event leaves. */
+function checkBorne(events: readonly Event[], known: readonly string[], words: Vocabulary): Diagnostic[] {
+  return events.flatMap((event) => {
+    const parts = event.kind === 'shop' ? [event] : outcomeNames.map((name) => event.outcomes[name]);
+    const left = events.flatMap((other) =>
+      other.kind === 'shop' || other === event ? [] : outcomeNames.map((name) => other.outcomes[name].mark),
+    );
+    return parts.flatMap((part) =>
+      Object.keys(part.ifYouBear ?? {}).flatMap((mark) => {
+        if (left.includes(mark)) return [];
+        const message = known.includes(mark)
+          ? `mark ${mark} is left by no other ${words.event.one}`
+          : `unknown mark ${mark}`;
+        return [errorAt('CR220', message, spanIn(part, 'if-you-bear', mark), nearest(mark, known))];
+      }),
+    );
+  });
 }
 
 /** Checks that each remark has a known mark and Ending, and is unique. */

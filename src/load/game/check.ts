@@ -40,6 +40,15 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
   const faults = [
     ...numberFaults,
     ...checkItems(events, words),
+    ...(parts.chapters && !parts.late
+      ? events
+          .filter(({ late }) => late !== undefined)
+          .slice(0, 1)
+          .map((event) => {
+            const hint = 'add late: with turn, title and text to setting.yaml';
+            return errorAt('CR234', 'expected late in setting.yaml, found none', spanIn(event, 'late'), hint);
+          })
+      : []),
     ...events.flatMap((event) =>
       event.kind === 'event' ? [...checkOutcomeRoll(event, words), ...checkOutcomes(event, parts.words)] : [],
     ),

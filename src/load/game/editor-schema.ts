@@ -141,8 +141,9 @@ function patches(words: Vocabulary, eventDie: number): Readonly<Record<string, R
       },
       'outcomes.*.effects.*': effect,
       'outcomes.*.mark': mark,
+      'outcomes.*.if-you-bear': (key) => mark(key.propertyNames ?? {}),
     },
-    shop: { number, 'items.*.effects.*': effect },
+    shop: { number, 'items.*.effects.*': effect, 'if-you-bear': (key) => mark(key.propertyNames ?? {}) },
     balance: {
       'policies.*': word,
       'endings.policies.*': word,

@@ -50,6 +50,7 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
     game: game.value,
     board: board.value,
     chapters: chapters.value,
+    late: parts.late,
     events,
     endings: endings.value,
     remarks: remarks?.value ?? { marks: [], remarks: [] },

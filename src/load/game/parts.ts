@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Diagnostic, Source } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import type { Board } from '../../model/board.ts';
-import type { Chapter } from '../../model/content.ts';
+import type { Chapter, LatePage } from '../../model/content.ts';
 import { effectOpenings } from '../../model/effect.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Event } from '../../model/event.ts';
@@ -28,13 +28,24 @@ import { remarksSchema } from './schema/remarks.ts';
 import { settingSchema } from './schema/setting.ts';
 import { readWords } from './schema/words.ts';
 import { exampleOf } from './schema-docs.ts';
-import { toBoard, toChapters, toEndings, toGame, toPapers, toRemarks, toShop, toStoryEvent } from './to-content.ts';
+import {
+  toBoard,
+  toChapters,
+  toEndings,
+  toGame,
+  toLatePage,
+  toPapers,
+  toRemarks,
+  toShop,
+  toStoryEvent,
+} from './to-content.ts';
 
 /** Parts of a game; undefined if the file is missing or has faults. */
 export interface GameParts {
   readonly game: FilePart<Game> | undefined;
   readonly board: FilePart<Board> | undefined;
   readonly chapters: FilePart<readonly Chapter[]> | undefined;
+  readonly late: LatePage | undefined;
   readonly endings: FilePart<readonly Ending[]> | undefined;
   readonly remarks: FilePart<Remarks> | undefined;
   readonly papers: FilePart<Papers> | undefined;
@@ -64,11 +75,16 @@ export function readParts(files: ReadonlyMap<string, Source>, coverage: GlyphCov
   const words = game?.value.words ?? wordsOf(files.get('game.yaml'));
   const openings = words ? effectOpenings(words) : [];
   const effectWords = new Set(openings).size === openings.length ? words : undefined;
+  const setting = read('setting', settingSchema, (raw, tree) => ({
+    chapters: toChapters(raw, tree),
+    late: toLatePage(raw, tree),
+  }));
   const events = readEvents(files, effectWords, coverage);
   return {
     game,
     board: read('board', boardSchema, toBoard),
-    chapters: read('setting', settingSchema, toChapters),
+    chapters: setting && { ...setting, value: setting.value.chapters },
+    late: setting?.value.late,
     endings: read('endings', endingsSchema, toEndings),
     remarks: read('remarks', remarksSchema, toRemarks),
     papers: read('papers', papersSchema, toPapers),

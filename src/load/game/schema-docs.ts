@@ -9,8 +9,11 @@ const entry = {
   number: ['The Event Number: two digits that the dice of event-dice can show, and the file is named for it.', 23],
   title: ['Stands over the scene, in the contents and in the file name.', 'Going Down'],
   picture: ['What is drawn where its pages have room; varied by the number.', 'door'],
+  late: ['What is read after the scene when it is late; late: in setting.yaml says from which turn.'],
   text: ['The scene. Empty lines part paragraphs, *so* is set in italics; there is no other markup.'],
 } as const satisfies Record<string, KeyDoc>;
+
+const bear: KeyDoc = ['What a player with a mark of remarks.yaml reads as well, by mark.'];
 
 const outcomes = {
   bad: ['Must only harm.'],
@@ -160,6 +163,10 @@ export const schemaDocs: SchemaDocs = {
     chapters: ['What is read once, before the first game.'],
     'chapters.*.title': ['Its heading.', 'SALLOW'],
     'chapters.*.text': ['Its paragraphs, with empty lines between them.'],
+    late: ['A page to read once when it is late in a game.'],
+    'late.turn': ['The turn after which it is late.', 16],
+    'late.title': ['Its heading.', 'Late'],
+    'late.text': ['Its paragraphs.'],
   },
   endings: {
     endings: ['Every way it can end; together they cover each once.'],
@@ -238,11 +245,15 @@ export const schemaDocs: SchemaDocs = {
     outcomes: ['What comes of it, by what was rolled.'],
     ...Object.fromEntries(Object.entries(outcomes).map(([name, note]): [string, KeyDoc] => [`outcomes.${name}`, note])),
     'outcomes.*.text': ['What is read.'],
+    'outcomes.*.if-you-bear': bear,
+    'outcomes.*.if-you-bear.*': ['The text, which names the mark.', 'If you bear a bell, …'],
     'outcomes.*.effects': ['What it changes, carried out in this order; none where it is left out.'],
     'outcomes.*.mark': ['The mark of remarks.yaml that it leaves.', 'bell'],
   },
   shop: {
     ...entry,
+    'if-you-bear': bear,
+    'if-you-bear.*': ['The text, which names the mark.', 'If you bear a bell, …'],
     items: ['What is sold, in the order of the book.'],
     'items.*.name': ['What it is called; nothing else is sold by that name.', 'Toffee'],
     'items.*.effects': ['What it changes, carried out in this order.'],

@@ -3,7 +3,7 @@
 import type * as v from 'valibot';
 import type { Tree } from '../../diagnostics/tree.ts';
 import type { Board } from '../../model/board.ts';
-import type { Chapter } from '../../model/content.ts';
+import type { Chapter, LatePage } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import { type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
@@ -80,6 +80,10 @@ export function toChapters(raw: Read<typeof settingSchema>, tree: Tree): Chapter
   return raw.chapters.map((chapter, index) => ({ ...chapter, tree, path: ['chapters', index] }));
 }
 
+/** Builds the late page of `setting.yaml`. */
+export const toLatePage = ({ late }: Read<typeof settingSchema>, tree: Tree): LatePage | undefined =>
+  late && { ...late, tree, path: ['late'] };
+
 /** Builds the Endings. */
 export function toEndings(raw: Read<typeof endingsSchema>, tree: Tree): Ending[] {
   return raw.endings.map((ending, index) => ({ ...ending, tree, path: ['endings', index] }));
@@ -102,8 +106,10 @@ export function toPapers({ papers, trail }: Read<typeof papersSchema>, tree: Tre
 
 /** Builds a Shop. */
 export function toShop(raw: Read<ReturnType<typeof eventSchemas>['shop']>, tree: Tree): Shop {
+  const { 'if-you-bear': ifYouBear, ...rest } = raw;
   return {
-    ...raw,
+    ...rest,
+    ...(ifYouBear && { ifYouBear }),
     kind: 'shop',
     items: raw.items.map((item, index) => ({ ...item, tree, path: ['items', index] })),
     tree,
@@ -122,10 +128,17 @@ export function toStoryEvent(raw: Read<ReturnType<typeof eventSchemas>['event']>
     size: raw.size,
     picture: raw.picture,
     text: raw.text,
+    ...(raw.late !== undefined && { late: raw.late }),
     outcomeRoll: byOutcome((name) => [...raw['outcome-roll'][name]].sort((a, b) => a - b)),
     outcomes: byOutcome((name) => {
-      const { mark, ...rest } = raw.outcomes[name];
-      return { ...rest, ...(mark !== undefined && { mark }), tree, path: ['outcomes', name] };
+      const { mark, 'if-you-bear': ifYouBear, ...rest } = raw.outcomes[name];
+      return {
+        ...rest,
+        ...(ifYouBear && { ifYouBear }),
+        ...(mark !== undefined && { mark }),
+        tree,
+        path: ['outcomes', name],
+      };
     }),
     tree,
     path: [],

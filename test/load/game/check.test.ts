@@ -53,3 +53,33 @@ describe('an Ending that no Run can come to', () => {
       ]);
     }));
 });
+
+describe('texts that are read on a condition', () => {
+  const inGolem = (more: string) => (text: string) => text.replace('It bows.', `It bows., if-you-bear: { ${more} }`);
+  const late = 'late: { turn: 16, title: Late, text: The lamps are out. }';
+  const faults = (change: (game: Parameters<Parameters<typeof withGame>[0]>[0]) => void) =>
+    withGame((game) => {
+      const golem = 'events/11-corroded-golem.yaml';
+      game.write(golem, game.read(golem).replace('text: It stands', 'late: It sits.\ntext: It stands'));
+      game.write('setting.yaml', `${game.read('setting.yaml').replace(/^late:[\s\S]*/mu, '')}${late}\n`);
+      change(game);
+      return loadContent(game.path).diagnostics.map(({ code, message }) => `${code} ${message}`);
+    });
+  const change = (file: string, by: (text: string) => string) =>
+    faults((game) => game.write(file, by(game.read(file))));
+
+  it.each([
+    ['a mark of another Event', 'stamp: "If you bear a stamp, it nods."', []],
+    ['an unknown mark', 'stomp: "If you bear a stomp, it nods."', ['CR220 unknown mark stomp']],
+  ])('%s', (_, more, said) => expect(change('events/11-corroded-golem.yaml', inGolem(more))).toEqual(said));
+  it('a mark that only its own Event leaves', () =>
+    expect(
+      change('events/16-the-wedding-in-canteen-two.yaml', (text) =>
+        text.replace('  bad:\n    text', '  bad:\n    if-you-bear: { stamp: "If you bear a stamp, look." }\n    text'),
+      ),
+    ).toEqual(['CR220 mark stamp is left by no other Event']));
+  it('late texts in a game that says no turn', () =>
+    expect(change('setting.yaml', (text) => text.replace(late, ''))).toEqual([
+      'CR234 expected late in setting.yaml, found none',
+    ]));
+});

@@ -1,7 +1,7 @@
 /** Content → a book of only the texts that may be too long for their pages. */
 
 import type { Content } from '../../../model/content.ts';
-import { type Event, outcomeNames } from '../../../model/event.ts';
+import { type Event, outcomeNames, wholeText } from '../../../model/event.ts';
 
 /** Letters that fit on a leaf on any paper; `told` is that of Outcomes without paragraphs and items. A test measures them. */
 const room = { scene: 1750, told: 3150, outcomes: 3700, shop: 1950, ending: 2000 };
@@ -73,13 +73,16 @@ const ofOne = (count: number, lines: readonly (typeof wide)[]) =>
     : Math.max(count + ofParagraph, ...lines.map(({ holds, weighs }) => weighs * Math.ceil(count / holds)));
 
 function isLong(event: Event): boolean {
-  if (wideWord.test(event.text)) return true;
-  if (event.kind === 'shop') return weight(event.text) + ofItem * event.items.length > room.shop;
-  const outcomes = outcomeNames.map((name) => event.outcomes[name]);
+  const scene = wholeText(event);
+  if (wideWord.test(scene)) return true;
+  if (event.kind === 'shop') return weight(scene) + ofItem * event.items.length > room.shop;
+  const outcomes = outcomeNames
+    .map((name) => event.outcomes[name])
+    .map((outcome) => ({ ...outcome, text: wholeText(outcome) }));
   if (outcomes.some(({ text }) => wideWord.test(text))) return true;
   const sum = (of: (outcome: (typeof outcomes)[number]) => number) => outcomes.reduce((all, one) => all + of(one), 0);
   return (
-    weight(event.text) > room.scene ||
+    weight(scene) > room.scene ||
     sum(({ text }) => letters(text)) > room.told ||
     sum(({ text, effects }) => weight(text, [narrow, wide]) + ofItem * Math.max(0, effects.length - 2)) > room.outcomes
   );

@@ -60,11 +60,14 @@ const forEachOutcome = <S extends v.GenericSchema>(schema: S) =>
     Object.fromEntries(outcomeNames.map((name) => [name, schema])) as Record<(typeof outcomeNames)[number], S>,
   );
 
+const marked = v.optional(v.record(markId, proseText));
+
 /** Schemas of an Event and a Shop in the words of a game. */
 export function eventSchemas(words: Vocabulary | undefined) {
   const effect = effectIn(words);
   const outcome = v.strictObject({
     text: proseText,
+    'if-you-bear': marked,
     effects: v.optional(v.array(effect), []),
     mark: v.optional(markId),
   });
@@ -74,6 +77,7 @@ export function eventSchemas(words: Vocabulary | undefined) {
     size: v.picklist(['half', 'full']),
     picture: pictureName,
     text: proseText,
+    late: v.optional(proseText),
     'outcome-roll': forEachOutcome(totals),
     outcomes: forEachOutcome(outcome),
   });
@@ -82,6 +86,8 @@ export function eventSchemas(words: Vocabulary | undefined) {
     title: titleText(48),
     picture: pictureName,
     text: proseText,
+    late: v.optional(proseText),
+    'if-you-bear': marked,
     items: v.pipe(
       v.array(
         v.strictObject({ name: titleText(60), effects: v.pipe(v.array(effect), v.minLength(1)), cost: whole(0, 99) }),
