@@ -75,13 +75,7 @@ export function partOf(
           })
         : [];
     case 'ending-key':
-      return [
-        ...lateLeaves(request, before),
-        ...deferredFlow((pageOf) => endingKey(content, pageOf), request, {
-          section: capitalised(words.ending.many),
-          closing: closing(content, content.chapters.length + 1),
-        }),
-      ];
+      return [...lateLeaves(request, before), ...endingKeyLeaves(request)];
     case 'endings':
       return bindEntries(
         content.endings.map((ending) => endingEntry(ending, content)),
@@ -132,7 +126,7 @@ function remarksLeaves(request: Request, before: number): (PageDraft | DeferredP
   ];
 }
 
-/** The page for late turns, on a right-hand page of its own. */
+/** The page for late turns. */
 function lateLeaves(request: Request, before: number): PageDraft[] {
   const { late, chapters } = request.content;
   if (late === undefined) return [];
@@ -142,6 +136,12 @@ function lateLeaves(request: Request, before: number): PageDraft[] {
     closing: closing(request.content, chapters.length + 7),
   });
 }
+
+const endingKeyLeaves = (request: Request) =>
+  deferredFlow((pageOf) => endingKey(request.content, pageOf), request, {
+    section: capitalised(request.content.game.words.ending.many),
+    closing: closing(request.content, request.content.chapters.length + 1),
+  });
 
 function endingWays(id: string, content: Content): PageWays {
   const index = content.endings.findIndex((_, place) => endingId(place) === id);
