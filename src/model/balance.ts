@@ -11,6 +11,19 @@ export interface Balance {
   readonly policies: { readonly competent: string; readonly aimless: string };
   /** Share of wins of the competent policy, by difficulty. */
   readonly wins: Readonly<Record<string, Band>>;
+  /** Share of wins of a first reader, by difficulty. */
+  readonly first?: { readonly policy: string; readonly wins: Readonly<Record<string, Band>> } | undefined;
+  /** What a player has not read in a Run of its career: of the Outcomes met, or of the whole book. */
+  readonly unread?:
+    | readonly {
+        readonly policy: string;
+        readonly difficulty: string;
+        /** From 1. */
+        readonly run: number;
+        readonly of: 'outcomes' | 'book';
+        readonly share: Band;
+      }[]
+    | undefined;
   /** Max wins of the aimless policy as a part of the competent one's. */
   readonly aimlessPart: number;
   /** Min share of each Ending at its best policy and difficulty. */

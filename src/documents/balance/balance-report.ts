@@ -1,6 +1,7 @@
 /** Simulated Runs → the balance report, in charts and tables. */
 
 import type { Measured } from '../../game/measure/measure.ts';
+import { careerRuns } from '../../game/measure/tally.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { withArticle } from '../../model/vocabulary.ts';
@@ -61,6 +62,7 @@ function galley(request: Request<'measured'>): GalleyItem[] {
     ...effectsOfEvents(report),
     pageEnd,
     ...worthOfItems(report),
+    ...whatIsNew(report),
   ];
 }
 
@@ -81,7 +83,7 @@ function howRunsEnd({ content, measured, setting, pen, text }: Report): GalleyIt
     ...text(
       heading(`How ${run.many} end`),
       paragraph(
-        `${measured.runs.toLocaleString('en')} ${run.many} of each player at each difficulty, from the seed ${measured.seed}. Numbers in the bars are per cent of ${run.many}. Random does anything legal, cautious stays alive, novice goes by the ${words.outcomeRoll.one} line, runner knows the book and counts the odds, freelance plays like runner and leaves with the ${core.many} by ${withArticle(labels.escape)}.`,
+        `${measured.runs.toLocaleString('en')} ${run.many} of each player at each difficulty, from the seed ${measured.seed}. Numbers in the bars are per cent of ${run.many}. Random does anything legal, cautious stays alive, novice goes by the ${words.outcomeRoll.one} line, learner plays ${careerRuns} ${run.many} in turn and remembers what it has read, runner knows the book and counts the odds, freelance plays like runner and leaves with the ${core.many} by ${withArticle(labels.escape)}.`,
       ),
     ),
     gap,
@@ -141,6 +143,35 @@ function whereTheyEnd({ content, measured, setting, pen, judged, text }: Report)
     heatMap(setting, content.board, content.game, shares, pen),
   ];
 }
+
+/** Wins and what is new, in Runs of a career. */
+function whatIsNew({ content, measured, judged, text }: Report): GalleyItem[] {
+  const { run, outcome } = content.game.words;
+  const players = ['learner', measured.policy];
+  const careers = players.map((policy) => summaryOf(measured, measured.difficulty, policy).careers);
+  const rows = [1, 2, 5, 10, careerRuns].map((number) => [
+    String(number),
+    ...careers.flatMap((all) => {
+      const { won, newOutcomes = 0, unread = 0 } = all[number - 1] ?? {};
+      return [won?.share ?? 0, newOutcomes, unread].map((share) => percentage(share));
+    }),
+  ]);
+  const header = ['won', `new ${outcome.many}`, 'unread'];
+  return text(
+    heading(`What is new in a later ${run.one}`, 2, 'new'),
+    paragraph(
+      `${run.many} 1 to ${careerRuns} of one player on ${judged}, in per cent: ${run.many} won, ${outcome.many} met that were not read before, and words of the book not read before the ${run.one} began. Left learner, right ${measured.policy}.`,
+    ),
+    {
+      kind: 'table',
+      header: [run.one, ...header, ...header].map((cell) => plain(cell)),
+      rows: rows.map((row) => row.map((cell) => plain(cell))),
+      align: ['left', ...rows.slice(0, 1).flatMap((row) => row.slice(1).map(() => 'right' as const))],
+    },
+  );
+}
+
+const percentage = (share: number) => `${Math.round(share * 100)}`;
 
 function effectsOfEvents({ content, measured, setting, pen, judged, text }: Report): GalleyItem[] {
   const { run, event, outcome } = content.game.words;

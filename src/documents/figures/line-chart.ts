@@ -37,7 +37,14 @@ const axisWidth = 26;
 const axisHeight = 26;
 
 /** Dashes that tell neighbouring lines apart; the first is solid. */
-const dashes: readonly (readonly [number, number] | undefined)[] = [undefined, [5, 2], [1.5, 1.8], [8, 2], [3, 3]];
+const dashes: readonly (readonly [number, number] | undefined)[] = [
+  undefined,
+  [5, 2],
+  [1.5, 1.8],
+  [8, 2],
+  [3, 3],
+  [12, 4],
+];
 
 interface ChartLook {
   readonly width: number;

@@ -7,6 +7,7 @@ import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Deal } from '../deal.ts';
 import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
+import { wordsInPlay } from './career.ts';
 import type { RuleChange } from './change.ts';
 import type { ContentPart } from './influence.ts';
 import { median, quantile, type Share, type Tally, wilson } from './tally.ts';
@@ -82,6 +83,8 @@ export function bandTargets(balance: Balance, rulesOf: (difficulty: string) => R
   const { lost, turns } = balance;
   return [
     ...wins,
+    ...firstTargets(balance),
+    ...unreadTargets(balance, rulesOf),
     {
       jobs: () => [{ difficulty: lost.difficulty, policy: competent }],
       find: (tallyOf) => {
@@ -100,6 +103,36 @@ export function bandTargets(balance: Balance, rulesOf: (difficulty: string) => R
 function finding(target: string, measured: Share, band: Band, unit: Finding['unit'] = 'share'): Finding {
   return { target, unit, measured, band, verdict: judge(measured, band) };
 }
+
+/** Wins of first readers. */
+const firstTargets = ({ first }: Balance): Target[] =>
+  Object.entries(first?.wins ?? {}).map(([difficulty, band]) => {
+    const policy = first?.policy ?? '';
+    return {
+      jobs: () => [{ difficulty, policy }],
+      find: (tallyOf) => finding(`${difficulty}: ${policy} wins`, wonShare(tallyOf(difficulty, policy)), band),
+    };
+  });
+
+/** What is unread in a Run; the interval of the book takes each career as one observation. */
+const unreadTargets = ({ unread = [] }: Balance, rulesOf: (difficulty: string) => Rules): Target[] =>
+  unread.map(({ policy, difficulty, run, of, share }) => ({
+    jobs: () => [{ difficulty, policy }],
+    find: (tallyOf) => {
+      const { outcomesNew, outcomesRead, wordsKnown, careers } = tallyOf(difficulty, policy);
+      const played = itemAt(careers, run - 1);
+      const known = itemAt(wordsKnown, run - 1) / wordsInPlay(rulesOf(difficulty));
+      const measured =
+        of === 'book'
+          ? wilson(played - known, played)
+          : wilson(itemAt(outcomesNew, run - 1), itemAt(outcomesRead, run - 1));
+      return finding(
+        `${difficulty}: unread ${of} of ${policy} in ${rulesOf(difficulty).content.game.words.run.one} ${run}`,
+        measured,
+        share,
+      );
+    },
+  }));
 
 const wonShare = ({ won, runs }: Tally): Share => wilson(itemAt(won, 0), itemAt(runs, 0));
 

@@ -8,8 +8,9 @@ import type { RuleChange } from './change.ts';
 import type { Tally } from './tally.ts';
 
 /** All jobs of the bands on wins, Endings, length and losses. */
-export function bandJobs({ wins, policies, endings }: Balance): Job[] {
-  const names = [...new Set([policies.competent, policies.aimless, ...endings.policies])];
+export function bandJobs({ wins, policies, first, unread = [], endings }: Balance): Job[] {
+  const others = [...(first ? [first] : []), ...unread].map(({ policy }) => policy);
+  const names = [...new Set([policies.competent, policies.aimless, ...others, ...endings.policies])];
   return Object.keys(wins).flatMap((difficulty) => names.map((policy) => ({ difficulty, policy })));
 }
 

@@ -8,9 +8,10 @@ import type { Choice } from '../run/choice.ts';
 import { diceForDeal, stateOnDeal } from '../run/dealt.ts';
 import { isWon } from '../run/endings.ts';
 import { playOut, type Watcher } from '../run/play.ts';
-import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
+import { itemEffects, type Rules } from '../run/rules.ts';
 import { copyState, eventHere, newState, ownedInAll, type State } from '../run/state.ts';
-import { count, maxCores, maxTurns, newTally, type Tally } from './tally.ts';
+import { careerReader, outcomeRead } from './career.ts';
+import { careerRuns, count, maxCores, maxTurns, newTally, type Tally } from './tally.ts';
 
 /** Runs `from` to `to` (excluded), and two streams of a seed. */
 export interface RunRange {
@@ -30,7 +31,30 @@ export interface RunRange {
  */
 export function simulate(rules: Rules, policy: Policy, range: RunRange): Tally {
   const tally = newTally(rules);
-  playRuns(rules, policy, range, (state) => countRun(rules, tally, state), counter(rules, tally));
+  const reader = careerReader(rules, tally);
+  const counted = counter(rules, tally);
+  // What is new depends on the whole career.
+  const from = startOfCareer(range.from);
+  let index = from;
+  const isCounted = () => index >= range.from;
+  playRuns(
+    rules,
+    policy,
+    { ...range, from },
+    (state) => {
+      if (isCounted()) countRun(rules, tally, state);
+      if (isCounted() && isWon(rules, state)) count(tally.careersWon, index % careerRuns);
+      reader.finish(state, index, isCounted());
+      index++;
+    },
+    {
+      before: (state, choice) => {
+        reader.watcher.before?.(state, choice);
+        if (isCounted()) counted.before?.(state, choice);
+      },
+      after: (state) => isCounted() && counted.after?.(state),
+    },
+  );
   return tally;
 }
 
@@ -43,7 +67,9 @@ export function winsOf(rules: Rules, policy: Policy, range: RunRange): Uint8Arra
   return wins;
 }
 
-/** Plays Runs on one State, and shows the end of each. */
+const startOfCareer = (index: number) => index - (index % careerRuns);
+
+/** Plays Runs on one State, and shows the end of each; a policy that remembers plays its careers from their start. */
 export function playRuns(
   rules: Rules,
   policy: Policy,
@@ -52,16 +78,27 @@ export function playRuns(
   watcher?: Watcher,
 ): void {
   const { seed, sheet } = range;
-  const player = policy.createPlayer(rules);
+  const memory = new Uint8Array(rules.effects.length);
+  const player = policy.createPlayer(rules, memory);
   const dice = numberedRolls(seed, range.dice ?? 'dice');
   const pick = numberedRolls(seed, range.player ?? 'player');
   const start = sheet ? stateOnDeal(rules, sheet) : newState(rules);
   const table = sheet ? diceForDeal(sheet) : (roll: Roll) => roll;
   const state = newState(rules);
-  for (let index = range.from; index < range.to; index++) {
+  const remembering: Watcher = {
+    before: (before, choice) => {
+      const outcome = outcomeRead(rules, before, choice);
+      if (outcome >= 0) memory[outcome] = 1;
+      watcher?.before?.(before, choice);
+    },
+    after: (after) => watcher?.after?.(after),
+  };
+  const seen = policy.remembers ? remembering : watcher;
+  for (let index = policy.remembers ? startOfCareer(range.from) : range.from; index < range.to; index++) {
+    if (index % careerRuns === 0) memory.fill(0);
     copyState(start, state);
-    playOut(rules, state, { player, dice: table(dice(index)), pick: pick(index) }, watcher);
-    ended(state, index);
+    playOut(rules, state, { player, dice: table(dice(index)), pick: pick(index) }, seen);
+    if (index >= range.from) ended(state, index);
   }
 }
 
@@ -107,12 +144,17 @@ interface Before {
 }
 
 /** Totals before an Outcome; a used Modifier is no effect of it. */
-function beforeOutcome(rules: Rules, state: State, { kind, what }: Choice): Before {
+function beforeOutcome(rules: Rules, state: State, choice: Choice): Before {
   const { health, credits, cores } = state;
-  const event = eventHere(state);
-  const total = kind === 'use' ? totalAfter(rules, what, state.total) : state.total;
-  const list = outcomeEffects(event, outcomeAt(rules, event, total));
-  return { event, list, health, credits, cores, mods: ownedInAll(state) - (kind === 'use' ? 1 : 0) };
+  const list = outcomeRead(rules, state, choice);
+  return {
+    event: eventHere(state),
+    list,
+    health,
+    credits,
+    cores,
+    mods: ownedInAll(state) - (choice.kind === 'use' ? 1 : 0),
+  };
 }
 
 function countEvent(tally: Tally, before: Before, state: State): void {

@@ -4,6 +4,7 @@ import { itemAt } from '../../item-at.ts';
 import { outcomeNames } from '../../model/event.ts';
 import { endingText } from '../run/ending-text.ts';
 import type { Rules } from '../run/rules.ts';
+import { wordsInPlay } from './career.ts';
 import { median, type Tally, wilson } from './tally.ts';
 
 /** A tally in words and shares, as plain JSON, without texts; titles of Endings are optional (CR-042). */
@@ -27,6 +28,12 @@ export function summarize(rules: Rules, tally: Tally, { titles = false } = {}) {
       sector: id,
       runs: itemAt(tally.endedAt, sector),
       unableToMove: itemAt(tally.stuckAt, sector),
+    })),
+    careers: Array.from(tally.careers, (played, place) => ({
+      run: place + 1,
+      won: wilson(itemAt(tally.careersWon, place), played),
+      newOutcomes: ratio(itemAt(tally.outcomesNew, place), itemAt(tally.outcomesRead, place)),
+      unread: 1 - ratio(itemAt(tally.wordsKnown, place), played * wordsInPlay(rules)),
     })),
     events: eventRows(rules, tally),
     diceMods: rules.mods.map(({ abbreviation }, mod) => ({

@@ -9,6 +9,9 @@ export const maxTurns = 200;
 /** The last count of cores stands for 20 or more. */
 export const maxCores = 20;
 
+/** Runs of a career: Run number i is the (i mod 20)th of its player. */
+export const careerRuns = 20;
+
 /** Length of each list of a tally. */
 function lengths(rules: Rules) {
   const { events, items, sectors, mods } = rules;
@@ -44,6 +47,12 @@ function lengths(rules: Rules) {
     modsUsed: mods.length,
     modsLost: mods.length,
     modsLeft: mods.length,
+    /** By place in a career: Runs, those won, Outcomes those read for the first time, and words of the book read before. */
+    careers: careerRuns,
+    careersWon: careerRuns,
+    outcomesRead: careerRuns,
+    outcomesNew: careerRuns,
+    wordsKnown: careerRuns,
     /** By item. */
     bought: items.length,
   };

@@ -5,7 +5,7 @@ import type { LabelName } from '../../model/board.ts';
 import { type OutcomeName, outcomeNames } from '../../model/event.ts';
 import type { Choice } from '../run/choice.ts';
 import { canBuy, canEnd, isOpen } from '../run/reach.ts';
-import { type EffectStep, itemEffects, outcomeAt, type Rules, totalAfter } from '../run/rules.ts';
+import { type EffectStep, itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
 import { eventAt, eventHere, numberAt, type State } from '../run/state.ts';
 import {
   type BoardView,
@@ -29,6 +29,8 @@ export interface Heuristics {
   readonly minHealth: number;
   /** Health is bought up to this. */
   readonly goodHealth: number;
+  /** Worth of an Outcome that was read before, by its index; undefined if it was not. */
+  readonly recall?: (outcome: number) => number | undefined;
   /** Whether to leave early by a labelled Sector in reach, with so many cores. */
   readonly isContent: (cores: number, label: LabelName) => boolean;
 }
@@ -60,10 +62,22 @@ export function heuristicPlayer(rules: Rules, heuristics: Heuristics): Player {
   };
 }
 
-function hopeOf(rules: Rules, { hopes, minGain }: Heuristics, state: State, { kind, what }: Choice): number {
+/** Heuristics of a first Run: brave, and led by the Outcome Roll lines. */
+export const firstReader = ({ content }: Rules): Heuristics => ({
+  hopes: { bad: 0, neutral: 1, wild: 1.5, good: 3 },
+  minGain: 0.9,
+  minHealth: 3,
+  goodHealth: 7,
+  isContent: (cores, label) => label === 'goal' && cores >= content.game.coresToWin,
+});
+
+function hopeOf(rules: Rules, { hopes, minGain, recall }: Heuristics, state: State, { kind, what }: Choice): number {
   const total = kind === 'use' ? totalAfter(rules, what, state.total) : state.total;
-  const outcome = itemAt(outcomeNames, outcomeAt(rules, eventHere(state), total));
-  return hopes[outcome] + (kind === 'keep' ? minGain : 0);
+  const event = eventHere(state);
+  const outcome = outcomeAt(rules, event, total);
+  return (
+    (recall?.(outcomeEffects(event, outcome)) ?? hopes[itemAt(outcomeNames, outcome)]) + (kind === 'keep' ? minGain : 0)
+  );
 }
 
 /** Wish for an item: a core first, then needed Health, then what leaves money for both. */

@@ -1,6 +1,6 @@
 /** The player on a first Run: brave, and led by the Outcome Roll lines alone. */
 
-import { heuristicPlayer } from './heuristics.ts';
+import { firstReader, heuristicPlayer } from './heuristics.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -10,12 +10,5 @@ import type { Policy } from './policy.ts';
  */
 export const novice: Policy = {
   id: 'novice',
-  createPlayer: (rules) =>
-    heuristicPlayer(rules, {
-      hopes: { bad: 0, neutral: 1, wild: 1.5, good: 3 },
-      minGain: 0.9,
-      minHealth: 3,
-      goodHealth: 7,
-      isContent: (cores, label) => label === 'goal' && cores >= rules.content.game.coresToWin,
-    }),
+  createPlayer: (rules) => heuristicPlayer(rules, firstReader(rules)),
 };

@@ -38,6 +38,8 @@ export function loadBalance(
     balance: {
       policies: value.policies,
       wins: value.wins,
+      first: value.first,
+      unread: value.unread,
       aimlessPart: value['aimless-part'],
       endings: value.endings,
       turns: { difficulty: value.turns.difficulty, band: value.turns.median },
@@ -47,10 +49,16 @@ export function loadBalance(
   };
 }
 
-function checkPolicies({ policies, endings }: Targets, tree: Tree, known: readonly string[]): Diagnostic[] {
+function checkPolicies(
+  { policies, first, unread = [], endings }: Targets,
+  tree: Tree,
+  known: readonly string[],
+): Diagnostic[] {
   const named: readonly (readonly [name: string, path: Path])[] = [
     [policies.competent, ['policies', 'competent']],
     [policies.aimless, ['policies', 'aimless']],
+    ...(first ? [[first.policy, ['first', 'policy']] as const] : []),
+    ...unread.map(({ policy }, index) => [policy, ['unread', index, 'policy']] as const),
     ...endings.policies.map((name, index) => [name, ['endings', 'policies', index]] as const),
   ];
   return named
@@ -72,6 +80,10 @@ function checkDifficulties(value: Targets, tree: Tree, { difficulties }: Game): 
     );
   };
   for (const id of Object.keys(value.wins)) if (!known.includes(id)) addUnknown(id, tree.spanOfKey(['wins', id]));
+  for (const id of Object.keys(value.first?.wins ?? {}))
+    if (!known.includes(id)) addUnknown(id, tree.spanOfKey(['first', 'wins', id]));
+  for (const [index, { difficulty }] of (value.unread ?? []).entries())
+    if (!known.includes(difficulty)) addUnknown(difficulty, tree.spanOf(['unread', index, 'difficulty']));
   const misspelt = unknown.size > 0;
   const without = new Map<string, Diagnostic>();
   for (const key of ['turns', 'lost', 'influence'] as const) {

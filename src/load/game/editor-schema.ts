@@ -95,6 +95,21 @@ const word = pattern('^\\s*[a-z][a-z-]*\\s*$');
 const mark = pattern('^\\s*[a-z]+\\s*$');
 const noParentheses = pattern('^\\s*[^()\\s](?:[^()\\n]*[^()\\s])?\\s*$');
 
+const wordKeys: Patch = (key) => word(key.propertyNames ?? {});
+
+const balancePatches: Readonly<Record<string, Patch>> = {
+  'policies.*': word,
+  'endings.policies.*': word,
+  'turns.difficulty': word,
+  'lost.difficulty': word,
+  'influence.difficulty': word,
+  wins: wordKeys,
+  'first.wins': wordKeys,
+  'first.policy': word,
+  'unread.*.policy': word,
+  'unread.*.difficulty': word,
+};
+
 /** Patterns that valibot checks in code: by schema, then by path. */
 function patches(words: Vocabulary, eventDie: number): Readonly<Record<string, Readonly<Record<string, Patch>>>> {
   const effect: Patch = (key) => {
@@ -144,14 +159,7 @@ function patches(words: Vocabulary, eventDie: number): Readonly<Record<string, R
       'outcomes.*.if-you-bear': (key) => mark(key.propertyNames ?? {}),
     },
     shop: { number, 'items.*.effects.*': effect, 'if-you-bear': (key) => mark(key.propertyNames ?? {}) },
-    balance: {
-      'policies.*': word,
-      'endings.policies.*': word,
-      'turns.difficulty': word,
-      'lost.difficulty': word,
-      'influence.difficulty': word,
-      wins: (key) => word(key.propertyNames ?? {}),
-    },
+    balance: balancePatches,
   };
 }
 

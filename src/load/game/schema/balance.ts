@@ -35,6 +35,18 @@ const leastShare = v.pipe(
 export const balanceSchema = v.strictObject({
   policies: v.strictObject({ competent: keyName, aimless: keyName }),
   wins: v.record(keyName, band(share)),
+  first: v.optional(v.strictObject({ policy: keyName, wins: v.record(keyName, band(share)) })),
+  unread: v.optional(
+    v.array(
+      v.strictObject({
+        policy: keyName,
+        difficulty: keyName,
+        run: whole(1, 20),
+        of: v.picklist(['outcomes', 'book']),
+        share: band(share),
+      }),
+    ),
+  ),
   'aimless-part': share,
   endings: v.strictObject({ least: leastShare, policies: v.pipe(v.array(keyName), v.minLength(1)) }),
   turns: v.strictObject({ difficulty: keyName, median: band(whole(1, 999)) }),
