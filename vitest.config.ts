@@ -9,6 +9,7 @@ const patience = 300_000;
  */
 const long = [
   'test/cli/code-cache.test.ts',
+  'test/cli/fault-injection.test.ts',
   'test/cli/hostile-files.test.ts',
   'test/cli/commands/balance.test.ts',
   'test/cli/commands/cli.test.ts',

@@ -4,7 +4,7 @@ import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { DamagedFile } from '../installation/prepared-files.ts';
 import { applyDefaults } from './defaults.ts';
-import { Failure, unknownWord } from './terminal/failure.ts';
+import { Failure, outsideReason, unknownWord } from './terminal/failure.ts';
 import { commanderOutput, complain } from './terminal/output.ts';
 
 const program = new Command('core-runner')
@@ -76,8 +76,10 @@ async function run(): Promise<void> {
       );
       process.exitCode = 2;
     } else {
-      const { message, stack } = error as Error;
-      complain(`error: core-runner itself is at fault: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n`);
+      const { message, stack, code = '', path, syscall } = error as NodeJS.ErrnoException;
+      const isOfDisk = ['ENOSPC', 'EDQUOT', 'EROFS'].includes(code) || syscall === 'mkdtemp';
+      if (isOfDisk) complain(`error: cannot write ${path}: ${outsideReason(error)}\n`);
+      else complain(`error: core-runner itself is at fault: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n`);
       process.exitCode = 2;
     }
   }

@@ -13,6 +13,12 @@ process.once('beforeExit', () => {
   writeSync(2, 'error: core-runner itself is at fault: it stopped before it was done\n');
   process.exitCode = 2;
 });
+try {
+  process.cwd();
+} catch {
+  writeSync(2, 'error: the current directory was removed\n  hint: go to another one\n');
+  process.exit(2);
+}
 
 /** Saves a third of the time of a short command. V8 rejects a cache of another version or other flags, but not a damaged one. */
 const cachePath = join(__dirname, 'tool.cache');

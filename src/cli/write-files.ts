@@ -1,7 +1,7 @@
 /** Bytes → files, all or none. */
 
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { statsOf } from '../read-file.ts';
 import { Failure, outsideReason } from './terminal/failure.ts';
@@ -17,13 +17,16 @@ export const temporaryName = (path: string) =>
 
 const temporaryPattern = /(^|\/)\.(?<name>[^/]+)\.(?<pid>\d+)-[0-9a-f]{16}\.tmp$/u;
 
+const guard = () => process.exit(130);
+
 /** Writes all files and removes `removed`, or restores all. Synchronous, so no interrupt splits it. @throws Failure (exit 2) */
 export function writeFiles(directory: string, files: readonly FileToWrite[], removed: readonly string[] = []): void {
   const temporary = new Map([...files.map(({ path }) => path), ...removed].map((path) => [path, temporaryName(path)]));
   const temporaryOf = (path: string) => temporary.get(path) ?? path;
-  const guard = () => process.exit(130);
   const created: string[] = [];
-  process.on('SIGINT', guard);
+  /** Paths whose file is replaced, and a second name of the old file; undefined where there was none. */
+  const replaced = new Map<string, string | undefined>();
+  process.off('SIGINT', guard).on('SIGINT', guard);
   try {
     for (const one of new Set([directory, ...files.map(({ path }) => dirname(path))])) {
       makeDirectory(one, created);
@@ -37,9 +40,15 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], rem
     }
     for (const { path, bytes } of files) writeFileSync(temporaryOf(path), bytes, { flag: 'wx' });
     for (const path of removed) renameSync(path, temporaryOf(path));
-    for (const { path } of files) renameSync(temporaryOf(path), path);
+    for (const { path } of files) {
+      const old = statsOf(path) && temporaryName(path);
+      if (old !== undefined) attempt(() => linkSync(path, old));
+      replaced.set(path, old);
+      renameSync(temporaryOf(path), path);
+    }
     for (const path of removed) attempt(() => rmSync(temporaryOf(path)));
   } catch (error) {
+    for (const [path, old] of replaced) attempt(() => (old === undefined ? rmSync(path) : renameSync(old, path)));
     for (const path of removed) attempt(() => renameSync(temporaryOf(path), path));
     for (const { path } of files) attempt(() => rmSync(temporaryOf(path), { force: true }));
     for (const path of created.reverse()) attempt(() => rmdirSync(path));
@@ -49,7 +58,9 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], rem
       `error: cannot write ${where.replace(temporaryPattern, '$1$<name>')}: ${outsideReason(error)}`,
     );
   } finally {
-    process.off('SIGINT', guard);
+    for (const old of replaced.values()) if (old !== undefined) attempt(() => rmSync(old, { force: true }));
+    // A signal that came meanwhile is heard at the next turn of the event loop.
+    setImmediate(() => setImmediate(() => process.off('SIGINT', guard)));
   }
 }
 

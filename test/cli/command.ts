@@ -46,18 +46,25 @@ export class Desk {
     return withoutNotice(this.execute([program, ...words], {}, undefined, input));
   }
 
+  /** Runs a line of the shell, in which `$run` is the tool. */
+  shell(line: string): Promise<Finished> {
+    const run = `'${process.execPath}' '${program}'`;
+    return withoutNotice(this.execute(['-c', line.replaceAll('$run', run)], {}, undefined, undefined, 'sh'));
+  }
+
   /** Runs Node; `onError` is told once that something but the notice came on standard error. */
   execute(
     words: readonly string[],
     environment: Readonly<Record<string, string>> = {},
     onError?: (child: ChildProcess) => void,
     input?: string,
+    command = process.execPath,
   ): Promise<Finished> {
     return new Promise((resolve, reject) => {
       // Whoever runs the tests may want colours; the tests read plain text.
       const { FORCE_COLOR: _, ...plain } = process.env;
       const env = { ...plain, PATH: `${bin}${delimiter}${plain.PATH}`, CORE_RUNNER_CACHE: '', ...environment };
-      const child = spawn(process.execPath, words, { cwd: this.path, env, timeout: patience });
+      const child = spawn(command, words, { cwd: this.path, env, timeout: patience });
       if (input !== undefined) child.stdin.end(input);
       let [out, err] = ['', ''];
       child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -77,7 +84,7 @@ export class Desk {
   interruptAtOnce(words: readonly string[]): Promise<Finished> {
     return withoutNotice(
       this.execute(
-        this.with(
+        this.after(
           'at-once.cjs',
           `if (require('node:worker_threads').isMainThread)
            process.on('newListener', (name) => {
@@ -93,12 +100,12 @@ export class Desk {
   interruptOnProgress(words: readonly string[]): Promise<Finished> {
     const atTerminal = "Object.defineProperty(process.stderr, 'isTTY', { value: true });";
     return withoutNotice(
-      this.execute(this.with('at-terminal.cjs', atTerminal, words), {}, (child) => child.kill('SIGINT')),
+      this.execute(this.after('at-terminal.cjs', atTerminal, words), {}, (child) => child.kill('SIGINT')),
     );
   }
 
   /** The words that run the tool with a script before it. */
-  private with(name: string, script: string, words: readonly string[]): string[] {
+  after(name: string, script: string, words: readonly string[]): string[] {
     writeFileSync(this.at(name), script);
     return ['--require', this.at(name), program, ...words];
   }

@@ -48,6 +48,7 @@ export function outsideReason(error: unknown): string {
     ENOTDIR: 'a part of the path is a file',
     EISDIR: 'a directory of that name is in the way',
     ENOSPC: 'no space left',
+    EDQUOT: 'no space left',
     EROFS: 'the file system is read-only',
     ENAMETOOLONG: 'the name is too long',
   };

@@ -1,6 +1,6 @@
 /** A batch of any length → files of Run sheets: the whole batch or one part. */
 
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { canonicalSeed } from '../../../dice/canonical-seed.ts';
@@ -20,7 +20,7 @@ import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { plural } from '../../terminal/report.ts';
-import { writeFiles } from '../../write-files.ts';
+import { type FileToWrite, writeFiles } from '../../write-files.ts';
 import { boardsJob } from './boards-job.ts';
 import type { BoardWishes } from './chosen-boards.ts';
 import { type Rater, withRater } from './ratings.ts';
@@ -79,7 +79,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       count < shard.of ? 'ask for fewer parts' : `--per-file ${Math.floor(count / shard.of)} makes more files`,
     );
   const base = options.seed ?? seedsOf(content, {})(1);
-  const note = requireSameBatch(content, options, base);
+  let note = requireSameBatch(content, options, base);
   const [from, to] = rangeOf(files, shard);
   const missing = Array.from({ length: to - from }, (_, index) => {
     const [before, last] = [(from + index) * perFile, Math.min(count, (from + index + 1) * perFile)];
@@ -99,18 +99,17 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
         // Ratings take far longer than pages, and have a progress line.
         const onPage = (page: number, of: number) =>
           isRated || progress.update(printed + Math.floor((page / of) * deals.length), sheets);
-        await printJobs([{ ...job, file: name }], { paper, ...(lowInk && { lowInk }), out, onPage });
+        // With the first file: a note without files would keep other batches out.
+        await printJobs([{ ...job, file: name }], { paper, ...(lowInk && { lowInk }), out, onPage }, note);
+        note = [];
         printed += deals.length;
         made++;
+        // Lets Node hear Ctrl-C.
+        await new Promise((resolve) => setImmediate(resolve));
       }
     },
-  )
-    .finally(progress.done)
-    .catch((error) => {
-      // A note without files would keep other batches out.
-      if (made === 0 && note.isNew) rmSync(note.path, { force: true });
-      throw error;
-    });
+  ).finally(progress.done);
+  writeFiles(out, note);
   const there = to - from - made;
   print(`${plural(made, 'file')} made in ${out}${there > 0 ? `, ${there} there before` : ''}\n`);
 }
@@ -122,12 +121,8 @@ function isWholePdf(path: string): boolean {
   return bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.toString('latin1', bytes.length - 6) === '%%EOF\n';
 }
 
-/** Writes the note of a batch. @throws Failure (exit 2) if there is a different one */
-function requireSameBatch(
-  content: Content,
-  options: BatchOptions,
-  base: string,
-): { readonly path: string; readonly isNew: boolean } {
+/** The note of a batch; none where it is written. @throws Failure (exit 2) if there is a different one */
+function requireSameBatch(content: Content, options: BatchOptions, base: string): FileToWrite[] {
   const { count, perFile, difficulty, kind, out, stars, rate } = options;
   const note = {
     version: packageFile.version,
@@ -146,13 +141,11 @@ function requireSameBatch(
   };
   const text = `${JSON.stringify(note, null, 2)}\n`;
   const path = join(out, `runs-${seedSlug(base)}-${difficulty}.json`);
-  const isNew = !existsSync(path);
-  const before = isNew ? text : readNamedFile(path).toString();
-  if (before !== text)
+  if (!existsSync(path)) return [{ path, bytes: Buffer.from(text) }];
+  if (readNamedFile(path).toString() !== text)
     throw commandError(
       `${out} holds sheets of another batch: ${path} says of which`,
       'choose another directory with --out, or delete those files',
     );
-  if (isNew) writeFiles(out, [{ path, bytes: Buffer.from(text) }]);
-  return { path, isNew };
+  return [];
 }

@@ -14,7 +14,6 @@ export interface TemporaryCopy {
   readonly directory: string;
   /** A diagnostic of the copy with the paths of the directory. */
   readonly restore: (one: Diagnostic) => Diagnostic;
-  readonly discard: () => void;
 }
 
 /** The files of a game; others are not copied. */
@@ -56,8 +55,10 @@ function standardInput(): Buffer {
   }
 }
 
+/** Copies a game; the copy is removed when the process exits. */
 export function temporaryCopy(from: string): TemporaryCopy {
   const copy = mkdtempSync(join(tmpdir(), 'core-runner-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   const directory = join(copy, basename(resolve(from)) || 'content');
   cpSync(from, directory, { recursive: true, dereference: true, filter: (each) => isRead(each, from) });
   const own = (text: string) => text.replaceAll(directory + sep, join(from, sep)).replaceAll(directory, from);
@@ -72,6 +73,5 @@ export function temporaryCopy(from: string): TemporaryCopy {
       span: place(one.span),
       ...(one.related && { related: one.related.map((each) => ({ ...each, span: place(each.span) })) }),
     }),
-    discard: () => rmSync(copy, { recursive: true, force: true }),
   };
 }

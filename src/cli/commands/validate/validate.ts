@@ -40,11 +40,7 @@ export async function validateDirectory(named: string | undefined, options: Vali
 /** Checks an editor's unsaved text in place of its file. */
 async function validateStdin(named: string | undefined, options: ValidateOptions): Promise<void> {
   const copy = stdinOverlay(named ?? defaultContent() ?? directoryThatShips(), options.path);
-  try {
-    await validate(copy.directory, options, copy);
-  } finally {
-    copy.discard();
-  }
+  await validate(copy.directory, options, copy);
 }
 
 /** Writes or shows the fixes, then reports the remaining diagnostics. */
@@ -54,22 +50,18 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
     throw commandError('expected a directory to put right, found none', 'name it, or go to your game');
   if (!isDirectory(from)) return validate(named, options);
   const copy = temporaryCopy(from);
-  try {
-    const { reports, listing, write } = await fixCopy(from, copy, {
-      examine: (directory) => examine(directory, options),
-      isAsked: (code) => isChosen(code, options),
-      isAll: options.only === undefined,
-    });
-    if (!options.dryRun) write();
-    const lines = reports.map((line) => `${line}\n`).join('');
-    const heading = reports.length === 0 ? 'nothing to put right' : plural(reports.length, 'change');
-    const report = options.dryRun ? `${lines}${listing}${heading}, nothing written\n` : `${lines}${heading}\n`;
-    if ((options.format ?? 'pretty') === 'pretty') print(report);
-    else complain(report);
-    await validate(copy.directory, options, copy);
-  } finally {
-    copy.discard();
-  }
+  const { reports, listing, write } = await fixCopy(from, copy, {
+    examine: (directory) => examine(directory, options),
+    isAsked: (code) => isChosen(code, options),
+    isAll: options.only === undefined,
+  });
+  if (!options.dryRun) write();
+  const lines = reports.map((line) => `${line}\n`).join('');
+  const heading = reports.length === 0 ? 'nothing to put right' : plural(reports.length, 'change');
+  const report = options.dryRun ? `${lines}${listing}${heading}, nothing written\n` : `${lines}${heading}\n`;
+  if ((options.format ?? 'pretty') === 'pretty') print(report);
+  else complain(report);
+  await validate(copy.directory, options, copy);
 }
 
 const isChosen = (code: string, { only, ignore = [] }: ValidateOptions): boolean => {

@@ -12,7 +12,7 @@ import { complain } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
 import { printSettingReports, settingReportJson } from '../../terminal/setting-report.ts';
-import { writeFiles } from '../../write-files.ts';
+import { type FileToWrite, writeFiles } from '../../write-files.ts';
 import { sourceDate } from '../options.ts';
 
 export interface PrintJob {
@@ -53,13 +53,14 @@ export interface PrintedFile extends Finished {
 /** The code of a justified line that cannot be set tighter; rarely worth a change. */
 const looseLine = 'CR301';
 
-/** Prints all jobs, then writes the files. `onPage` counts pages in place of a progress line for each. @throws Failure (exit 1) for errors in any, with nothing written */
+/** Prints all jobs, then writes the files and those `beside`. `onPage` counts pages in place of a progress line for each. @throws Failure (exit 1) for errors in any, with nothing written */
 export async function printJobs(
   jobs: readonly PrintJob[],
   { out, onPage, ...edition }: Edition & { readonly out: string; readonly onPage?: PrintSettings['onPage'] },
+  beside: readonly FileToWrite[] = [],
 ): Promise<PrintedFile[]> {
   const printed = await printEach(jobs, edition, { out, workshopFor: openWorkshops(), onPage });
-  writeFiles(out, printed);
+  writeFiles(out, [...printed, ...beside]);
   return printed;
 }
 
