@@ -280,9 +280,9 @@ export const codes = {
   },
   CR228: {
     title: 'counts of orders that cannot be read',
-    why: 'In how many of the simulated Runs each order is managed is counted by npm run orders, which writes orders.json. Nobody writes that file by hand.',
+    why: 'In how many of the simulated Runs each order is managed is counted by npm run measure, which writes measured.json. Nobody writes that file by hand.',
     example: inFile(
-      'orders.json',
+      'measured.json',
       '{ "rules": "0123abcd", "runs": "many", "managed": [] }\n',
       '{ "rules": "0123abcd", "runs": 4000, "managed": [1200], "orders": "825f4350" }\n',
       { is: 'whole' },

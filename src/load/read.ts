@@ -16,10 +16,10 @@ export const gameFiles = ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.ya
 export const fittedFile = 'runner.json';
 
 /** Generated counts of orders. */
-export const measuredOrdersFile = 'orders.json';
+export const measuredFile = 'measured.json';
 
 /** Generated files, which are no part of the book. */
-export const generatedFiles: readonly string[] = [fittedFile, measuredOrdersFile];
+export const generatedFiles: readonly string[] = [fittedFile, measuredFile];
 
 const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', ...generatedFiles] as const;
 

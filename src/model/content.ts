@@ -7,7 +7,7 @@ import type { Ending } from './ending.ts';
 import type { Entry } from './entry.ts';
 import type { Event } from './event.ts';
 import type { Game } from './game.ts';
-import type { Orders } from './orders.ts';
+import type { Odds, Orders } from './orders.ts';
 import type { Papers } from './papers.ts';
 import type { Remarks } from './remarks.ts';
 
@@ -41,6 +41,8 @@ export interface Content {
   /** Replaced templates; they are among the sources. */
   readonly templates: Readonly<Partial<Record<TemplateName, Source>>>;
   readonly orders: Orders | undefined;
+  /** Measured with these rules; empty without. */
+  readonly odds: readonly Odds[];
   readonly fitted: Fitted | undefined;
   readonly sources: readonly Source[];
 }

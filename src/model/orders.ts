@@ -22,7 +22,7 @@ export interface Order extends Entry {
   readonly without: readonly (typeof forbidden)[number][];
 }
 
-/** `orders.yaml` with the counts of `orders.json`. */
+/** `orders.yaml` with the counts of `measured.json`. */
 export interface Orders {
   readonly title: string;
   readonly text: string;
@@ -33,13 +33,24 @@ export interface Orders {
   readonly isStale: boolean;
 }
 
-/** `orders.json`, written by `npm run orders`. */
+/** Wins in simulated Runs at a difficulty, as shares from 0 to 1. */
+export interface Odds {
+  readonly difficulty: string;
+  /** A player who knows the book. */
+  readonly expert: number;
+  /** A player who does not read ahead, in its first, fifth and tenth Run. */
+  readonly learner: readonly [first: number, fifth: number, tenth: number];
+}
+
+/** `measured.json`, written by `npm run measure`. */
 export interface MeasuredOrders {
   /** Fingerprint of rules and orders. */
   readonly rules: string;
   readonly runs: number;
-  /** Runs that met each order, in file order. */
+  /** Runs that met each order, in file order: of a player who knows the book, and of a first reader. */
   readonly managed: readonly number[];
+  readonly first?: readonly number[] | undefined;
   /** Fingerprints of the orders, separated by spaces. */
   readonly orders?: string | undefined;
+  readonly odds: readonly Odds[];
 }

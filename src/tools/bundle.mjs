@@ -78,7 +78,7 @@ await build({
     prepare: 'src/tools/prepare.ts',
     bench: 'test/bench/bench.ts',
     pictures: 'src/tools/pictures.ts',
-    'measure-orders': 'src/tools/measure-orders.ts',
+    measure: 'src/tools/measure.ts',
   },
   define: { 'import.meta.dirname': JSON.stringify(dist) },
   outExtension: { '.js': '.mjs' },

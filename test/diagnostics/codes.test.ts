@@ -45,7 +45,7 @@ for (const name of readdirSync(inGame('events'))) {
   if (/^(?:14|22)-/u.test(name)) rmSync(path);
   else writeFileSync(path, readFileSync(path, 'utf8').replace(/^ +mark: .*\n/gmu, ''));
 }
-for (const [name, code] of [['orders.yaml', 'CR227'] as const, ['orders.json', 'CR228'] as const])
+for (const [name, code] of [['orders.yaml', 'CR227'] as const, ['measured.json', 'CR228'] as const])
   writeFileSync(inGame(name), codes[code].example.right);
 mkdirSync(inGame('templates'));
 cpSync(inRoot('templates/rule-book.md.hbs'), inGame('templates/rule-book.md.hbs'));

@@ -99,6 +99,7 @@ export function smallContent(wishes: Wishes = {}): Content {
     papers: { papers: [] },
     templates: {},
     orders: undefined,
+    odds: [],
     fitted: undefined,
     game: {
       title: 'Small',

@@ -39,7 +39,7 @@ function broadsheet(request: Request, all: Orders): Page[] {
   const head = masthead(request, plan, all);
   const [close, ...larger] = textSizes[isFullPage(style) ? 'full' : 'small'].map((text) => {
     const slips = all.orders.map((order, index) =>
-      slip(request, order, { index, width, share: shareOf(all, index), text }),
+      slip(request, order, { index, width, shares: sharesOf(all, index), text }),
     );
     const rows = Array.from({ length: Math.ceil(slips.length / columns) }, (_, row) =>
       slips.slice(row * columns, (row + 1) * columns),
@@ -140,13 +140,15 @@ function framed({ body, foot }: Slip, width: number, height: number): Mark[] {
   ];
 }
 
-function shareOf({ measured }: Orders, index: number): number | undefined {
-  return measured && (measured.managed[index] ?? 0) / measured.runs;
+/** Shares of players who know the book, and of first readers. */
+function sharesOf({ measured }: Orders, index: number): readonly number[] {
+  const counts = measured ? [measured.managed, ...(measured.first ? [measured.first] : [])] : [];
+  return counts.map((managed) => (managed[index] ?? 0) / (measured?.runs ?? 1));
 }
 
 function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): ColumnBlock {
   const { content, imprint } = request;
-  const { player, core, trackingSheet } = content.game.words;
+  const { player, core } = content.game.words;
   const centred = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
     ...captionStyle(size, colour),
     cuts: displayCuts,
@@ -155,14 +157,14 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
   const edition = `${imprint.edition.name}, ${imprint.edition.date} · Content ${imprint.fingerprint}`;
   const anchor: Mark = { kind: 'anchor', id: 'orders', y: 0, bookmark: { title, level: 1 } };
   const counted = measured
-    ? ` The bar: how many in a hundred of ${measured.runs.toLocaleString('en')} simulated ${player.many} managed it.`
+    ? ` The black bar: how many in a hundred of ${measured.runs.toLocaleString('en')} simulated ${player.many} who know the book managed it.${measured.first ? ' The grey bar: those who read nothing ahead.' : ''}`
     : '';
   const rule = (weight: number): ColumnBlock => ({
     marks: [horizontalLine(0, 0, width, { stroke: ink.text, width: weight })],
     height: weight,
   });
   const paragraphs = running(request, words, width, { size: 10.5 * text, leading: 13.5 * text, gap: 3 }, 'justified');
-  const how = `The seed at its foot is for core-runner, the program that prints this game: its command run prints the board. Without it roll a board on an empty ${trackingSheet.one}. Count ${core.many} at the end.${counted}`;
+  const how = `The seed at its foot is for core-runner, the program that prints this game: its command run prints the board. On a board that you roll yourself it is another challenge, and the bars do not count. Count ${core.many} at the end.${counted}`;
   const block = stacked([
     [0, rule(2.4)],
     [2.4, rule(0.6)],
@@ -202,12 +204,12 @@ function running(
 interface SlipOptions {
   readonly index: number;
   readonly width: number;
-  readonly share: number | undefined;
+  readonly shares: readonly number[];
   readonly text: number;
 }
 
 /** An order: number, title, condition, text, then seed and share. */
-function slip(request: Request, order: Order, { index, width, share, text }: SlipOptions): Slip {
+function slip(request: Request, order: Order, { index, width, shares, text }: SlipOptions): Slip {
   const { content } = request;
   const { game } = content;
   const inner = width - 2 * inset;
@@ -231,13 +233,20 @@ function slip(request: Request, order: Order, { index, width, share, text }: Sli
   ]);
   const foot = stacked([
     [5, column(request, [...plain(`${difficulty}  `), ...plain(order.seed, 'bold')], inner, caption(9.5))],
-    ...(share === undefined ? [] : ([[3, shareBar(request, share, inner, text)]] as const)),
+    ...shares.map(
+      (share, bar) =>
+        [3, shareBar(request, share, { width: inner, text, fill: bar === 0 ? ink.text : ink.rule })] as const,
+    ),
     [inset, { marks: [], height: 0 }],
   ]);
   return { body, foot };
 }
 
-function shareBar(request: Request, share: number, width: number, text: number): ColumnBlock {
+function shareBar(
+  request: Request,
+  share: number,
+  { width, text, fill }: { readonly width: number; readonly text: number; readonly fill: number },
+): ColumnBlock {
   const height = 9 * text;
   const long = width - 48 * text;
   const words = `${sharePercentage(share, 0)} in 100`;
@@ -251,7 +260,7 @@ function shareBar(request: Request, share: number, width: number, text: number):
     marks: [
       ...asArtifact([
         rectangle(0, middle - height / 2, long, height, { stroke: ink.rule, width: 0.6 }),
-        rectangle(0, middle - height / 2, long * share, height, { fill: ink.text }),
+        rectangle(0, middle - height / 2, long * share, height, { fill }),
       ]),
       ...shifted(set.marks, long + 5 * text, middle - set.height / 2),
     ],

@@ -60,6 +60,7 @@ export function ruleBookData({ content, style, edition, veil }: Request<'veil'>)
     mapTitle: board.title,
     board: boardData(board),
     difficulties: game.difficulties.map(difficultyData),
+    odds: oddsData(content),
     easiest: easiest(game.difficulties),
     limited: spokenList(game.difficulties.filter(({ limitedDiceMods }) => limitedDiceMods).map(({ name }) => name)),
     unlimited: spokenList(game.difficulties.filter(({ limitedDiceMods }) => !limitedDiceMods).map(({ name }) => name)),
@@ -94,6 +95,16 @@ function difficultyData(difficulty: Difficulty) {
     startingDiceMods: difficulty.startingDiceMods,
     diceModLimit: difficulty.limitedDiceMods ? 'the sheet' : 'none',
   };
+}
+
+/** Measured wins in per cent, by difficulty. */
+function oddsData({ game, odds }: Content) {
+  const percentage = (share: number) => `${Math.round(share * 100)} %`;
+  return odds.flatMap(({ difficulty, expert, learner }) => {
+    const name = game.difficulties.find(({ id }) => id === difficulty)?.name;
+    const [first, fifth, tenth] = learner.map(percentage);
+    return name === undefined ? [] : [{ name, first, fifth, tenth, expert: percentage(expert) }];
+  });
 }
 
 function modifierData(mod: DiceMod, house: HouseRules) {

@@ -7,7 +7,7 @@ import type { Ending } from '../../model/ending.ts';
 import type { Game } from '../../model/game.ts';
 import { type FilePart, loadFile } from '../file.ts';
 import type { GlyphCoverage } from '../printable.ts';
-import { fittedFile, generatedFiles, measuredOrdersFile, readContent } from '../read.ts';
+import { fittedFile, generatedFiles, measuredFile, readContent } from '../read.ts';
 import { checkContent } from './check.ts';
 import { checkReach } from './check-reach.ts';
 import { toFitted } from './fitted.ts';
@@ -28,7 +28,7 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
   const { files, diagnostics: unread } = readContent(directory);
   if (files.size === 0 && unread.length === 1) return { diagnostics: unread };
   const parts = readParts(files, coverage);
-  const measured = toMeasuredOrders(files.get(measuredOrdersFile));
+  const measured = toMeasuredOrders(files.get(measuredFile));
   const fitted = toFitted(files.get(fittedFile));
 
   const isUnread = ({ span: { source } }: Diagnostic, pattern: RegExp) => pattern.test(source.path);
@@ -57,6 +57,7 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
     papers: papers?.value ?? { papers: [] },
     templates: templatesIn(files),
     orders: orders?.value,
+    odds: [],
     fitted: fitted.value,
     sources: [...files].flatMap(([name, source]) => (generatedFiles.includes(name) ? [] : [source])),
   };

@@ -1,4 +1,4 @@
-/** `orders.yaml` and `orders.json` → checked orders. */
+/** `orders.yaml` and `measured.json` → checked orders. */
 
 import { type Diagnostic, errorAt, type Source, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
@@ -27,20 +27,24 @@ export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Or
   };
 }
 
-/** Reads `orders.json`, if there is one. */
+/** Reads `measured.json`, if there is one. */
 export const toMeasuredOrders = (source: Source | undefined) =>
   readGenerated(source, readMeasuredOrders, {
     code: 'CR228',
-    expected: 'how often each order is managed, as npm run orders writes it',
+    expected: 'how often each order is managed, as npm run measure writes it',
   });
 
-/** Adds measured counts if they belong to these rules. */
+/** Adds what was measured if it belongs to these rules. */
 export function withMeasured(content: Content, measured: MeasuredOrders | undefined): Content {
+  if (measured === undefined) return content;
   const { orders } = content;
-  if (orders === undefined || measured === undefined) return content;
-  const isFresh =
-    measured.rules === ordersFingerprint(content, orders.orders) && measured.managed.length === orders.orders.length;
-  return { ...content, orders: { ...orders, ...(isFresh ? { measured } : { isStale: true }) } };
+  const listed = orders?.orders ?? [];
+  const isFresh = measured.rules === ordersFingerprint(content, listed) && measured.managed.length === listed.length;
+  return {
+    ...content,
+    odds: isFresh ? measured.odds : [],
+    orders: orders && { ...orders, ...(isFresh ? { measured } : { isStale: true }) },
+  };
 }
 
 /** CR232: the first order changed since it was measured; each shifts those after it. */
@@ -49,7 +53,7 @@ export function checkMeasured({ orders }: Orders, measured: MeasuredOrders | und
   const changed = known && orders.find((order, index) => known[index] !== orderFingerprint(order));
   if (changed === undefined) return [];
   const message = `${changed.title} asks for something else than when it was counted: no order is printed with its figure`;
-  return [warningAt('CR232', message, spanIn(changed, 'seed'), 'npm run orders counts again')];
+  return [warningAt('CR232', message, spanIn(changed, 'seed'), 'npm run measure counts again')];
 }
 
 /** CR227: difficulty, destination and title of each order. */

@@ -55,7 +55,7 @@ describe('orders', () => {
 });
 
 describe('the orders that ship', () => {
-  it('were counted with the rules as they are: else run npm run orders', () => {
+  it('were counted with the rules as they are: else run npm run measure', () => {
     const { orders } = shippedContent;
     if (!orders) throw new Error('no orders.yaml');
     expect([orders.isStale, orders.measured?.rules]).toEqual([false, ordersFingerprint(shippedContent, orders.orders)]);

@@ -31,11 +31,11 @@ describe('orders.yaml', () => {
         'orders.yaml',
         'title: Orders\ntext: Take one.\norders:\n  - { title: One, text: Go., seed: a, to: goal }\n',
       );
-      game.write('orders.json', '{}');
+      game.write('measured.json', '{}');
       expect(faults(game.path)[0]).toContain(
-        'error[CR228]: expected how often each order is managed, as npm run orders writes it',
+        'error[CR228]: expected how often each order is managed, as npm run measure writes it',
       );
-      game.write('orders.json', '{ "rules": "00000000", "runs": 10, "managed": [1] }');
+      game.write('measured.json', '{ "rules": "00000000", "runs": 10, "managed": [1] }');
       expect(loadContent(game.path).content?.orders).toMatchObject({ isStale: true });
       expect(loadContent(game.path).content?.orders?.measured).toBeUndefined();
     }));
@@ -49,11 +49,11 @@ describe('orders.yaml', () => {
         );
       orders('b');
       const known = loadContent(game.path).content?.orders?.orders.map(orderFingerprint).join(' ');
-      game.write('orders.json', JSON.stringify({ rules: '00000000', runs: 10, managed: [1, 2], orders: known }));
+      game.write('measured.json', JSON.stringify({ rules: '00000000', runs: 10, managed: [1, 2], orders: known }));
       expect(faults(game.path)).toEqual([]);
       orders('c');
       expect(faults(game.path)).toEqual([
-        'warning[CR232]: Two asks for something else than when it was counted: no order is printed with its figure\n  game/orders.yaml:5:36\n    5 |   - { title: Two, text: Go., seed: c, to: goal }\n      |                                    ^\n  hint: npm run orders counts again',
+        'warning[CR232]: Two asks for something else than when it was counted: no order is printed with its figure\n  game/orders.yaml:5:36\n    5 |   - { title: Two, text: Go., seed: c, to: goal }\n      |                                    ^\n  hint: npm run measure counts again',
       ]);
     }));
 });

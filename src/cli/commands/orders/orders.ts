@@ -21,13 +21,16 @@ export function addOrders(program: Command): void {
       'Lists the challenges of orders.yaml: what each asks for, the seed of its board, and the share of simulated runners that managed it. core-runner print orders prints them as a broadsheet.',
     )
     .addOption(contentOption())
-    .option('--json', 'print as JSON: title, runs, isStale, and orders (title, condition, seed, difficulty, managed)')
+    .option(
+      '--json',
+      'print as JSON: title, runs, isStale, and orders (title, condition, seed, difficulty, managed, first)',
+    )
     .addHelpText(
       'after',
       `
 Who plays is the policy runner for whom the order is the rule: its place is the goal, its number of cores is enough, and
 what it forbids is not done. Counts belong to the rules they were made with, and are not shown after a change of Events,
-effects, prices or orders. They are in orders.json, which npm run orders writes in a checkout of this tool.
+effects, prices or orders. They are in measured.json, which npm run measure writes in a checkout of this tool.
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line.
 
@@ -48,25 +51,27 @@ async function run(options: OrdersOptions): Promise<void> {
     seed: order.seed,
     difficulty: order.difficulty,
     managed: measured && (measured.managed[index] ?? 0) / measured.runs,
+    first: measured?.first && (measured.first[index] ?? 0) / measured.runs,
   }));
   if (options.json) {
     printJson({ title: orders.title, runs: measured?.runs, isStale: orders.isStale, orders: rows });
     return;
   }
   print(
-    `${textTable('<<<<>', [
-      ['order', 'asks for', 'seed', 'difficulty', 'managed'],
-      ...rows.map(({ title, condition, seed, difficulty, managed }) => [
+    `${textTable('<<<<>>', [
+      ['order', 'asks for', 'seed', 'difficulty', 'managed', 'first readers'],
+      ...rows.map(({ title, condition, seed, difficulty, managed, first }) => [
         title,
         condition,
         seed,
         difficulty,
         managed === undefined ? '' : percent(managed),
+        first === undefined ? '' : percent(first),
       ]),
     ])}\n`,
   );
   if (!measured)
     complain(
-      `${orders.isStale ? 'the counts were of other rules or other orders' : 'nothing is counted yet'}: npm run orders counts\n`,
+      `${orders.isStale ? 'the counts were of other rules or other orders' : 'nothing is counted yet'}: npm run measure counts\n`,
     );
 }

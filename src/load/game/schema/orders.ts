@@ -1,4 +1,4 @@
-/** `orders.yaml` and `orders.json`. */
+/** `orders.yaml` and `measured.json`. */
 
 import * as v from 'valibot';
 import { labelNames } from '../../../model/board.ts';
@@ -50,14 +50,21 @@ export const ordersSchema = v.strictObject({
 /** `orders.yaml` as written. */
 export type RawOrders = v.InferOutput<typeof ordersSchema>;
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
 const measuredOrdersSchema = v.strictObject({
   rules: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),
   runs: whole(1, 10_000_000),
   managed: v.array(whole(0, 10_000_000)),
+  first: v.optional(v.array(whole(0, 10_000_000))),
+  odds: v.optional(
+    v.array(v.strictObject({ difficulty: v.string(), expert: share, learner: v.strictTuple([share, share, share]) })),
+    [],
+  ),
   orders: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?: [0-9a-f]{8})*$/u))),
 });
 
-/** Checks the JSON of `orders.json`; undefined if it does not fit. */
+/** Checks the JSON of `measured.json`; undefined if it does not fit. */
 export function readMeasuredOrders(raw: unknown): MeasuredOrders | undefined {
   const { success, output } = v.safeParse(measuredOrdersSchema, raw);
   return success ? output : undefined;
