@@ -311,7 +311,7 @@ export const codes = {
   CR234: {
     title: 'a late text in a game without a late turn',
     why: 'A scene says which turn its late text is for: late in setting.yaml has the number.',
-    example: inEvent('late: The lamps are out.\nsize: half', 'size: half'),
+    example: inEvent('if-late: The lamps are out.\nsize: half', 'size: half'),
   },
   CR301: {
     title: 'a line is set loosely',

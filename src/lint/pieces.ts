@@ -37,16 +37,16 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
   for (const event of events) {
     const name = `${words.event.one} ${event.number}`;
     const aside = (of: string, from: Entry, key: string | Path, text = '') =>
-      text && add('item', `${of} of ${name}`, from, key, key === 'late' ? text : text.replace(/^[^,]*, /u, ''));
+      text && add('item', `${of} of ${name}`, from, key, key === 'if-late' ? text : text.replace(/^[^,]*, /u, ''));
     if (event.kind === 'shop') {
       open('shop', name, event);
-      aside('the late text', event, 'late', event.late);
+      aside('the late text', event, 'if-late', event.late);
       for (const [mark, text] of Object.entries(event.ifYouBear ?? {}))
         aside(`the text on ${mark}`, event, ['if-you-bear', mark], text);
       for (const item of event.items) add('item', `an item of ${name}`, item, 'name', item.name);
     } else {
       open(`${event.size}-event`, name, event);
-      aside('the late text', event, 'late', event.late);
+      aside('the late text', event, 'if-late', event.late);
       for (const outcome of outcomeNames) {
         const { text, ifYouBear = {} } = event.outcomes[outcome];
         add(`${event.size}-outcome`, `${words[outcome].one} of ${name}`, event.outcomes[outcome], 'text', text);

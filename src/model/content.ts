@@ -7,7 +7,7 @@ import type { Ending } from './ending.ts';
 import type { Entry } from './entry.ts';
 import type { Event } from './event.ts';
 import type { Game } from './game.ts';
-import type { Odds, Orders } from './orders.ts';
+import type { Orders, WinOdds } from './orders.ts';
 import type { Papers } from './papers.ts';
 import type { Remarks } from './remarks.ts';
 
@@ -42,7 +42,7 @@ export interface Content {
   readonly templates: Readonly<Partial<Record<TemplateName, Source>>>;
   readonly orders: Orders | undefined;
   /** Measured with these rules; empty without. */
-  readonly odds: readonly Odds[];
+  readonly odds: readonly WinOdds[];
   readonly fitted: Fitted | undefined;
   readonly sources: readonly Source[];
 }

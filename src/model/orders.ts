@@ -34,7 +34,7 @@ export interface Orders {
 }
 
 /** Wins in simulated Runs at a difficulty, as shares from 0 to 1. */
-export interface Odds {
+export interface WinOdds {
   readonly difficulty: string;
   /** A player who knows the book. */
   readonly expert: number;
@@ -52,5 +52,5 @@ export interface MeasuredOrders {
   readonly first?: readonly number[] | undefined;
   /** Fingerprints of the orders, separated by spaces. */
   readonly orders?: string | undefined;
-  readonly odds: readonly Odds[];
+  readonly odds: readonly WinOdds[];
 }

@@ -143,7 +143,7 @@ export function eventEntry(event: Event, content: Content, numbers?: FoundNumber
     name: `${words.event.one} ${event.number}`,
     scene: [
       ...proseParagraphs(event.text, spanIn(event, 'text')),
-      ...(event.late === undefined ? [] : aside(`${afterTurn(content.late?.turn)} `, event.late, event, 'late')),
+      ...(event.late === undefined ? [] : aside(`${afterTurn(content.late?.turn)} `, event.late, event, 'if-late')),
       ...(event.kind === 'shop' ? forMarks(event) : []),
     ],
   };

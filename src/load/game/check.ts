@@ -46,7 +46,7 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
           .slice(0, 1)
           .map((event) => {
             const hint = 'add late: with turn, title and text to setting.yaml';
-            return errorAt('CR234', 'expected late in setting.yaml, found none', spanIn(event, 'late'), hint);
+            return errorAt('CR234', 'expected late in setting.yaml, found none', spanIn(event, 'if-late'), hint);
           })
       : []),
     ...events.flatMap((event) =>

@@ -9,7 +9,7 @@ const entry = {
   number: ['The Event Number: two digits that the dice of event-dice can show, and the file is named for it.', 23],
   title: ['Stands over the scene, in the contents and in the file name.', 'Going Down'],
   picture: ['What is drawn where its pages have room; varied by the number.', 'door'],
-  late: ['What is read after the scene when it is late; late: in setting.yaml says from which turn.'],
+  'if-late': ['What is read after the scene when it is late; late: in setting.yaml says from which turn.'],
   text: ['The scene. Empty lines part paragraphs, *so* is set in italics; there is no other markup.'],
 } as const satisfies Record<string, KeyDoc>;
 

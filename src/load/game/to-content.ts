@@ -106,10 +106,11 @@ export function toPapers({ papers, trail }: Read<typeof papersSchema>, tree: Tre
 
 /** Builds a Shop. */
 export function toShop(raw: Read<ReturnType<typeof eventSchemas>['shop']>, tree: Tree): Shop {
-  const { 'if-you-bear': ifYouBear, ...rest } = raw;
+  const { 'if-you-bear': ifYouBear, 'if-late': late, ...rest } = raw;
   return {
     ...rest,
     ...(ifYouBear && { ifYouBear }),
+    ...(late !== undefined && { late }),
     kind: 'shop',
     items: raw.items.map((item, index) => ({ ...item, tree, path: ['items', index] })),
     tree,
@@ -128,7 +129,7 @@ export function toStoryEvent(raw: Read<ReturnType<typeof eventSchemas>['event']>
     size: raw.size,
     picture: raw.picture,
     text: raw.text,
-    ...(raw.late !== undefined && { late: raw.late }),
+    ...(raw['if-late'] !== undefined && { late: raw['if-late'] }),
     outcomeRoll: byOutcome((name) => [...raw['outcome-roll'][name]].sort((a, b) => a - b)),
     outcomes: byOutcome((name) => {
       const { mark, 'if-you-bear': ifYouBear, ...rest } = raw.outcomes[name];

@@ -135,7 +135,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:12:30
          12 |   neutral: { text: 🤖🤖 sway., oops: 1 }
             |                              ^^^^
-        hint: known here: text, effects, mark
+        hint: known here: text, if-you-bear, effects, mark
     `,
   },
   {

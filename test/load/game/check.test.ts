@@ -60,7 +60,7 @@ describe('texts that are read on a condition', () => {
   const faults = (change: (game: Parameters<Parameters<typeof withGame>[0]>[0]) => void) =>
     withGame((game) => {
       const golem = 'events/11-corroded-golem.yaml';
-      game.write(golem, game.read(golem).replace('text: It stands', 'late: It sits.\ntext: It stands'));
+      game.write(golem, game.read(golem).replace('text: It stands', 'if-late: It sits.\ntext: It stands'));
       game.write('setting.yaml', `${game.read('setting.yaml').replace(/^late:[\s\S]*/mu, '')}${late}\n`);
       change(game);
       return loadContent(game.path).diagnostics.map(({ code, message }) => `${code} ${message}`);

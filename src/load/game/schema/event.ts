@@ -77,7 +77,7 @@ export function eventSchemas(words: Vocabulary | undefined) {
     size: v.picklist(['half', 'full']),
     picture: pictureName,
     text: proseText,
-    late: v.optional(proseText),
+    'if-late': v.optional(proseText),
     'outcome-roll': forEachOutcome(totals),
     outcomes: forEachOutcome(outcome),
   });
@@ -86,7 +86,7 @@ export function eventSchemas(words: Vocabulary | undefined) {
     title: titleText(48),
     picture: pictureName,
     text: proseText,
-    late: v.optional(proseText),
+    'if-late': v.optional(proseText),
     'if-you-bear': marked,
     items: v.pipe(
       v.array(
