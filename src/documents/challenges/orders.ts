@@ -157,14 +157,14 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
   const edition = `${imprint.edition.name}, ${imprint.edition.date} · Content ${imprint.fingerprint}`;
   const anchor: Mark = { kind: 'anchor', id: 'orders', y: 0, bookmark: { title, level: 1 } };
   const counted = measured
-    ? ` The black bar: how many in a hundred of ${measured.runs.toLocaleString('en')} simulated ${player.many} who know the book managed it.${measured.first ? ' The grey bar: those who read nothing ahead.' : ''}`
+    ? ` Bars: how many of 100 simulated ${player.many} managed it. Black knows the book${measured.first ? ', grey has not read ahead' : ''}.`
     : '';
   const rule = (weight: number): ColumnBlock => ({
     marks: [horizontalLine(0, 0, width, { stroke: ink.text, width: weight })],
     height: weight,
   });
   const paragraphs = running(request, words, width, { size: 10.5 * text, leading: 13.5 * text, gap: 3 }, 'justified');
-  const how = `The seed at its foot is for core-runner, the program that prints this game: its command run prints the board. On a board that you roll yourself it is another challenge, and the bars do not count. Count ${core.many} at the end.${counted}`;
+  const how = `The program core-runner prints the board of a seed: core-runner run --seed. Without that board it is another challenge. Count ${core.many} at the end.${counted}`;
   const block = stacked([
     [0, rule(2.4)],
     [2.4, rule(0.6)],
@@ -233,36 +233,32 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
   ]);
   const foot = stacked([
     [5, column(request, [...plain(`${difficulty}  `), ...plain(order.seed, 'bold')], inner, caption(9.5))],
-    ...shares.map(
-      (share, bar) =>
-        [3, shareBar(request, share, { width: inner, text, fill: bar === 0 ? ink.text : ink.rule })] as const,
-    ),
+    ...(shares.length === 0 ? [] : ([[3, shareBars(request, shares, inner, text)]] as const)),
     [inset, { marks: [], height: 0 }],
   ]);
   return { body, foot };
 }
 
-function shareBar(
-  request: Request,
-  share: number,
-  { width, text, fill }: { readonly width: number; readonly text: number; readonly fill: number },
-): ColumnBlock {
+/** A bar for each share, black then grey, one below the other. */
+function shareBars(request: Request, shares: readonly number[], width: number, text: number): ColumnBlock {
   const height = 9 * text;
-  const long = width - 48 * text;
-  const words = `${sharePercentage(share, 0)} in 100`;
-  const set = column(request, plain(words, 'bold'), 46 * text, {
+  const each = height / shares.length;
+  const long = width - 52 * text;
+  const words = `${shares.map((share) => sharePercentage(share, 0)).join(' / ')} in 100`;
+  const set = column(request, plain(words, 'bold'), 52 * text, {
     ...captionStyle(10 * text, ink.text),
     cuts: displayCuts,
   });
-  const middle = height / 2;
   return {
     height,
     marks: [
       ...asArtifact([
-        rectangle(0, middle - height / 2, long, height, { stroke: ink.rule, width: 0.6 }),
-        rectangle(0, middle - height / 2, long * share, height, { fill }),
+        ...shares.map((share, row) =>
+          rectangle(0, row * each, long * share, each, { fill: row === 0 ? ink.text : ink.faint }),
+        ),
+        rectangle(0, 0, long, height, { stroke: ink.rule, width: 0.6 }),
       ]),
-      ...shifted(set.marks, long + 5 * text, middle - set.height / 2),
+      ...shifted(set.marks, long + 5 * text, height / 2 - set.height / 2),
     ],
   };
 }
