@@ -1,4 +1,4 @@
-/** Content, bands that do not hold, a bench that plays → the single changes that would bring each of them back. */
+/** Content, bands that do not hold, a bench that plays → the changes, or pairs, that would bring each of them back. */
 
 import { itemAt } from '../../item-at.ts';
 import type { Balance } from '../../model/balance.ts';
@@ -13,7 +13,7 @@ import {
   type Target,
   type Verdict,
 } from './balance.ts';
-import { changes, type RuleChange } from './change.ts';
+import { changes, pairsOf, type RuleChange } from './change.ts';
 import { type ContentPart, influence, parts } from './influence.ts';
 import { batchCount, jobKey, known, playBatches, rulesByDifficulty, student } from './jobs.ts';
 import { mapTally, mergeTallies, type Share, type Tally } from './tally.ts';
@@ -41,7 +41,7 @@ export interface Remedy {
   readonly strains: readonly string[];
 }
 
-/** A band that does not hold, and the single changes to the content that would bring it back. */
+/** A band that does not hold, and the changes or pairs of changes that would bring it back. */
 export interface Advice {
   /** The band as it is. */
   readonly band: Finding;
@@ -50,6 +50,7 @@ export interface Advice {
 }
 
 const parallel = 4; // changes played at once, so that no worker waits
+const maxPairs = 3; // of the best three changes
 
 /** How a band is measured in content as it is and in changed content, on the same dice. */
 interface Question {
@@ -65,7 +66,7 @@ export function adviceRuns(content: Content, jobs: number, { rounds, confirm }: 
     runs += left * round.runs;
     left = Math.min(left, round.keep);
   }
-  return jobs * confirm + bands * (runs + left * jobs * confirm);
+  return jobs * confirm + bands * (runs + (left + maxPairs) * jobs * confirm);
 }
 
 /** What all questions share. */
@@ -83,7 +84,8 @@ interface Desk {
 /**
  * For each band that does not hold, tries all changes on few Runs, keeps the better ones and tries those on more
  * (successive halving: Karnin, Koren and Somekh 2013), and plays every job for those that are left. Base and change
- * are played on the same seeds (common random numbers), so that differences are sure where the values are not.
+ * are played on the same seeds (common random numbers), so that differences are sure where the values are not. Where no
+ * change is enough, the best are tried in pairs.
  */
 export async function* advise(
   content: Content,
@@ -103,6 +105,9 @@ export async function* advise(
       if (left.length > keep) left = (await ranked(desk, band, { ...question, candidates: left }, runs)).slice(0, keep);
     const remedies: Remedy[] = [];
     for (const change of left) remedies.push(await remedy(desk, band, change));
+    const best = bestRemedies(band, remedies);
+    if (best[0]?.finding.verdict !== 'met')
+      for (const pair of pairsOf(best.map(({ change }) => change))) remedies.push(await remedy(desk, band, pair));
     yield { band, remedies: bestRemedies(band, remedies).slice(0, listed) };
   }
 }
@@ -228,7 +233,8 @@ const empty = (tally: Tally): Tally => mapTally(tally, (list) => new Float64Arra
 
 /** Whether a change is one of a part's own numbers. */
 function isOf(content: Content, change: RuleChange, part: ContentPart): boolean {
-  if (change.event !== part.number) return false;
+  if (change.kind === 'pair') return change.of.some((one) => isOf(content, one, part));
+  if (!('event' in change) || change.event !== part.number) return false;
   const event = content.events.find(({ number }) => number === part.number);
   if (part.kind === 'event' || event?.kind !== 'shop' || change.kind === 'total') return true;
   return event.items.findIndex(({ name }) => name === part.name) === change.of;
@@ -243,7 +249,7 @@ async function influenceOf(desk: Desk, part: ContentPart, change: RuleChange) {
   const job = { difficulty: balance.influence.difficulty, policy: balance.policies.competent };
   const [whole, without, changed] = await Promise.all([
     bench.wins(job, 0, runs),
-    bench.wins({ ...job, without: part }, 0, runs),
+    bench.wins({ ...job, without: part, ...(change.kind === 'pair' && { change }) }, 0, runs),
     bench.wins({ ...job, change }, 0, runs),
   ]);
   return {
@@ -257,14 +263,14 @@ async function influenceOf(desk: Desk, part: ContentPart, change: RuleChange) {
 async function remedy(desk: Desk, band: Finding, change: RuleChange): Promise<Remedy> {
   const { content, balance, bench, targets, whole, runs } = desk;
   const changed = await everyJob(bench, balance, change, runs);
-  const part = parts(content).find((one) => isOf(content, change, one)) as ContentPart;
-  const { difference, ...own } = await influenceOf(desk, part, change);
+  const own = parts(content).filter((one) => isOf(content, change, one));
+  const influences = await Promise.all(own.map((part) => influenceOf(desk, part, change)));
   const bands = targets.map(({ find }) => ({
     before: find(whole.all),
     now: find(changed.all),
     difference: () => spread(changed.batch.map((now, index) => rise(find(itemAt(whole.batch, index)), find(now)))),
   }));
-  const all = [...bands, { ...own, difference: () => difference }];
+  const all = [...bands, ...influences.map((one) => ({ ...one, difference: () => one.difference }))];
   const itself = all.find(({ now }) => now.target === band.target);
   if (!itself) throw new Error(`the change was not measured for ${band.target}`);
   const named = (now: Verdict, isBefore: (verdict: Verdict) => boolean) =>

@@ -1,11 +1,12 @@
-/** Content → the smallest changes there are to its numbers, and content with one of them made. */
+/** Content → small changes to its numbers, and content with one or two of them made. */
 
 import type { Content } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
 import { type Event, type OutcomeName, outcomeNames, type ShopItem, type StoryEvent } from '../../model/event.ts';
+import type { Game } from '../../model/game.ts';
 
-/** A change of 1 in an effect or price, or a total moved to the Outcome of its neighbour. Plain data for workers. */
-export type RuleChange =
+/** A change of 1 in an effect or price, or a total moved to the Outcome of its neighbour. */
+export type PartChange =
   | {
       readonly kind: 'effect';
       readonly event: number;
@@ -23,44 +24,79 @@ export type RuleChange =
       readonly to: OutcomeName;
     };
 
-const max = { amount: 99, price: 99 }; // two digits, as the files allow
-const steps = [-1, 1];
+/** Health or money that a difficulty begins with, by index, or the cores to win, at all. */
+export interface StartChange {
+  readonly kind: 'start';
+  readonly of: 'health' | 'money' | 'core';
+  readonly difficulty: number;
+  readonly to: number;
+}
 
-/** All changes that bring no fault: Bad still harms, Good helps, each Outcome keeps a total. */
-export function changes(content: Content): RuleChange[] {
+/** Plain data for workers. */
+export type RuleChange = PartChange | StartChange | { readonly kind: 'pair'; readonly of: readonly RuleChange[] };
+
+const max = 99; // two digits, as the files allow
+const steps = [-1, 1];
+const startSteps = [-4, -2, -1, 1, 2, 4];
+
+/** Values so many steps from one, within limits. */
+const near = (value: number, by: readonly number[], [from, to]: readonly [number, number]) =>
+  by.map((step) => value + step).filter((one) => one >= from && one <= to);
+
+/** All changes: Bad still harms, Good helps, each Outcome keeps a total. Prose and core ranges of Endings may have to follow. */
+export const changes = (content: Content): RuleChange[] => [...eventChanges(content), ...startChanges(content.game)];
+
+function startChanges({ difficulties, coresToWin }: Game): StartChange[] {
+  const of = (name: StartChange['of'], difficulty: number, values: readonly number[]) =>
+    values.map((to) => ({ kind: 'start' as const, of: name, difficulty, to }));
+  return [
+    ...difficulties.flatMap(({ health, maximumHealth, money }, index) => [
+      ...of('health', index, near(health, startSteps, [1, Math.min(max, maximumHealth)])),
+      ...of('money', index, near(money, startSteps, [0, max])),
+    ]),
+    ...of('core', 0, near(coresToWin, steps, [1, 12])),
+  ];
+}
+
+/** The first three changes to different Events or start values, in pairs. */
+export function pairsOf(some: readonly RuleChange[]): RuleChange[] {
+  const place = (one: RuleChange) => ('event' in one ? one.event : one.of);
+  return some
+    .filter((one, index) => some.findIndex((other) => place(other) === place(one)) === index)
+    .slice(0, 3)
+    .flatMap((one, index, three) => three.slice(index + 1).map((two) => ({ kind: 'pair', of: [one, two] }) as const));
+}
+
+function eventChanges(content: Content): PartChange[] {
   return content.events.flatMap((event) => {
     const { number } = event;
     return event.kind === 'event'
       ? [...outcomeNames.flatMap((of) => effectChanges(number, of, event.outcomes[of].effects)), ...totalChanges(event)]
       : event.items.flatMap(({ effects, cost }, of) => [
           ...effectChanges(number, of, effects),
-          ...steps
-            .map((step) => cost + step)
-            .filter((to) => to >= 0 && to <= max.price)
-            .map((to): RuleChange => ({ kind: 'price', event: number, of, to })),
+          ...near(cost, steps, [0, max]).map((to) => ({ kind: 'price' as const, event: number, of, to })),
         ]);
   });
 }
 
 /** A step of 1 keeps the sign, except at 0. */
-function effectChanges(event: number, of: OutcomeName | number, effects: readonly Effect[]): RuleChange[] {
+function effectChanges(event: number, of: OutcomeName | number, effects: readonly Effect[]): PartChange[] {
   return effects.flatMap((effect, index) =>
     'change' in effect
-      ? steps
-          .map((step) => effect.change + step)
-          .filter((to) => to !== 0 && Math.abs(to) <= max.amount)
-          .map((to): RuleChange => ({ kind: 'effect', event, of, index, to }))
+      ? near(effect.change, steps, [-max, max])
+          .filter((to) => to !== 0)
+          .map((to) => ({ kind: 'effect' as const, event, of, index, to }))
       : [],
   );
 }
 
-function totalChanges({ number, outcomeRoll }: StoryEvent): RuleChange[] {
+function totalChanges({ number, outcomeRoll }: StoryEvent): PartChange[] {
   const ownerOf = (total: number) => outcomeNames.find((name) => outcomeRoll[name].includes(total));
   return outcomeNames.flatMap((from) =>
     outcomeRoll[from].length < 2
       ? []
       : outcomeRoll[from].flatMap((total) =>
-          [...new Set(steps.map((step) => ownerOf(total + step)))].flatMap((to): RuleChange[] =>
+          [...new Set(steps.map((step) => ownerOf(total + step)))].flatMap((to): PartChange[] =>
             to === undefined || to === from ? [] : [{ kind: 'total', event: number, total, from, to }],
           ),
         ),
@@ -69,45 +105,43 @@ function totalChanges({ number, outcomeRoll }: StoryEvent): RuleChange[] {
 
 /** Content with a change; places in files stay as they are. */
 export function withChange(content: Content, change: RuleChange): Content {
+  if (change.kind === 'pair') return change.of.reduce(withChange, content);
+  if (change.kind === 'start') return { ...content, game: withStart(content.game, change) };
   return {
     ...content,
     events: content.events.map((event) => (event.number === change.event ? changed(event, change) : event)),
   };
 }
 
-function changed(event: Event, change: RuleChange): Event {
-  if (event.kind === 'shop')
-    return { ...event, items: event.items.map((item, place) => changedItem(item, place, change)) };
-  switch (change.kind) {
-    case 'price':
-      return event;
-    case 'total': {
-      const { total, from, to } = change;
-      const { outcomeRoll } = event;
-      return {
-        ...event,
-        outcomeRoll: {
-          ...outcomeRoll,
-          [from]: outcomeRoll[from].filter((one) => one !== total),
-          [to]: [...outcomeRoll[to], total].sort((a, b) => a - b),
-        },
-      };
-    }
-    case 'effect': {
-      const { of, index, to } = change;
-      if (typeof of === 'number') return event;
-      const outcome = event.outcomes[of];
-      return {
-        ...event,
-        outcomes: { ...event.outcomes, [of]: { ...outcome, effects: changedEffects(outcome.effects, index, to) } },
-      };
-    }
-    default:
-      return change satisfies never;
-  }
+function withStart(game: Game, { of, difficulty, to }: StartChange): Game {
+  if (of === 'core') return { ...game, coresToWin: to };
+  const difficulties = game.difficulties.map((one, index) => (index === difficulty ? { ...one, [of]: to } : one));
+  return { ...game, difficulties };
 }
 
-function changedItem(item: ShopItem, place: number, change: RuleChange): ShopItem {
+function changed(event: Event, change: PartChange): Event {
+  if (event.kind === 'shop')
+    return { ...event, items: event.items.map((item, place) => changedItem(item, place, change)) };
+  if (change.kind === 'total') {
+    const { total, from, to } = change;
+    const { outcomeRoll } = event;
+    return {
+      ...event,
+      outcomeRoll: {
+        ...outcomeRoll,
+        [from]: outcomeRoll[from].filter((one) => one !== total),
+        [to]: [...outcomeRoll[to], total].sort((a, b) => a - b),
+      },
+    };
+  }
+  if (change.kind === 'price' || typeof change.of === 'number') return event;
+  const { of, index, to } = change;
+  const outcome = event.outcomes[of];
+  const effects = changedEffects(outcome.effects, index, to);
+  return { ...event, outcomes: { ...event.outcomes, [of]: { ...outcome, effects } } };
+}
+
+function changedItem(item: ShopItem, place: number, change: PartChange): ShopItem {
   if (change.kind === 'total' || change.of !== place) return item;
   return change.kind === 'price'
     ? { ...item, cost: change.to }

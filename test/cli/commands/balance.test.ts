@@ -88,6 +88,12 @@ describe('balance', () => {
       expect(remedies[0].difference.low).toBeGreaterThan(0);
       const { path, line } = remedies[0].place;
       expect(readFileSync(desk.at(path), 'utf8').split('\n')[line - 1]).toContain('effects: [Relic +1]');
+      promise('[0.8, 1]');
+      const far = (await desk.run(asked)).out;
+      expect(far).toMatch(
+        /tide\/game\.yaml:\d+\n {2}and .+\n {4}tide\/\S+:\d+\n {4}(?:is not enough|may bring it back|brings it back): /u,
+      );
+      expect(far).toMatch(/ {2}\d+ \w+ to (?:win|begin with on Neap) in place of \d+\n {4}tide\/game\.yaml:\d+\n/u);
       promise('[0, 0.5]');
       const held = await desk.run(asked);
       expect([held.code, held.err]).toEqual([0, '']);

@@ -45,7 +45,14 @@ describe('changes', () => {
       events: { 11: { bad: ['Health -1'], good: ['Core +1'] } },
       shops: { 14: ['Health +1 for 0'] },
     });
-    const of = (number: number) => changes(content).filter(({ event }) => event === number);
+    const of = (number: number) => changes(content).filter((one) => 'event' in one && one.event === number);
+    const starts = (name: string) =>
+      changes(content).flatMap((one) =>
+        one.kind === 'start' && one.of === name && one.difficulty < 2 ? [one.to] : [],
+      );
+    expect(starts('health')).toEqual([6, 8, 9, 11, 12, 14, 6, 8, 9, 11, 12]);
+    expect(starts('money')).toEqual([6, 8, 9, 11, 12, 14, 1, 3, 4, 6, 7, 9]);
+    expect(starts('core')).toEqual([4, 6]);
     expect(of(14)).toEqual([
       { kind: 'effect', event: 14, of: 0, index: 0, to: 2 },
       { kind: 'price', event: 14, of: 0, to: 1 },
@@ -78,5 +85,19 @@ describe('advice', () => {
     const found = await decideBands(mended, balance, simulationRunner(mended, 'advice'), { first: 800, max: 800 });
     expect(found[0]).toMatchObject({ target: 'normal: novice wins', verdict: 'met' });
     expect(await adviceOn(withPrice(5), balance)).toEqual([advice]);
+  });
+
+  it('tries pairs of different places where no change is enough', async () => {
+    const [advice] = await adviceOn(withPrice(9), balanceWith(0.3, 1));
+    const [money, cores] = [
+      { kind: 'start', of: 'money', difficulty: 1, to: 9 },
+      { kind: 'start', of: 'core', difficulty: 0, to: 4 },
+    ] as const;
+    const found = advice?.remedies.map(({ change, finding }) => [change, finding.verdict]);
+    expect(found?.[0]).toEqual([{ kind: 'pair', of: [money, cores] }, 'met']);
+    expect(found).toContainEqual([money, 'open']);
+    expect(found).toContainEqual([cores, 'missed']);
+    const { game } = withChange(withPrice(9), { kind: 'pair', of: [money, cores] });
+    expect([game.difficulties[1]?.money, game.coresToWin]).toEqual([9, 4]);
   });
 });

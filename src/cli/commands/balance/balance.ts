@@ -32,7 +32,7 @@ const effort = {
   influence: { first: 500, max: 8_000 },
 } as const satisfies Record<string, Effort>;
 
-/** Runs of advice on one band: about a minute on two processors. */
+/** Runs of advice on one band: one to two minutes on two processors. */
 const adviceEffort: AdviceEffort = {
   rounds: [
     { runs: 60, keep: 50 },
@@ -42,7 +42,7 @@ const adviceEffort: AdviceEffort = {
   confirm: 2_000,
   listed: 5,
 };
-const maxAdvised = 2; // bands, so that it ends within two minutes
+const maxAdvised = 2; // bands, so that it ends within four minutes
 
 const seed = 'balance';
 

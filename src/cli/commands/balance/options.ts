@@ -15,11 +15,12 @@ The policy runner judges by weights. --fit plays some 100,000 Runs at each diffi
 writes the weights that play best into runner.json of the content directory; without that file, general ones are
 played. Where rules, effects or prices have changed since, balance says so.
 
---advise tries every effect and price by one more and one less, and every total of an Outcome Roll moved to the
-Outcome beside it, with the same dice for each, and the better ones with more of them. For up to two bands (the
-missed first, then the undecided) it names up to five changes with file and line, what the band would come to, and
-which other bands would be missed or become undecided; of the influences, only that of what is changed. It takes
-about a minute for each band, and the prose may have to follow.
+--advise tries every effect and price by one more and one less, every total of an Outcome Roll moved to the Outcome
+beside it, Health and money to begin with by up to four, and the cores to win by one, with the same dice for each, and
+the better ones with more of them; where none is enough, the best three in pairs. For up to two bands (the missed
+first, then the undecided) it names up to five of them with file and line, what the band would come to, and which
+other bands would be missed or become undecided; of the influences, only that of what is changed. It takes one to two
+minutes for each band. The prose, and the Endings' ranges of cores, may have to follow.
 
 Exit codes: 0 no band is missed, 1 a band is missed or the content has faults,
 2 wrong command line or something outside failed, 130 stopped.
@@ -44,7 +45,10 @@ export function addBalance(program: Command): void {
       'print as JSON: interrupted, fitted, missed, open, and findings (target, unit, measured, band, verdict); with --advise advice too (target, remedies)',
     )
     .option('--report', 'exit with 0 even where a band is missed')
-    .option('--advise', 'for each band that does not hold, try which single changes to the content would bring it back')
+    .option(
+      '--advise',
+      'for each band that does not hold, try which changes to the content, alone or in pairs, would bring it back',
+    )
     .addOption(
       new Option(
         '--fit [RUNS]',
