@@ -38,7 +38,14 @@ export type Veil = keyof typeof veils;
 /** Word for a document of a game on the command line. */
 export type GameDocumentId = keyof typeof gameDocuments;
 /** What `print` makes where no document is named. */
-export const defaultDocuments: readonly GameDocumentId[] = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];
+export const defaultDocuments: readonly GameDocumentId[] = [
+  'print-me-first',
+  'rule-book',
+  'event-book',
+  'tracking-sheet',
+  'veil-card',
+  'register',
+];
 export type PackId = keyof typeof packDocuments;
 /** Word for a companion of a dice system, after the system's id and a hyphen. */
 export type SystemDocumentId = keyof typeof systemDocuments;

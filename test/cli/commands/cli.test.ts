@@ -410,7 +410,16 @@ describe('run', () => {
       expect([one.code, one.err]).toEqual([0, '']);
       const dealt = JSON.parse(one.out);
       expect(dealt).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, 'rusty-crane-ledger', 'normal'))));
-      expect(Object.keys(dealt)).toEqual(['code', 'seed', 'difficulty', 'sealed', 'dice', 'sectors', 'reserves']);
+      expect(Object.keys(dealt)).toEqual([
+        'code',
+        'seed',
+        'difficulty',
+        'sealed',
+        'dice',
+        'sectors',
+        'reserves',
+        'pictures',
+      ]);
       expect(Object.keys(dealt.sectors[7])).toEqual(['id', 'q', 'r', 'label', 'sectorNumber', 'eventNumber']);
       expect(Object.keys(dealt.reserves)).toEqual(['eventNumbers', 'sectorNumbers']);
       expect(two.out).toBe(one.out);

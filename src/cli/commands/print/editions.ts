@@ -1,6 +1,6 @@
 /** `core-runner print --all-editions`: content → a folder for each edition. */
 
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { EditionFile } from '../../../documents/document.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import { allEditions, type Edition, isBooklet } from '../../../typeset/edition/edition.ts';
@@ -13,7 +13,9 @@ export interface EditionJobs {
   readonly printMeFirst: (files: readonly EditionFile[]) => readonly PrintJob[];
 }
 
-const firstName = 'PRINT-ME-FIRST.pdf';
+/** Printed files as PRINT-ME-FIRST.pdf lists them. */
+export const filesOf = (printed: readonly PrintedFile[]): EditionFile[] =>
+  printed.map(({ path, pages, volumes }) => ({ name: basename(path), pages, volumes }));
 
 /** Prints every edition, then writes them all: a folder each, with PRINT-ME-FIRST.pdf and a manifest. */
 export async function printAllEditions(
@@ -30,11 +32,8 @@ export async function printAllEditions(
   for (const [folder, kind] of Object.entries(allEditions)) {
     const { creep, marks, ...others } = options;
     const edition: Edition = isBooklet(kind.paper) ? { ...kind, creep, marks } : kind;
-    const jobs = documents(edition);
-    const printed = await press(jobs, edition, join(out, folder));
-    const files = printed.map(({ pages, volumes }, index) => ({ name: jobs[index]?.file ?? '', pages, volumes }));
-    const leaf = printMeFirst(files).map((job) => ({ ...job, file: firstName }));
-    const inFolder = [...(await press(leaf, edition, join(out, folder))), ...printed];
+    const printed = await press(documents(edition), edition, join(out, folder));
+    const inFolder = [...(await press(printMeFirst(filesOf(printed)), edition, join(out, folder))), ...printed];
     const manifest: Manifest = manifestOf(inFolder, imprint, { ...edition, ...others });
     manifests.push({ path: join(out, folder, 'manifest.json'), bytes: manifestBytes(manifest) });
     all.push(...inFolder);

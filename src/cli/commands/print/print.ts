@@ -1,13 +1,13 @@
 /** `core-runner print`: content → documents in a directory. */
 
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Command } from 'commander';
 import { defaultDocuments, type GameDocumentId, gameDocuments } from '../../../documents/catalogue.ts';
 import { type Document, type GameNeed, needs, type SystemNeed } from '../../../documents/document.ts';
 import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import { gameImprint } from '../../../load/imprint.ts';
-import type { Edition } from '../../../typeset/edition/edition.ts';
+import { type Edition, isBooklet } from '../../../typeset/edition/edition.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { chosenEdition } from '../../shared/options.ts';
 import { gameJobs } from '../../shared/press/game-jobs.ts';
@@ -16,15 +16,17 @@ import {
   type FilesReport,
   filesJson,
   filesTable,
+  openPress,
   type PrintedFile,
   type PrintJob,
   printJobs,
 } from '../../shared/press/press.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
+import { print } from '../../terminal/output.ts';
 import { printJson, reportFiles } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
-import { printAllEditions } from './editions.ts';
+import { filesOf, printAllEditions } from './editions.ts';
 
 export interface PrintOptions extends Edition, DocumentChoices, FilesReport {
   readonly out: string;
@@ -49,6 +51,7 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
   const act = async () => {
     const printed = options.allEditions ? await printEditions(wanted, options) : await printOne(wanted, options);
     (options.json ? filesJson : filesTable)(printed, options);
+    if (!options.json && !options.allEditions) printNextSteps(printed);
   };
   if (!options.watch) return act();
   const dealt = ofGame.find((id) => needs(ofGames[id], 'deals'));
@@ -110,8 +113,30 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
       `${small.map(({ id }) => id).join(', ')}: only books, the Tracking Sheet and the veil card have large print`,
       'print the others without --large-print, and copy an A4 sheet to A3 if it is too small to write on',
     );
-  const jobsLeft = jobs.filter((job) => !small.includes(job));
-  return printJobs(jobsLeft, { ...edition, out: options.out });
+  const asked = jobs.filter((job) => !small.includes(job));
+  const isLeaf = ({ id }: Pick<PrintJob, 'id'>) => id === leafId;
+  const beside = asked.filter((job) => !isLeaf(job));
+  if (content === undefined || !asked.some(isLeaf)) return printJobs(asked, { ...edition, out: options.out });
+  // The leaf lists what is printed beside it, or by default.
+  const press = openPress();
+  const listed = beside.length > 0 ? beside : gameJobs(booksAndSheets, content, options);
+  const printed = await press(listed, edition, options.out);
+  const leaf = gameJobs([leafId], content, { veil: options.veil, files: filesOf(printed) });
+  const files = [...(await press(leaf, edition, options.out)), ...(beside.length > 0 ? printed : [])];
+  writeFiles(options.out, files);
+  return files;
+}
+
+const leafId = 'print-me-first';
+const booksAndSheets = defaultDocuments.filter((id) => id !== leafId);
+
+/** What to read first, and which files to print on both sides. */
+function printNextSteps(printed: readonly PrintedFile[]): void {
+  const [leaf, ...others] = printed;
+  if (leaf?.id !== leafId || others.length === 0 || leaf.edition.paper === 'screen') return;
+  const twoSided = others.filter(({ pages }) => pages > 1).map(({ path }) => basename(path));
+  const edge = isBooklet(leaf.edition.paper) ? 'short edge (sheets and cards: long edge)' : 'long edge';
+  print(`\nRead this first: ${leaf.path}\nPrint on both sides: ${twoSided.join(', ')}\nFlip on the ${edge}.\n`);
 }
 
 /** Sheets, cards and reports keep their size. */
@@ -119,13 +144,14 @@ const isWrittenOn = ({ document: { form = 'sheet', hasLargePrint } }: PrintJob) 
 
 async function printEditions(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
   const content = await requireContent(options.content);
-  const { jobs, seed } = jobsFor(wanted, options, content);
+  const ofGame = wanted.ofGame.filter((id) => id !== leafId);
+  const { jobs, seed } = jobsFor({ ...wanted, ofGame }, options, content);
   requireUse(wanted.choices, jobs);
   const { out, veil, difficulty, creep, marks } = options;
   return printAllEditions(
     {
       documents: ({ largePrint }) => (largePrint ? jobs.filter((job) => !isWrittenOn(job)) : jobs),
-      printMeFirst: (files) => gameJobs(['print-me-first'], content, { veil, files }),
+      printMeFirst: (files) => gameJobs([leafId], content, { veil, files }),
     },
     { out, imprint: gameImprint(content), options: { veil, seed, difficulty, creep, marks } },
   );

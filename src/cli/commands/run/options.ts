@@ -134,7 +134,7 @@ export function addRun(program: Command): void {
     .addOption(contentOption())
     .option(
       '--json',
-      'print the deal as JSON too: code, seed, difficulty, sealed, dice, rating, sectors (id, q, r, label,\nsectorNumber, eventNumber), reserves; a list of deals with --count',
+      'print the deal as JSON too: code, seed, difficulty, sealed, dice, rating, sectors (id, q, r, label,\nsectorNumber, eventNumber), reserves, pictures; a list of deals with --count',
     )
     .addHelpText('after', help)
     .action(async (code: string | undefined, options: RunOptions) =>

@@ -4,15 +4,19 @@ import type { PackId } from '../../../documents/catalogue.ts';
 import type { GameDocument, RatedChallenge } from '../../../documents/document.ts';
 import { runSheet } from '../../../documents/sheets/run-sheet.ts';
 import type { SheetKind } from '../../../game/challenge.ts';
+import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
 import { findCode, requireBoard } from '../../shared/boards/codes.ts';
 import { dealBoards, dealJson } from '../../shared/boards/deals.ts';
+import { picturesOf } from '../../shared/boards/pictures.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { flagOf } from '../../shared/options.ts';
 import { filesTable, type PrintJob, printJobs } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
+import { print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
+import { textTable } from '../../terminal/text-table.ts';
 import { printBatch, type Shard } from './batch.ts';
 import { boardsJob } from './boards-job.ts';
 import { type BoardWishes, chooseBoards, isChosen, rateBoards, reportRatings } from './chosen-boards.ts';
@@ -113,6 +117,8 @@ async function printSheets(content: Content, deals: readonly RatedChallenge[], o
   await printBoards(job, content, deals, options);
 }
 
+const maxListed = 24;
+
 /** Writes the file, and prints the deals as JSON, or the table of files and ratings. */
 async function printBoards(
   job: PrintJob,
@@ -122,7 +128,16 @@ async function printBoards(
 ): Promise<void> {
   const { paper, lowInk, out, json, count } = options;
   const printed = await printJobs([job], { paper, ...(lowInk && { lowInk }), out });
-  if (json) return printJson(count === undefined ? deals.map(dealJson)[0] : deals.map(dealJson));
+  const pictures = picturesOf(content);
+  const rows = deals.map((board) => ({ ...dealJson(board), pictures }));
+  if (json) return printJson(count === undefined ? rows[0] : rows);
   filesTable(printed);
+  const unrated = deals.filter(({ rating }) => !rating);
+  const listed = unrated
+    .slice(0, maxListed)
+    .map(({ code, name }) => [code, name === undefined ? '' : withEscapes(name)]);
+  if (listed.length > 0) print(`\n${textTable('<<', [['code', 'seed'], ...listed])}\n`);
+  if (unrated.length > maxListed) print(`and ${unrated.length - maxListed} more; --json lists all\n`);
   reportRatings(content, deals);
+  print(`pictures: ${pictures.join(', ')}\n`);
 }

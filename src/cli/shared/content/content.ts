@@ -1,5 +1,6 @@
 /** A content directory → what commands need of it, or a Failure after every diagnostic. */
 
+import { join, relative } from 'node:path';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
 import { coverage } from '../../../installation/text-checks.ts';
@@ -26,9 +27,10 @@ export function fontCoverage(): GlyphCoverage {
 
 let isReported = false;
 
-/** The directory of the game that ships, which a command outside of games reports once. */
+/** The directory of the game that ships, which a command outside of games and of this package reports once. */
 export function directoryThatShips(): string {
-  if (!isReported) complain('no game.yaml in this directory or above: this is the game that ships\n');
+  const isAtHome = !relative(join(installation.content, '../..'), process.cwd()).startsWith('..');
+  if (!isReported && !isAtHome) complain('no game.yaml in this directory or above: this is the game that ships\n');
   isReported = true;
   return installation.content;
 }

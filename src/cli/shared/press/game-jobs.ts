@@ -13,6 +13,7 @@ import { ofGames } from '../../../documents/index.ts';
 import type { Challenge } from '../../../game/challenge.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
+import { Failure } from '../../terminal/failure.ts';
 import { requireOrders } from '../content/content.ts';
 import { runFileName } from './file-name.ts';
 import { playForReport } from './measured.ts';
@@ -46,6 +47,8 @@ export function gameJobs(
   directory?: string,
 ): PrintJob[] {
   if (ids.some((id) => needs(ofGames[id], 'orders'))) requireOrders(content);
+  if (ids.includes('papers') && content.papers.papers.length === 0)
+    throw new Failure(1, 'error: this game has no papers\n  hint: papers.yaml holds them; leave papers out');
   const imprint = gameImprint(content);
   const providers: Providers = {
     deals: () => deals,
@@ -60,7 +63,8 @@ export function gameJobs(
   const [first] = deals;
   return ids.map((id) => {
     const document: GameDocument<GameNeed> = ofGames[id];
-    const name = fillable && needs(document, 'fillable') ? `${id}-fillable.pdf` : `${id}.pdf`;
+    const base = id === 'print-me-first' ? 'PRINT-ME-FIRST' : id;
+    const name = fillable && needs(document, 'fillable') ? `${base}-fillable.pdf` : `${base}.pdf`;
     const file = needs(document, 'deals') && first ? runFileName(first, deals.length) : name;
     return printJob({ id, file, document, imprint, input: () => inputFor(document, content, providers) });
   });
