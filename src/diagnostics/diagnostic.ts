@@ -78,10 +78,42 @@ export function lineAndColumnBehind(span: Span): { line: number; column: number 
   return placeAt(span.source, span.end);
 }
 
-function placeAt({ text }: Source, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: [...before.slice(lineStart)].length + 1 };
+function placeAt(source: Source, offset: number): { line: number; column: number } {
+  const { newlines, pairs } = landmarksOf(source);
+  const line = countBefore(newlines, offset);
+  const lineStart = (newlines[line - 1] ?? -1) + 1;
+  const wide = countBefore(pairs, offset) - countBefore(pairs, lineStart);
+  return { line: line + 1, column: offset - lineStart - wide + 1 };
+}
+
+/** Offsets of line breaks, and of second halves of surrogate pairs. */
+interface Landmarks {
+  readonly newlines: readonly number[];
+  readonly pairs: readonly number[];
+}
+
+const landmarks = new WeakMap<Source, Landmarks>();
+
+function landmarksOf(source: Source): Landmarks {
+  const known = landmarks.get(source);
+  if (known) return known;
+  const [newlines, pairs]: [number[], number[]] = [[], []];
+  for (const { 0: mark, index } of source.text.matchAll(/\n|[\u{10000}-\u{10FFFF}]/gu))
+    if (mark === '\n') newlines.push(index);
+    else pairs.push(index + 1);
+  landmarks.set(source, { newlines, pairs });
+  return { newlines, pairs };
+}
+
+/** How many of the sorted numbers are smaller. */
+function countBefore(sorted: readonly number[], limit: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? limit) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Sorts by path, place and code, and drops duplicates of a place. */
@@ -136,9 +168,9 @@ const maxLine = 100;
 /** The source line of a span's start, cut to the terminal, with carets below. */
 function drawSourceLine(span: Span, line: number, palette: Palette): string[] {
   const text = span.source.text;
-  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
-  const newline = text.indexOf('\n', span.start);
-  const lineEnd = newline === -1 ? text.length : newline;
+  const { newlines } = landmarksOf(span.source);
+  const lineStart = (newlines[line - 2] ?? -1) + 1;
+  const lineEnd = newlines[line - 1] ?? text.length;
   const from = span.start - lineStart > maxLine - 20 ? span.start - 20 : lineStart;
   const shown = visible(text.slice(from, Math.min(lineEnd, from + maxLine)));
   const lead = [...visible(text.slice(from, span.start))].length;

@@ -1,6 +1,6 @@
 /** Checks the prose of a game and reports warnings. */
 
-import { type Diagnostic, type Span, sortDiagnostics } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Source, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import { type ProseStyle, type RuleName, usualRun } from '../load/game/style.ts';
 import type { Content } from '../model/content.ts';
 import { counts } from './counts.ts';
@@ -52,7 +52,10 @@ function rulesFor(words: Words, style: ProseStyle | undefined, wordList: WordLis
 
 /** Faults outside the given ones: text to be deleted needs no other fix. */
 function outside(around: readonly Diagnostic[], faults: Diagnostic[]): Diagnostic[] {
-  const isWithin = ({ source, start, end }: Span) =>
-    around.some(({ span }) => span.source === source && span.start <= start && end <= span.end);
-  return faults.filter(({ span }) => !isWithin(span));
+  const covered = new Map<Source, Uint8Array>();
+  for (const { span } of around) {
+    const letters = covered.get(span.source) ?? new Uint8Array(span.source.text.length);
+    covered.set(span.source, letters.fill(1, span.start, span.end));
+  }
+  return faults.filter(({ span: { source, start } }) => covered.get(source)?.[start] !== 1);
 }

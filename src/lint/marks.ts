@@ -21,11 +21,15 @@ export function marks(pieces: readonly ProsePiece[]): Diagnostic[] {
 function typewriterMarks(piece: ProsePiece): Diagnostic[] {
   const { text } = piece;
   let opened: { readonly place: number; readonly index: number } | undefined;
+  let quotes = 0; // double ones of the paragraph before the mark
+  let counted = 0;
   const faults: Diagnostic[] = [];
   for (const { 0: mark, index } of text.matchAll(wrong)) {
     const [message, hint] = describe(mark, text.charAt(index + mark.length), text.charAt(index - 1));
     const span = spanInText(piece, index, index + mark.length);
-    const fix = fixOf(span, mark, betterMark(text, mark, index));
+    for (const [sign] of text.slice(counted, index).matchAll(/\n\n|[“”"]/gu)) quotes = sign === '\n\n' ? 0 : quotes + 1;
+    counted = index;
+    const fix = fixOf(span, mark, betterMark(text, mark, index, quotes % 2 === 1 ? 'inside' : 'outside'));
     const before = opened && faults[opened.place];
     if (mark === '"' && before && !/\n[ \t]*\n|[“”]/u.test(text.slice(opened?.index, index))) {
       if (opened && fix) faults[opened.place] = { ...before, fix: [...(before.fix ?? []), ...fix] };
@@ -69,15 +73,16 @@ function fixOf(span: Span, mark: string, better: string | undefined): readonly E
   return better === undefined || !isWritten ? undefined : [{ span, text: better }];
 }
 
-/** Max characters of a text that gets fixes: each fix searches the text before and after it. */
-const maxLength = 10_000;
+/** Characters of its paragraph that a fix looks at, before and after its mark. */
+const reach = 500;
 
-/** The printed mark for a typewriter mark; undefined if it is ambiguous. */
-function betterMark(text: string, mark: string, index: number): string | undefined {
-  if (text.length > maxLength) return undefined;
-  const before = text.slice(text.lastIndexOf('\n\n', index) + 1, index);
-  const [after = ''] = text.slice(index + mark.length).split('\n\n', 1);
-  if (mark === '"') return doubleQuote(before, after);
+/** The printed mark for a typewriter mark, inside or outside a quotation; undefined if it is ambiguous. */
+function betterMark(text: string, mark: string, index: number, where: 'inside' | 'outside'): string | undefined {
+  const near = text.slice(Math.max(0, index - reach), index);
+  const before = near.slice(near.lastIndexOf('\n\n') + 1);
+  const behind = index + mark.length;
+  const [after = ''] = text.slice(behind, behind + reach).split('\n\n', 1);
+  if (mark === '"') return doubleQuote(before, after, where);
   if (mark === "'") return singleQuote(before, after);
   if (mark.startsWith('.')) return mark.length === 3 ? '…' : undefined;
   if (mark.startsWith('-')) return dash(before, mark, after);
@@ -91,9 +96,8 @@ const closesBehind = /[\p{L}\p{N}.,;:!?…*)’'—–-]$/u;
 const closesBefore = /^(?:$|[\s)\].,;:!?…—–’'*-])/u;
 
 /** Every second quote of a paragraph closes; one in the wrong place is a sign of inches or unpaired. */
-function doubleQuote(before: string, after: string): string | undefined {
-  const isOpen = (before.match(/[“”"]/gu) ?? []).length % 2 === 1;
-  if (isOpen) return closesBehind.test(before) && closesBefore.test(after) ? '”' : undefined;
+function doubleQuote(before: string, after: string, where: 'inside' | 'outside'): string | undefined {
+  if (where === 'inside') return closesBehind.test(before) && closesBefore.test(after) ? '”' : undefined;
   return opensBehind.test(before) && opensBefore.test(after) ? '“' : undefined;
 }
 

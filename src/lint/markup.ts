@@ -139,7 +139,9 @@ function lostParagraph(piece: ProsePiece): Diagnostic[] {
   const start = lines.slice(0, first + 1).join('\n').length + 1;
   const span = spanInText(piece, start, start + (lines[first + 1] ?? '').trimEnd().length);
   const { source } = piece.span;
-  const isFolded = /\n[ \t]*\r?\n\s*$/u.test(source.text.slice(piece.span.start, span.start));
+  const isFolded = /\n[ \t]*\r?\n\s*$/u.test(
+    source.text.slice(Math.max(piece.span.start, span.start - 200), span.start),
+  );
   const hint = isFolded
     ? 'begin the text with | alone behind its key: without it, or with >, empty lines are lost'
     : 'an empty line parts paragraphs; a line break is a space';

@@ -53,9 +53,12 @@ function straight(word: string): string {
 /** Possessive and contracted endings. */
 const runOn = /'(?:s|ll|d|ve|re)$/;
 
+const maxChecked = 200; // letters; a longer word is none, and its parts are not looked at
+
 /** Tries other capitals, no ending, no accents, and each part of a compound. Words with digits are known. */
 function isKnown(word: string, isIn: (word: string) => boolean): boolean {
   if (isIn(word)) return true;
+  if (word.length > maxChecked) return false;
   const small = word.toLowerCase();
   if (small !== word) {
     const capital = word.charAt(0) + small.slice(1);

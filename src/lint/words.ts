@@ -83,15 +83,28 @@ export function placeOf({ pieces, starts }: Words, at: number): WordPlace {
   return { piece: itemAt(pieces, low), word: at - itemAt(starts, low) };
 }
 
+const places = new WeakMap<Words, readonly (readonly number[])[]>();
+
 /** All indexes of a number. */
-export function placesOf({ numbers }: Words, number: number): number[] {
-  const places: number[] = [];
-  for (let at = numbers.indexOf(number); at !== -1; at = numbers.indexOf(number, at + 1)) places.push(at);
-  return places;
+export function placesOf(words: Words, number: number): readonly number[] {
+  const all = places.get(words) ?? byNumber(words);
+  places.set(words, all);
+  return all[number] ?? [];
 }
 
-function stretchOf({ text }: ProsePiece, first: number, count: number): { start: number; end: number } | undefined {
-  const matches = [...text.matchAll(word)];
+function byNumber({ numbers, totals }: Words): number[][] {
+  const all: number[][] = totals.map(() => []);
+  numbers.forEach((number, at) => {
+    all[number]?.push(at);
+  });
+  return all;
+}
+
+const matchesOf = new WeakMap<ProsePiece, readonly RegExpExecArray[]>();
+
+function stretchOf(piece: ProsePiece, first: number, count: number): { start: number; end: number } | undefined {
+  const matches = matchesOf.get(piece) ?? [...piece.text.matchAll(word)];
+  matchesOf.set(piece, matches);
   const from = matches[first];
   const to = matches[first + count - 1];
   return from && to && { start: from.index, end: to.index + to[0].length };

@@ -136,12 +136,15 @@ const shortEscapes: Readonly<Record<string, string>> = {
 /** The first of the characters in a span, as is or escaped; the whole span if not found. */
 function firstIn({ source, start, end }: Span, characters: readonly string[]): Span {
   const text = source.text.slice(start, end);
-  const plain = characters.map((character) => ({ at: text.indexOf(character), length: character.length }));
+  const sought = new Map(characters.map((character) => [character.codePointAt(0), character.length]));
+  const plain = [...text.matchAll(/./gsu)]
+    .filter(([character]) => sought.has(character.codePointAt(0)))
+    .map(({ index, 0: { length } }) => ({ at: index, length }));
   const escaped = [...text.matchAll(escapes)]
     .filter(({ groups = {} }) => {
       const code = groups.two ?? groups.four ?? groups.eight;
       const short = shortEscapes[groups.short ?? ''];
-      return characters.some((one) => (code ? one.codePointAt(0) === Number.parseInt(code, 16) : one === short));
+      return sought.has(code ? Number.parseInt(code, 16) : short?.codePointAt(0));
     })
     .map(({ index, 0: { length } }) => ({ at: index, length }));
   const isQuoted = source.text[start - 1] === '"';

@@ -40,10 +40,18 @@ function strangeCharacter(text: string): SyntaxSlip | undefined {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return slipAt(control.index, 1, `the character U+${code}, which cannot be seen`, 'delete it');
   }
-  const space = /(?<=^[ \u00A0]*(?:- )?)\u00A0|(?<=^ *(?:- )?[a-z-]+:)\u00A0/mu.exec(text);
-  if (space) return slipAt(space.index, 1, 'a no-break space, which is none to YAML', 'write a plain space');
-  const colon = /(?<=^ *(?:- )?[a-z-]+)：/mu.exec(text);
-  return colon ? slipAt(colon.index, 1, 'a wide colon, which is none to YAML', 'write : and a space') : undefined;
+  const space = /^ *(?:- )?(?:[a-z-]+:)?\u00A0/mu.exec(text);
+  if (space)
+    return slipAt(
+      space.index + space[0].length - 1,
+      1,
+      'a no-break space, which is none to YAML',
+      'write a plain space',
+    );
+  const colon = /^ *(?:- )?[a-z-]+：/mu.exec(text);
+  return colon
+    ? slipAt(colon.index + colon[0].length - 1, 1, 'a wide colon, which is none to YAML', 'write : and a space')
+    : undefined;
 }
 
 const key = /^(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')[ ]*:(?=\s|$)/u;
