@@ -4,7 +4,7 @@ import { renameSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
-import { readFile } from '../read-file.ts';
+import { readFile, statsOf } from '../read-file.ts';
 import { optimiseLate } from './v8.ts';
 
 optimiseLate();
@@ -23,13 +23,16 @@ try {
 /** Saves a third of the time of a short command. V8 rejects a cache of another version or other flags, but not a damaged one. */
 const cachePath = join(__dirname, 'tool.cache');
 const filename = join(__dirname, 'tool.js');
-const source = readFile(filename);
+const source = statsOf(filename)?.isFile() ? readFile(filename) : Buffer.alloc(0);
 const cachedData = readCache();
 const script = compiled(source.toString());
 const start: unknown = script?.runInThisContext();
 const bundle = { exports: {} as { readonly finished: Promise<void> } };
 if (!script || typeof start !== 'function') {
-  writeSync(2, `error: ${filename} is damaged\n  hint: install core-runner again; in a clone, npm run build\n`);
+  writeSync(
+    2,
+    `error: ${filename} is missing or damaged\n  hint: install core-runner again; in a clone, npm run build\n`,
+  );
   process.exit(2);
 }
 start(bundle.exports, require, bundle, filename, __dirname);

@@ -18,6 +18,7 @@ export const installation = {
   hyphenation: at('./hyphenation'),
   compiledTemplates: at('./templates'),
   spelling: at('./spelling'),
+  workers: [at('./simulation-worker.js'), at('./entry/worker.js')],
   content: fromHere(at('../content/core-runner')),
   preview: at('./preview'),
   systems: fromHere(at('../content/systems')),

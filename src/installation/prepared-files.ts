@@ -16,12 +16,23 @@ const fileName = 'checksums.json';
 const nameOf = (dist: string, path: string) => relative(dist, path).replaceAll('\\', '/');
 let checksums: Checksums | undefined;
 
-/** Reads a prepared file. @throws DamagedFile if it is missing or differs */
-export function readPrepared(path: string, dist = installation.dist): Buffer {
+/** Whether the build makes a file of this path. @throws DamagedFile */
+export const isPrepared = (path: string, dist = installation.dist) => nameOf(dist, path) in checksumsOf(dist);
+
+function checksumsOf(dist: string): Checksums {
   try {
     checksums ??= JSON.parse(readFile(join(dist, fileName)).toString()) as Checksums;
+    return checksums;
+  } catch {
+    throw new DamagedFile(join(dist, fileName));
+  }
+}
+
+/** Reads a prepared file. @throws DamagedFile if it is missing or differs */
+export function readPrepared(path: string, dist = installation.dist): Buffer {
+  const [length, crc] = checksumsOf(dist)[nameOf(dist, path)] ?? [];
+  try {
     const bytes = readFile(path);
-    const [length, crc] = checksums[nameOf(dist, path)] ?? [];
     if (bytes.length === length && crc32(bytes) === crc) return bytes;
   } catch {}
   throw new DamagedFile(path);

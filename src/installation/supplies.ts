@@ -1,12 +1,11 @@
 /** Prepared files that printing needs. */
 
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Supplies } from '../build.ts';
 import { deflate } from './deflate.ts';
 import { installation } from './paths.ts';
-import { readJson, readPrepared, readTable } from './prepared-files.ts';
+import { isPrepared, readJson, readPrepared, readTable } from './prepared-files.ts';
 import { preparedPictures } from './prepared-pictures.ts';
 
 const { compiledTemplates, fonts, hyphenation } = installation;
@@ -21,6 +20,6 @@ export const supplies: Supplies = {
   patterns: (name) => ({ ...readJson(hyphenation, name), slots: readTable(hyphenation, name) }),
   template(name) {
     const path = join(compiledTemplates, `${name}.js`);
-    return existsSync(path) && readPrepared(path) ? load(path) : undefined;
+    return isPrepared(path) && readPrepared(path) ? load(path) : undefined;
   },
 };

@@ -48,7 +48,8 @@ function prepareTemplates(from: string, directory: string): void {
   }
 }
 
-const prepared = [installation.fonts, installation.hyphenation, installation.spelling, installation.compiledTemplates];
+const { fonts, hyphenation, spelling, compiledTemplates, workers } = installation;
+const prepared = [fonts, hyphenation, spelling, compiledTemplates, ...workers];
 prepareFonts(installation.fonts);
 preparePatterns(installation.hyphenation);
 prepareWords(installation.spelling);

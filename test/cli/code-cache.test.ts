@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { atDesk, withoutNotice } from './command.ts';
@@ -11,24 +11,47 @@ function flip(path: string): void {
   writeFileSync(path, bytes);
 }
 
+/** Ways to break a file: a changed byte, none, half of them, another thing in its place, nothing. */
+const damages: readonly ((path: string) => void)[] = [
+  flip,
+  (path) => writeFileSync(path, ''),
+  (path) => truncateSync(path, readFileSync(path).length >> 1),
+  (path) => {
+    rmSync(path);
+    mkdirSync(path);
+  },
+  (path) => rmSync(path),
+];
+
 describe('a damaged installation', () => {
   it('names the file and what to do, and needs no prepared pictures', () =>
     atDesk(async (desk) => {
       for (const part of ['dist', 'content', 'templates']) cpSync(root(part), desk.at(part), { recursive: true });
-      for (const name of ['fonts/serif.ttf', 'hyphenation/en-gb.table', 'templates/rule-book.md.hbs.js', 'tool.js'])
-        for (const damage of [flip, (path: string) => writeFileSync(path, '')]) {
-          if (name === 'tool.js' && damage === flip) continue; // a changed byte may be in a comment of Node's own
+      const play = 'simulate --runs 9 --workers 1';
+      for (const [name, words] of [
+        ['fonts/serif.ttf', 'print rule-book'],
+        ['hyphenation/en-gb.table', 'print rule-book'],
+        ['templates/rule-book.md.hbs.js', 'print rule-book'],
+        ['checksums.json', 'print rule-book'],
+        ['simulation-worker.js', play],
+        ['entry/worker.js', play],
+        ['tool.js', play],
+      ] as const)
+        for (const damage of damages) {
+          // A changed byte may be in a comment of Node's own, or in the sum of another file.
+          if (damage === flip && ['tool.js', 'checksums.json'].includes(name)) continue;
           const path = desk.at(`dist/${name}`);
           const whole = readFileSync(path);
           damage(path);
           const { code, err } = await withoutNotice(
-            desk.execute([desk.at('dist/core-runner.js'), 'print', 'rule-book']),
+            desk.execute([desk.at('dist/core-runner.js'), ...words.split(' ')]),
           );
           expect([name, code, err.replace(/^error: .*dist./u, '')]).toEqual([
             name,
             2,
-            `${name} is ${name === 'tool.js' ? '' : 'missing or '}damaged\n  hint: install core-runner again; in a clone, npm run build\n`,
+            `${name} is missing or damaged\n  hint: install core-runner again; in a clone, npm run build\n`,
           ]);
+          rmSync(path, { recursive: true, force: true });
           writeFileSync(path, whole);
         }
       flip(desk.at('dist/pictures.art'));

@@ -1,7 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { atDesk, type Desk } from './command.ts';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { readRating, writeRating } from '../../src/cli/rating-cache.ts';
+import { ratingRuns } from '../../src/game/measure/rating.ts';
+import { atDesk } from './command.ts';
 
 const code = '1KSH-4000-42KB';
 
@@ -52,30 +64,42 @@ describe.skipIf(process.platform === 'win32')('a path of a user that leads to no
 
 describe('a cached rating', () => {
   const words = ['run', '--seed', 'x', '--rate', '--json', '--out', 'out'];
-  const at = (desk: Desk) => {
-    const [name = ''] = readdirSync(desk.at('cache/ratings'));
-    return desk.at(`cache/ratings/${name}`);
-  };
-
-  it('is played again where it is damaged, changed or of another board', () =>
+  it('is played again where the file is damaged', () =>
     atDesk(async (desk) => {
       const run = async () => (await desk.run(words, { CORE_RUNNER_CACHE: desk.at('cache') })).out;
       const right = await run();
-      const file = at(desk);
+      const [name = ''] = readdirSync(desk.at('cache/ratings'));
+      const file = desk.at(`cache/ratings/${name}`);
       const whole = readFileSync(file, 'utf8');
-      const changed = (key: string, value: number) => JSON.stringify({ ...JSON.parse(whole), [key]: value });
-      for (const text of [
-        '',
-        '{}',
-        changed('won', 1),
-        changed('runs', 5),
-        changed('cores', 99_999),
-        changed('turns', 1),
-      ]) {
-        writeFileSync(file, text);
-        expect(await run()).toBe(right);
-        expect(readFileSync(file, 'utf8')).toBe(whole);
+      truncateSync(file, 20);
+      expect(await run()).toBe(right);
+      expect(readFileSync(file, 'utf8')).toBe(whole);
+    }));
+
+  it('is read only where every byte is as it was written, for the same board', () =>
+    atDesk(async (desk) => {
+      vi.stubEnv('CORE_RUNNER_CACHE', desk.path);
+      const result = { runs: ratingRuns, won: 300, cores: 3, turns: 9 };
+      writeRating('a', result);
+      writeRating('b', { ...result, won: result.runs + 1 });
+      expect(['a', 'b', 'c'].map(readRating)).toEqual([result, undefined, undefined]);
+      const file = readdirSync(desk.path, { recursive: true, encoding: 'utf8' })
+        .map((name) => desk.at(name))
+        .find((path) => path.endsWith('.json') && readFileSync(path, 'utf8').includes('"won":300,'));
+      const whole = readFileSync(file ?? '');
+      for (let at = 0; at < whole.length - 1; at++) {
+        const changed = Buffer.from(whole);
+        changed.writeUInt8(whole.readUInt8(at) ^ 1, at);
+        for (const bytes of [changed, whole.subarray(0, at)]) {
+          writeFileSync(file ?? '', bytes);
+          expect([at, readRating('a')]).toEqual([at, undefined]);
+        }
       }
+      rmSync(file ?? '');
+      mkdirSync(file ?? '');
+      expect(readRating('a')).toBe(undefined);
+      writeRating('a', result);
+      vi.unstubAllEnvs();
     }));
 
   it.skipIf(!existsSync('/proc'))('is not kept where no directory can be made', () =>
@@ -102,8 +126,46 @@ describe('what a killed command leaves', () => {
       const [first = '', second = ''] = readdirSync(desk.at('out')).filter((name) => name.endsWith('.pdf'));
       const before = desk.hash(`out/${second}`);
       writeFileSync(desk.at(`out/${first}`), '');
-      truncateSync(desk.at(`out/${second}`), 9_000);
-      expect((await desk.run(words)).out).toContain('2 files made');
-      expect(desk.hash(`out/${second}`)).toBe(before);
+      const whole = readFileSync(desk.at(`out/${second}`));
+      const without = Buffer.concat([whole.subarray(0, 5_000), whole.subarray(5_001)]);
+      for (const broken of [whole.subarray(0, 9_000), without]) {
+        writeFileSync(desk.at(`out/${second}`), broken);
+        expect((await desk.run(words)).out).toMatch(/[12] files? made/u);
+        expect(desk.hash(`out/${second}`)).toBe(before);
+      }
+    }));
+});
+
+describe('what the tool wrote and another program broke', () => {
+  const damages: readonly ((path: string) => void)[] = [
+    (path) => truncateSync(path),
+    (path) => truncateSync(path, readFileSync(path).length >> 1),
+    (path) => {
+      rmSync(path);
+      mkdirSync(path);
+    },
+  ];
+  it('is refused with its name', () =>
+    atDesk(async (desk) => {
+      await desk.run(['init', 'game']);
+      cpSync('content/low-tide/runner.json', desk.at('game/runner.json'));
+      const batch = 'run --seed x --count 4 --per-file 2 --out batch';
+      for (const words of [batch, 'print tracking-sheet --all-editions --out editions'])
+        await desk.run(words.split(' '));
+      await desk.runWith('1\n', ['play', '--step', '--save', 'run.json']);
+      for (const [path, words, exit] of [
+        ['run.json', 'play --step --save run.json', 2],
+        ['game/runner.json', 'simulate --runs 5 --content game', 1],
+        ['batch/runs-x-normal.json', batch, 2],
+        ['editions/a4/manifest.json', 'errata editions/a4', 2],
+      ] as const)
+        for (const damage of damages) {
+          const whole = readFileSync(desk.at(path));
+          damage(desk.at(path));
+          const { code: found, err } = await desk.run(words.split(' '));
+          expect([path, found, err]).toEqual([path, exit, expect.stringMatching(`^error[^]*${path}`)]);
+          rmSync(desk.at(path), { recursive: true });
+          writeFileSync(desk.at(path), whole);
+        }
     }));
 });

@@ -2,6 +2,8 @@
 
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
+import { installation } from '../../installation/paths.ts';
+import { readPrepared } from '../../installation/prepared-files.ts';
 import { optimiseSoon } from '../v8.ts';
 import type { BoardOrder, FitOrder, JobOrder, WholeBoardOrder, WorkOrder } from './work-order.ts';
 
@@ -40,6 +42,7 @@ export function createDispatcher({
   signal,
 }: PoolOptions): Dispatcher {
   optimiseSoon();
+  for (const path of installation.workers) readPrepared(path);
   const pool = new Tinypool({
     filename: new URL('./simulation-worker.js', import.meta.url).href,
     workerData: { directory },

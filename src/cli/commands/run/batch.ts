@@ -114,11 +114,12 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
   print(`${plural(made, 'file')} made in ${out}${there > 0 ? `, ${there} there before` : ''}\n`);
 }
 
-/** Whether a file begins and ends as a PDF does; others are printed again. */
+/** Whether a file is a PDF whose table of objects is where its end says; others are printed again. */
 function isWholePdf(path: string): boolean {
   if (!existsSync(path)) return false;
-  const bytes = readNamedFile(path);
-  return bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.toString('latin1', bytes.length - 6) === '%%EOF\n';
+  const text = readNamedFile(path).toString('latin1');
+  const table = Number(/startxref\n(\d+)\n%%EOF\n$/u.exec(text.slice(-40))?.[1]);
+  return text.startsWith('%PDF-') && text.startsWith('xref\n', table);
 }
 
 /** The note of a batch; none where it is written. @throws Failure (exit 2) if there is a different one */
@@ -144,7 +145,7 @@ function requireSameBatch(content: Content, options: BatchOptions, base: string)
   if (!existsSync(path)) return [{ path, bytes: Buffer.from(text) }];
   if (readNamedFile(path).toString() !== text)
     throw commandError(
-      `${out} holds sheets of another batch: ${path} says of which`,
+      `${out} holds sheets of another batch, or its note ${path} is damaged`,
       'choose another directory with --out, or delete those files',
     );
   return [];
