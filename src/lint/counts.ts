@@ -17,10 +17,10 @@ export function counts(words: Words, { capitals, emphasis, shortEndings, opening
   const openingWith = (phrase: string) =>
     piecesOpening(words, phrase)
       .filter(isOutcome)
-      .map((piece) => spanOfWords(piece, 0, phrase.split(' ').length));
+      .map((piece) => () => spanOfWords(piece, 0, phrase.split(' ').length));
   const spoken = (phrase: string) =>
     findPhrases(words, [phrase]).flatMap(({ piece, word, length }) =>
-      texts.includes(piece) ? [spanOfWords(piece, word, length)] : [],
+      texts.includes(piece) ? [() => spanOfWords(piece, word, length)] : [],
     );
   return [
     ...limited('words in capitals', capitals, () => stretches(texts, inCapitals)),
@@ -33,14 +33,17 @@ export function counts(words: Words, { capitals, emphasis, shortEndings, opening
   ];
 }
 
+/** Finds its span only if it is reported. */
+type Place = () => Span;
+
 /** Reports a habit once, at the first place over the limit. */
-function limited(what: string, max: number | undefined, find: () => readonly Span[]): Diagnostic[] {
+function limited(what: string, max: number | undefined, find: () => readonly Place[]): Diagnostic[] {
   if (max === undefined) return [];
   const found = find();
   const over = found[max];
   if (over === undefined) return [];
   const message = `expected ${what} ${times(max)} in the whole book, found it ${times(found.length)}`;
-  return [warningAt('CR509', message, over, 'say some in another way, or raise it under counts in style.yaml')];
+  return [warningAt('CR509', message, over(), 'say some in another way, or raise it under counts in style.yaml')];
 }
 
 function times(count: number): string {
@@ -51,9 +54,13 @@ function times(count: number): string {
 const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[ \n,-]+(?:\p{Lu}{2,}|\d+))*(?![\p{L}\p{N}])/gu;
 const emphasised = /\*[^*\s](?:[^*]*[^*\s])?\*/gu;
 
-const stretches = (texts: readonly ProsePiece[], pattern: RegExp): Span[] =>
+const stretches = (texts: readonly ProsePiece[], pattern: RegExp): Place[] =>
   texts.flatMap((piece) =>
-    [...piece.text.matchAll(pattern)].map(({ 0: found, index }) => spanInText(piece, index, index + found.length)),
+    [...piece.text.matchAll(pattern)].map(
+      ({ 0: found, index }) =>
+        () =>
+          spanInText(piece, index, index + found.length),
+    ),
   );
 
 /** Sentence end with closing quotes and asterisks, and sentence start with a capital. */
@@ -61,14 +68,14 @@ const ending = /[.!?…][”’)*]*$/;
 const beginning = /^[“‘(*]*[A-ZÀ-Þ]/;
 
 /** The last sentence if it is short, searched backwards word by word. */
-function shortLast(piece: ProsePiece): Span[] {
+function shortLast(piece: ProsePiece): Place[] {
   const text = piece.text.trimEnd();
   const last = text.slice(-200).split(/\s+/u);
   let length = 0;
   for (let index = last.length - 1; index >= 0 && last.length - index <= shortEnding; index--) {
     length = text.length - text.lastIndexOf(last[index] ?? '', length === 0 ? text.length : text.length - length - 1);
     if (length === text.length || (beginning.test(last[index] ?? '') && ending.test(last[index - 1] ?? '')))
-      return [spanInText(piece, text.length - length, text.length)];
+      return [() => spanInText(piece, text.length - length, text.length)];
   }
   return [];
 }

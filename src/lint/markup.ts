@@ -41,11 +41,11 @@ function foreignMarks(piece: ProsePiece): Diagnostic[] {
   const lines = new Map<string, number>();
   const faults: Diagnostic[] = [];
   for (const { 0: mark, index, groups = {} } of piece.text.matchAll(foreign)) {
-    const span = spanInText(piece, index, index + mark.length);
     const tag = /^<(\/?)([a-z0-9]+)/iu.exec(mark);
     // A closing tag is reported with its opening one, a quotation with its first line.
     if (tag?.[1] === '/' && opened.has(tag[2] as string)) continue;
     if (tag) opened.add(tag[2] as string);
+    const span = spanInText(piece, index, index + mark.length);
     const sign = groups.line ?? groups.block;
     const before = lines.get(sign ?? '') ?? -1;
     const first = faults[before];

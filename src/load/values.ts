@@ -61,7 +61,8 @@ function dayHint(text: string): string {
 
 function daysIn(text: string): number {
   const [year = 0, month = 0] = text.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /** A date as `YYYY-MM-DD`. */
@@ -69,11 +70,8 @@ export const day = v.pipe(
   v.string(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}`),
   v.isoDate(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}${dayHint(input)}`),
   v.check(
-    (text) => {
-      if (!v.ISO_DATE_REGEX.test(text)) return true; // already reported
-      const date = new Date(`${text}T00:00:00Z`);
-      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-    },
+    // A text of another form is already reported.
+    (text) => !v.ISO_DATE_REGEX.test(text) || Number(text.slice(8)) <= daysIn(text),
     ({ input }) => `must be a day of the calendar, found ${input}\nthat month has ${daysIn(input)} days`,
   ),
 );

@@ -88,7 +88,7 @@ await import(`${tools}/prepare.mjs`);
 
 // Each of these adds the functions that it compiled to the cache. The last starts with the whole of it, as users do.
 const out = mkdtempSync(`${tmpdir()}/core-runner-build-`);
-for (const words of [['validate'], ['run', '--out', out], ['print', '--out', out]])
+for (const words of [['validate'], ['run', '--out', out]])
   spawnSync(process.execPath, [`${dist}/core-runner.js`, ...words], {
     cwd: root,
     env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
