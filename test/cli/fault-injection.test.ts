@@ -27,7 +27,7 @@ interface Writer {
   readonly line: string;
   /** Does something else the second time. */
   readonly once?: true;
-  /** Plays many Runs: fewer faults are tried. */
+  /** Takes long: fewer faults are tried. */
   readonly slow?: true;
   readonly input?: string;
 }
@@ -37,7 +37,7 @@ const writers: readonly Writer[] = [
   { line: 'print tracking-sheet print-me-first --content game --out old' },
   { line: 'print tracking-sheet --all-editions --content game --out new' },
   { line: 'print tracking-sheet --text --out deep/er' },
-  { line: 'print wild-die --seed x --out new' },
+  { line: 'print wild-die --seed x --out new', slow: true },
   { line: 'run --seed x --out new' },
   { line: 'run --seed x --count 6 --per-file 2 --out new' },
   { line: 'run --seed x --calendar 2026-01-05 --count 1 --content game --out new', slow: true },
