@@ -308,6 +308,11 @@ export const codes = {
     why: 'The figure of an order says how many simulated Runs managed that board and what it asks for. Of another seed, goal or limit it would be wrong, and the broadsheet is printed without figures.',
     example: inFile('orders.yaml', 'seed: a c', 'seed: a b'),
   },
+  CR233: {
+    title: 'a language whose words are not divided',
+    why: 'Words are divided at the ends of lines by the patterns of a language, and there are those of English. In another language lines are set without division, and looser.',
+    example: inFile('game.yaml', 'language: de', 'language: en-GB'),
+  },
   CR234: {
     title: 'a late text in a game without a late turn',
     why: 'A scene says which turn its late text is for: late in setting.yaml has the number.',

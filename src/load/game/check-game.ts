@@ -29,6 +29,11 @@ export function checkGame({ value: game, tree }: FilePart<Game>): Diagnostic[] {
     const hint = `the sheet has ${words.diamond.a} for each; 0 where it shall have none`;
     faults.push(warningAt('CR231', message, tree.spanOf(['core-diamonds']), hint));
   }
+  if (!/^en(?:-|$)/u.test(game.language)) {
+    const message = `words of the language ${game.language} are not divided at the ends of lines`;
+    const hint = 'en and en-GB are divided; printed labels are English in every language';
+    faults.push(warningAt('CR233', message, tree.spanOf(['language']), hint));
+  }
   return faults;
 }
 

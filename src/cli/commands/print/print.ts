@@ -100,9 +100,10 @@ const takes = (document: Pick<Document<never>, 'needs'>, option: string): boolea
 async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
   const edition = chosenEdition(options);
   const content = wanted.ofGame.length > 0 ? await requireContent(options.content) : undefined;
-  if (edition.paper === 'screen' && options.veil !== undefined && options.veil !== 'split')
+  const { veil } = options;
+  if (edition.paper === 'screen' && wanted.choices.includes('veil') && veil !== 'split')
     throw commandError(
-      `--veil ${options.veil} cannot go with --paper screen, where each Outcome has a page of its own`,
+      `--veil ${veil} cannot go with --paper screen, where each Outcome has a page of its own`,
       'leave --veil out',
     );
   const { jobs } = jobsFor(wanted, options, content);
