@@ -27,12 +27,20 @@ export interface LatePage extends Chapter {
   readonly turn: number;
 }
 
+/** A text on the back of the register, to be read when a line is written. */
+export interface RegisterText extends Entry {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
 /** A game without errors. */
 export interface Content {
   readonly game: Game;
   readonly board: Board;
   readonly chapters: readonly Chapter[];
   readonly late: LatePage | undefined;
+  readonly register: readonly RegisterText[];
   readonly events: readonly Event[];
   /** In book order. */
   readonly endings: readonly Ending[];

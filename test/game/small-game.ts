@@ -95,6 +95,7 @@ export function smallContent(wishes: Wishes = {}): Content {
   const difficulties = wishes.difficulties ?? smallDifficulties;
   return {
     late: undefined,
+    register: [],
     remarks: { marks: [], remarks: [] },
     papers: { papers: [] },
     templates: {},

@@ -143,6 +143,7 @@ function templateData({ content, style, veil }: Request<'veil'>) {
     hasShops: content.events.some(({ kind }) => kind === 'shop'),
     hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
     marks: content.remarks.marks.length > 0,
+    registerTexts: content.register.length > 0,
     late: content.late && { turn: content.late.turn, title: content.late.title },
   };
 }

@@ -15,20 +15,19 @@ import { areaWidth, ink, isFullPage, type Style } from '../../typeset/page/style
 import { firstWritten } from '../../typeset/page/written.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { areaHeight, bind, notesMarks, type PageDraft } from '../book/book.ts';
+import { areaHeight, bind, type PageDraft } from '../book/book.ts';
 import { placedPicture } from '../book/picture.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
 import { borderOf, type Size } from './borders.ts';
 
 const name = 'Papers';
 
-/** Papers from the world of the game, one a page; a blank page without any. */
+/** Papers from the world of the game, one a page. */
 export const papers = gameDocument([], {
   id: 'papers',
   compose(asked) {
     const request = { ...asked, style: unbound(asked.style) };
-    const found = request.content.papers.papers;
-    const leaves = found.length > 0 ? found.map((paper, index) => paperLeaf(paper, index, request)) : [blank(request)];
+    const leaves = request.content.papers.papers.map((paper, index) => paperLeaf(paper, index, request));
     return printed(request, name, bind(leaves, request));
   },
 });
@@ -37,15 +36,6 @@ export const papers = gameDocument([], {
 function unbound(style: Style): Style {
   const margin = (style.inner + style.outer) / 2;
   return { ...style, inner: margin, outer: margin, mirrored: false };
-}
-
-/** A page to write on, for a game without papers. */
-function blank(request: Request): PageDraft {
-  const height = areaHeight(request.style);
-  return {
-    marks: [...notesMarks(request, areaWidth(request.style), height, name), ...imprintMarks(request)],
-    head: 'none',
-  };
 }
 
 function paperLeaf(paper: Paper, index: number, request: Request): PageDraft {

@@ -1,14 +1,18 @@
 /** Content → the register of Runs, Endings and Outcomes. */
 
 import { plain } from '../../manuscript/block.ts';
+import { proseParagraphs } from '../../manuscript/markdown.ts';
+import { spanIn } from '../../model/entry.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
+import { captionStyle } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { circle, horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
+import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { endingCaption } from '../book/endings.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
-import { type ColumnBlock, stacked } from '../figures/column.ts';
+import { type ColumnBlock, column, stacked } from '../figures/column.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type Area, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
@@ -34,7 +38,9 @@ function registerPages(request: Request): Page[] {
   const runs = (height: number) => runsPart(pen, plan, request, height);
   const sides =
     free < rowHeight * (minRows + 1) ? [[head, ...parts], [runs(plan.height)]] : [[head, runs(free), ...parts]];
-  const [first = [], ...more] = sides.map((side) => stacked(side.map((part) => [0, part])).marks);
+  const [first = [], ...more] = [...sides, ...textsPart(plan, request)].map(
+    (side) => stacked(side.map((part) => [0, part])).marks,
+  );
   const title = request.content.game.words.register.one;
   const anchor: Mark = { kind: 'anchor', id: 'register', y: 0, bookmark: { title, level: 1 } };
   return sheetPages([[anchor, ...first], ...more], request.style, plan);
@@ -44,7 +50,7 @@ function headPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock 
   const { game } = content;
   const end = 36 * plan.unit;
   const { run, ending } = game.words;
-  const note = `One line ${run.a}. In, Out: when it began and ended. Remarks: what your ${ending.one} says of you, or what you like to remember.`;
+  const note = `One line for each ${run.one}. In, Out: when it began and ended. Notes: what your ${ending.one} says of you, or what you want to remember.`;
   const name = game.title.toUpperCase();
   const title = game.words.register.heading;
   const room = plan.width - pen.width(name, 13) - 14 * plan.unit;
@@ -58,6 +64,27 @@ function headPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock 
       ...pen.put(plain(note), 0, end + 13 * plan.unit, Math.min(9.5, (9.5 * plan.width) / pen.width(plain(note), 9.5))),
     ],
   };
+}
+
+/** The back: a part for each text, covered until its line is written. */
+function textsPart(plan: Plan, request: Request): ColumnBlock[][] {
+  const { register: texts } = request.content;
+  if (texts.length === 0) return [];
+  const height = plan.height / texts.length;
+  const size = 10.5 * plan.text;
+  const style: TextStyle = { cuts: serifCuts, size, colour: ink.text, mode: 'ragged' };
+  const parts = texts.map((text, index): ColumnBlock => {
+    const label = `Line ${text.line}. Read this part when you have written line ${text.line}, and cover the rest until then.`;
+    const { marks } = stacked([
+      [8 * plan.unit, column(request, plain(label, 'bold'), plan.width, captionStyle(9.5 * plan.text, ink.accent))],
+      ...proseParagraphs(text.text, spanIn(text, 'text')).map(
+        (one) => [6 * plan.unit, column(request, one.text, plan.width, style, { leading: size * 1.35 })] as const,
+      ),
+    ]);
+    const rule = horizontalLine(0, 0, plan.width, { stroke: ink.rule, width: 0.6, dash: [4, 3] });
+    return { height, marks: [...(index === 0 ? [] : [rule]), ...marks] };
+  });
+  return [parts];
 }
 
 function heading(pen: SheetPen, plan: Plan, text: string, note: string): InkMark[] {
@@ -76,7 +103,7 @@ function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: numbe
     ['Out', 0.21],
     [capitalised(words.core.many), 0.34],
     [capitalised(words.ending.one), 0.45],
-    ['Remarks', 0.72],
+    ['Notes', 0.72],
   ];
   const first = rowHeight + 4 * plan.unit;
   const count = Math.max(0, Math.floor((height - first - 8 * plan.unit) / rowHeight));

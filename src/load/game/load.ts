@@ -51,6 +51,7 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
     board: board.value,
     chapters: chapters.value,
     late: parts.late,
+    register: parts.register,
     events,
     endings: endings.value,
     remarks: remarks?.value ?? { marks: [], remarks: [] },

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Diagnostic, Source } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import type { Board } from '../../model/board.ts';
-import type { Chapter, LatePage } from '../../model/content.ts';
+import type { Chapter, LatePage, RegisterText } from '../../model/content.ts';
 import { effectOpenings } from '../../model/effect.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Event } from '../../model/event.ts';
@@ -35,6 +35,7 @@ import {
   toGame,
   toLatePage,
   toPapers,
+  toRegister,
   toRemarks,
   toShop,
   toStoryEvent,
@@ -46,6 +47,7 @@ export interface GameParts {
   readonly board: FilePart<Board> | undefined;
   readonly chapters: FilePart<readonly Chapter[]> | undefined;
   readonly late: LatePage | undefined;
+  readonly register: readonly RegisterText[];
   readonly endings: FilePart<readonly Ending[]> | undefined;
   readonly remarks: FilePart<Remarks> | undefined;
   readonly papers: FilePart<Papers> | undefined;
@@ -78,6 +80,7 @@ export function readParts(files: ReadonlyMap<string, Source>, coverage: GlyphCov
   const setting = read('setting', settingSchema, (raw, tree) => ({
     chapters: toChapters(raw, tree),
     late: toLatePage(raw, tree),
+    register: toRegister(raw, tree),
   }));
   const events = readEvents(files, effectWords, coverage);
   return {
@@ -85,6 +88,7 @@ export function readParts(files: ReadonlyMap<string, Source>, coverage: GlyphCov
     board: read('board', boardSchema, toBoard),
     chapters: setting && { ...setting, value: setting.value.chapters },
     late: setting?.value.late,
+    register: setting?.value.register ?? [],
     endings: read('endings', endingsSchema, toEndings),
     remarks: read('remarks', remarksSchema, toRemarks),
     papers: read('papers', papersSchema, toPapers),

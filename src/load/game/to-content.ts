@@ -3,7 +3,7 @@
 import type * as v from 'valibot';
 import type { Tree } from '../../diagnostics/tree.ts';
 import type { Board } from '../../model/board.ts';
-import type { Chapter, LatePage } from '../../model/content.ts';
+import type { Chapter, LatePage, RegisterText } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import { type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
@@ -83,6 +83,10 @@ export function toChapters(raw: Read<typeof settingSchema>, tree: Tree): Chapter
 /** Builds the late page of `setting.yaml`. */
 export const toLatePage = ({ late }: Read<typeof settingSchema>, tree: Tree): LatePage | undefined =>
   late && { ...late, tree, path: ['late'] };
+
+/** Builds the texts of the register. */
+export const toRegister = ({ register }: Read<typeof settingSchema>, tree: Tree): RegisterText[] =>
+  register.map((text, index) => ({ ...text, tree, path: ['register', index] }));
 
 /** Builds the Endings. */
 export function toEndings(raw: Read<typeof endingsSchema>, tree: Tree): Ending[] {

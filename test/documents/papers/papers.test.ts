@@ -42,11 +42,6 @@ describe.each(paperNames)('papers on %s', (paper) => {
       expect.stringMatching(`^paper ${first.title} is \\d+ lines too long for its page`),
     ]);
   });
-  it('is a page to write on for a game without any', async () => {
-    const bare = { ...content, papers: { papers: [] } };
-    const { pdf, complaints } = await printed('papers', paper, bare);
-    expect([pdf.pages.length, loud(complaints)]).toEqual([1, []]);
-  });
 });
 
 describe.each(paperNames)('the register on %s', (paper) => {
