@@ -24,15 +24,9 @@ export interface Score {
 /** Something that no Run on the board can show: a number out of range, or Events that no Run meets. */
 export type ScoreFault =
   | { readonly kind: 'turns' | 'events' | 'death'; readonly found: number; readonly limit: number }
-  | {
-      readonly kind: 'health';
-      readonly end: ScoreEnd;
-      readonly found: number;
-      readonly min: number;
-      readonly max: number;
-    }
+  | { readonly kind: 'health'; readonly found: number; readonly min: number; readonly max: number }
   /** More than the listed Events can give, or than the best ones of so many turns if the list is incomplete. */
-  | { readonly kind: 'cores'; readonly found: number; readonly limit: number; readonly events?: readonly number[] }
+  | { readonly kind: 'cores'; readonly found: number; readonly limit: number; readonly isListed: boolean }
   | { readonly kind: 'event'; readonly found: number; readonly why: 'unknown' | 'absent' | 'twice' | 'apart' }
   /** One of these is met in every such Run. */
   | { readonly kind: 'missing'; readonly found: readonly number[] }
@@ -71,11 +65,9 @@ export function scoreFaults(rules: Rules, deal: Deal, score: Score, { allEvents 
   const max = isDead ? 0 : Math.min(maximumHealth, shut, start + most(gainOf('health')));
   const maxCores = most(gainOf('core'));
   return [
-    ...(cores > maxCores
-      ? [{ kind: 'cores' as const, found: cores, limit: maxCores, ...(isListed && { events }) }]
-      : []),
+    ...(cores > maxCores ? [{ kind: 'cores' as const, found: cores, limit: maxCores, isListed }] : []),
     ...(turns < way.minTurns ? [{ kind: 'turns' as const, found: turns, limit: way.minTurns }] : []),
-    ...(health < min || health > max ? [{ kind: 'health' as const, end, found: health, min, max }] : []),
+    ...(health < min || health > max ? [{ kind: 'health' as const, found: health, min, max }] : []),
     ...(isDead && loss < start ? [{ kind: 'death' as const, found: start, limit: loss }] : []),
     ...strange,
     ...(isListed ? listFaults(rules, deal, events, way.passed) : []),

@@ -5,6 +5,7 @@ import { type Score, type ScoreEnd, scoreFaults } from '../../../src/game/measur
 import { policies } from '../../../src/game/policy/index.ts';
 import { diceForDeal, stateOnDeal } from '../../../src/game/run/dealt.ts';
 import { playOut } from '../../../src/game/run/play.ts';
+import { freeHealth } from '../../../src/game/run/reach.ts';
 import { compileRules, type Rules } from '../../../src/game/run/rules.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
@@ -47,7 +48,7 @@ describe('scores', () => {
     ['Core Runner', shippedContent, 150],
     ['Low Tide', tide, 200],
     ...houses.map((houseRules) => [JSON.stringify(houseRules), smallContent({ ...wishes, houseRules }), 60] as const),
-  ] as const)('of played Runs are never refused: %s', (_, content, seeds) => {
+  ] as const)('of played Runs are never refused, always with what cannot be: %s', (_, content, seeds) => {
     const ends = new Set<string>();
     for (const { id } of content.game.difficulties) {
       const rules = compileRules(content, id);
@@ -61,6 +62,15 @@ describe('scores', () => {
           expect(scoreFaults(rules, board, score), told).toEqual([]);
           expect(scoreFaults(rules, board, rest), told).toEqual([]);
           expect(scoreFaults(rules, board, { ...rest, events: some }, { allEvents: false }), told).toEqual([]);
+          const met = board.sectors[rules.start]?.eventNumber;
+          const impossible: Partial<Score>[] = [
+            { end: 'unable-to-move', health: freeHealth(rules) },
+            { cores: 1 + 10 * rest.turns },
+            { events: all.filter((number) => number !== met) },
+            { events: [...all, ...all.slice(0, 1)] },
+          ];
+          for (const wrong of impossible)
+            expect(scoreFaults(rules, board, { ...score, ...wrong }).length, told).toBeGreaterThan(0);
         }
     }
     expect(ends.size).toBeGreaterThan(3);

@@ -44,8 +44,11 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   // A form loses Events: Shops are never finished, and resets overwrite them.
   const faults = scoreFaults(rules, board, score, { allEvents: options.events !== undefined || values === undefined });
   if (faults.length > 0) {
-    const said = faults.map((fault) => `error: ${faultWords(fault, content.game)}`);
-    throw new Failure(2, `${said.join('\n')}\n  hint: compare with the sheet of ${board.code}`);
+    const errors = faults.map((fault) => {
+      const [message, hint] = faultText(fault, score, content.game);
+      return commandError(message, hint ?? `compare with the sheet of ${board.code}`).message;
+    });
+    throw new Failure(2, errors.join('\n'));
   }
   const isOut = score.end === 'goal' || score.end === 'escape' || score.end === 'start';
   const brought = isOut ? score.cores : 0;
@@ -101,45 +104,58 @@ function lineOf(content: Content, { code, difficulty }: Challenge, { end, cores,
   return [...parts, `${words.health.one} ${health}`, picturesOf(content).join(', ')].join(' · ');
 }
 
-const endWords = (end: ScoreEnd, { words, labels }: Game): string =>
+const endWords = (end: ScoreEnd, { words, labels }: Pick<Game, 'words' | 'labels'>): string =>
   end === 'no-health' ? `no ${words.health.one}` : end === 'unable-to-move' ? 'unable to move' : labels[end];
 
-function faultWords(fault: ScoreFault, game: Game): string {
-  const { core, health, event, eventNumber, reset, run, sector } = game.words;
-  const shortRun = `${run.one} of so many turns on this board`;
+/** The message and hint of a fault; without its own hint the sheet is to be compared. */
+function faultText(fault: ScoreFault, score: Score, { eventDie, labels, words }: Game): readonly [string, string?] {
+  const { core, health, event, eventNumber, reset, run, sector } = words;
+  const shortRun = `a ${run.one} of ${plural(score.turns, 'turn')} on this board`;
+  const end = endWords(score.end, { labels, words });
+  const turnHint = `each ${sector.one} entered is a turn, ${labels.start} the first`;
   switch (fault.kind) {
     case 'cores': {
-      const from = fault.events ? `${event.many} ${fault.events.join(', ')} bring` : `a ${shortRun} brings`;
-      return `${from} at most ${counted(fault.limit, core)}, found ${fault.found}`;
+      const source = fault.isListed ? `the ${event.many} of --events bring` : `${shortRun} brings`;
+      return [`${source} at most ${counted(fault.limit, core)}, found ${fault.found}`];
     }
     case 'turns':
       return fault.limit === Number.POSITIVE_INFINITY
-        ? 'no way on this board leads there'
-        : `the way takes at least ${plural(fault.limit, 'turn')}, the first at ${game.labels.start}: found ${fault.found}`;
+        ? [`no ${run.one} on this board ends at ${end}`]
+        : [`a ${run.one} to ${end} takes at least ${plural(fault.limit, 'turn')}, found ${fault.found}`, turnHint];
     case 'death':
-      return `a ${shortRun} loses at most ${fault.limit} ${health.one}, and begins with ${fault.found}`;
+      return [`${shortRun} loses at most ${fault.limit} of ${fault.found} ${health.one}`];
     case 'health': {
-      const end = endWords(fault.end, game);
-      return fault.min > fault.max
-        ? `no ${shortRun} ends so: ${end}`
-        : `${health.one} at the end (${end}) must be ${fault.max === 0 ? '0' : `from ${fault.min} to ${fault.max}`}, found ${fault.found}`;
+      if (fault.min > fault.max) return [`${shortRun} cannot end with: ${end}`];
+      const range = fault.min === fault.max ? `${fault.min}` : `from ${fault.min} to ${fault.max}`;
+      return [`${health.one} at the end (${end}) must be ${range}, found ${fault.found}`];
     }
     case 'event':
-      return `${fault.found} ${eventFaults(game)[fault.why]}`;
+      switch (fault.why) {
+        case 'unknown':
+          return [`${fault.found} is no ${eventNumber.one}`, `both digits are from 1 to ${eventDie}`];
+        case 'absent':
+          return [`${fault.found} is not on this board, nor among the spare ${eventNumber.many} that can come up`];
+        case 'twice':
+          return [`${fault.found} is listed twice`, `list each ${eventNumber.one} once`];
+        default:
+          return [
+            `${fault.found} cannot be reached from ${labels.start} over the ${sector.many} of the other ${event.many}`,
+            `list every ${event.one} that was met`,
+          ];
+      }
     case 'missing':
-      return `--events must list ${fault.found.join(' or ')}: every such ${run.one} meets it`;
+      return [`--events must list ${fault.found.join(' or ')}`, `every ${run.one} with this end meets it`];
     case 'spare':
-      return `${eventNumber.one} ${fault.found} is spare number ${fault.place}: it needs as many ${reset.many}, and these ${event.many} allow at most ${fault.limit}`;
+      return [
+        `spare ${eventNumber.one} ${fault.found} needs ${counted(fault.place, reset)}, these ${event.many} allow at most ${fault.limit}`,
+        `spare ${eventNumber.many} are used in the order of the sheet`,
+      ];
     case 'events':
-      return `${counted(fault.found, event)} need as many turns, found ${fault.limit}: each ${sector.one} entered is one`;
+      return [
+        `${counted(fault.found, event)} need at least ${plural(fault.found, 'turn')}, found ${fault.limit}`,
+        turnHint,
+      ];
     default:
       return fault satisfies never;
   }
 }
-
-const eventFaults = ({ eventDie, labels, words }: Game) => ({
-  unknown: `is no ${words.eventNumber.one}: both digits are from 1 to ${eventDie}`,
-  absent: `is not on this board, nor among the spare ${words.eventNumber.many} that can come up`,
-  twice: 'is listed twice',
-  apart: `cannot be reached from ${labels.start} over the ${words.sector.many} of the other ${words.event.many}`,
-});
