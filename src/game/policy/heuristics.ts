@@ -4,7 +4,8 @@ import { itemAt } from '../../item-at.ts';
 import type { LabelName } from '../../model/board.ts';
 import { type OutcomeName, outcomeNames } from '../../model/event.ts';
 import type { Choice } from '../run/choice.ts';
-import { canBuy, canEnd, isOpen } from '../run/reach.ts';
+import { canBuy } from '../run/purchase.ts';
+import { canEnd, isOpen } from '../run/reach.ts';
 import { type EffectStep, itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
 import { eventAt, eventHere, numberAt, type State } from '../run/state.ts';
 import {

@@ -2,7 +2,8 @@
 
 import { itemAt } from '../../item-at.ts';
 import type { Choice } from '../run/choice.ts';
-import { canBuy, canEnd, freeHealth, isOpen, oddsToEnter } from '../run/reach.ts';
+import { canBuy, payFor } from '../run/purchase.ts';
+import { canEnd, freeHealth, isOpen, oddsToEnter } from '../run/reach.ts';
 import { itemEffects, type Rules } from '../run/rules.ts';
 import { copyState, type Draft, eventAt, newState, numberAt, type State } from '../run/state.ts';
 import {
@@ -171,8 +172,7 @@ function purchaseGains({ rules, evaluator, state, trial }: Situation, sector: nu
   return affordable.map((item) => {
     copyState(state, trial);
     trial.sector = sector;
-    trial.credits -= itemAt(rules.items, item).cost;
-    trial.bought[item] = 1;
+    payFor(rules, trial, item);
     return evaluator.afterEffects(trial, itemEffects(rules, item)) - now;
   });
 }

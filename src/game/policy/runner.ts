@@ -3,6 +3,7 @@
 import { itemAt } from '../../item-at.ts';
 import type { Choice } from '../run/choice.ts';
 import { crossOut } from '../run/effects.ts';
+import { payFor } from '../run/purchase.ts';
 import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
 import { copyState, eventHere, newState, type State } from '../run/state.ts';
 import { hasOnlyShops, newBoardView, viewBoard } from './board-view.ts';
@@ -45,8 +46,7 @@ export function runnerWith(rules: Rules, weights: readonly number[]): Player {
       : evaluator.value(state) + minGain;
   const purchaseWorth = (state: State, item: number) => {
     copyState(state, after);
-    after.credits -= itemAt(rules.items, item).cost;
-    after.bought[item] = 1;
+    payFor(rules, after, item);
     return evaluator.afterEffects(after, itemEffects(rules, item));
   };
   return (state, legal) => {

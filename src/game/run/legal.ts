@@ -3,7 +3,8 @@
 import { itemAt } from '../../item-at.ts';
 import type { Choice } from './choice.ts';
 import { canGain } from './effects.ts';
-import { canBuy, canEnd, canResetEvent, canUseReset, isOpen } from './reach.ts';
+import { canBuy } from './purchase.ts';
+import { canEnd, canResetEvent, canUseReset, isOpen } from './reach.ts';
 import { type Rules, totalAfter } from './rules.ts';
 import { eventHere, type State } from './state.ts';
 

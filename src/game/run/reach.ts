@@ -1,6 +1,7 @@
 /** State → the Sectors a player can still come to, and whether the Run is stuck. */
 
 import { itemAt } from '../../item-at.ts';
+import { canBuy } from './purchase.ts';
 import type { Rules } from './rules.ts';
 import { eventAt, numberAt, type State } from './state.ts';
 
@@ -75,9 +76,4 @@ function isAlive(rules: Rules, state: State, sector: number): boolean {
   if (event < 0) return state.usedCount < rules.events.length;
   if (rules.isShop[event]) return itemAt(rules.itemsOf, event).some((item) => canBuy(rules, state, item));
   return state.finished[sector] === 0 || (owns(state, rules.resetEvent) && canResetEvent(rules, state, sector));
-}
-
-/** Whether an item is for sale and affordable (CR-126 CR-127). */
-export function canBuy(rules: Rules, state: State, item: number): boolean {
-  return state.bought[item] === 0 && itemAt(rules.items, item).cost <= state.credits;
 }

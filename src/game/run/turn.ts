@@ -1,11 +1,11 @@
 /** State, Choice, roll → the next State: the course of a Run (CR-175 to CR-187). */
 
-import { itemAt } from '../../item-at.ts';
 import type { Choice } from './choice.ts';
 import { choiceText } from './choice-text.ts';
 import { carryOut, crossOut, gainMod } from './effects.ts';
 import { endByCause, endHere } from './endings.ts';
 import { isLegal } from './legal.ts';
+import { payFor } from './purchase.ts';
 import { canEnd, canMove, hasLastResort, isOpen, isWalledIn } from './reach.ts';
 import { eventOfThrow, itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from './rules.ts';
 import { copyState, type Draft, eventAt, eventHere, newState, type State } from './state.ts';
@@ -144,10 +144,9 @@ function settleOutcome(rules: Rules, state: Draft): void {
   proceed(rules, state);
 }
 
-/** Pays, strikes the item out, and applies its effects (CR-124 to CR-132). */
+/** Pays for an item and applies its effects (CR-124 to CR-132). */
 function buy(rules: Rules, state: Draft, item: number): void {
-  state.credits -= itemAt(rules.items, item).cost;
-  state.bought[item] = 1;
+  payFor(rules, state, item);
   state.effects = itemEffects(rules, item);
   state.next = 0;
   proceed(rules, state);
