@@ -19,7 +19,7 @@ import { pictureBelow } from '../book/pictures.ts';
 import { gameDocument, printed, type Request, templatesOf } from '../document.ts';
 import { cityView, ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
-import { asPrinted, someGoods } from './effects.ts';
+import { asPrinted, someGoods } from './effects-in-text.ts';
 import { explainedSheet } from './explained-sheet.ts';
 import { figureNames, ruleFigure } from './figures.ts';
 import { quickReference } from './quick-reference.ts';

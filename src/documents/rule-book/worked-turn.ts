@@ -1,6 +1,6 @@
 /** Content → an example of a turn in the game's own numbers. */
 
-import { changeTotal } from '../../game/run/effects.ts';
+import { changeTotal } from '../../game/run/apply-effects.ts';
 import { modifiedTotal } from '../../game/run/outcome-roll.ts';
 import type { Content } from '../../model/content.ts';
 import { abbreviationText, type Effect } from '../../model/effect.ts';

@@ -4,7 +4,7 @@ import { rollTotals, waysTo } from '../run/outcome-roll.ts';
 import { canMove, freeHealth } from '../run/reach.ts';
 import { outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
 import { copyState, newState, type State } from '../run/state.ts';
-import { applyEffect, firstOfEqualEffects, type ModWeight } from './apply-effect.ts';
+import { applyByWeight, firstOfEqualEffects, type ModWeight } from './apply-by-weight.ts';
 import { newBoardView, viewBoard } from './board-view.ts';
 import { leaveWorth, stuckWorth } from './ending-worth.ts';
 import { expectations, featureCount, modFeature, readBook, writeFeatures } from './features.ts';
@@ -36,7 +36,7 @@ export function createEvaluator(rules: Rules, weights: readonly number[]): Evalu
   const after = (state: State, list: number) => {
     copyState(state, scratch);
     scratch.finished[state.sector] = 1;
-    for (const effect of rules.effects[list] ?? []) applyEffect(rules, scratch, effect, modWeight);
+    for (const effect of rules.effects[list] ?? []) applyByWeight(rules, scratch, effect, modWeight);
     return worth(scratch);
   };
   const afterOnce = (state: State, list: number) => {

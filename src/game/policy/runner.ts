@@ -1,8 +1,8 @@
 /** The player who knows the book, counts the odds and looks ahead. */
 
 import { itemAt } from '../../item-at.ts';
+import { crossOut } from '../run/apply-effects.ts';
 import type { Choice } from '../run/choice.ts';
-import { crossOut } from '../run/effects.ts';
 import { payFor } from '../run/purchase.ts';
 import { itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from '../run/rules.ts';
 import { copyState, eventHere, newState, type State } from '../run/state.ts';

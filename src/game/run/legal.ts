@@ -1,8 +1,8 @@
 /** State → the legal Choices, as data. */
 
 import { itemAt } from '../../item-at.ts';
+import { canGain } from './apply-effects.ts';
 import type { Choice } from './choice.ts';
-import { canGain } from './effects.ts';
 import { canBuy } from './purchase.ts';
 import { canEnd, canResetEvent, canUseReset, isOpen } from './reach.ts';
 import { type Rules, totalAfter } from './rules.ts';

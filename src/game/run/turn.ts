@@ -1,8 +1,8 @@
 /** State, Choice, roll → the next State: the course of a Run (CR-175 to CR-187). */
 
+import { applyEffects, crossOut, gainMod } from './apply-effects.ts';
 import type { Choice } from './choice.ts';
 import { choiceText } from './choice-text.ts';
-import { carryOut, crossOut, gainMod } from './effects.ts';
 import { endByCause, endHere } from './endings.ts';
 import { isLegal } from './legal.ts';
 import { payFor } from './purchase.ts';
@@ -160,7 +160,7 @@ function resume(rules: Rules, state: Draft): void {
 
 /** Applies effects; then back to the Shop, or the Event is struck out and the player moves on (CR-184). */
 function proceed(rules: Rules, state: Draft): void {
-  carryOut(rules, state);
+  applyEffects(rules, state);
   if (state.phase === 'over' || state.effects >= 0) return;
   if (rules.isShop[eventHere(state)]) {
     state.phase = 'shop';

@@ -6,7 +6,7 @@ import type { EffectStep, Rules } from './rules.ts';
 import { type Draft, ownedInAll, type State } from './state.ts';
 
 /** Applies due effects left to right, until the Run is over or a choice is due (A10). */
-export function carryOut(rules: Rules, state: Draft): void {
+export function applyEffects(rules: Rules, state: Draft): void {
   const steps = itemAt(rules.effects, state.effects);
   while (state.next < steps.length) {
     const step = itemAt(steps, state.next);

@@ -1,6 +1,6 @@
 /** Effects → a State after them, with every choice of a DiceMod made by weight. */
 
-import { canGain, changeTotal, crossOut, gainMod } from '../run/effects.ts';
+import { canGain, changeTotal, crossOut, gainMod } from '../run/apply-effects.ts';
 import type { EffectStep, Rules } from '../run/rules.ts';
 import type { Draft, State } from '../run/state.ts';
 
@@ -8,7 +8,12 @@ import type { Draft, State } from '../run/state.ts';
 export type ModWeight = (state: State, mod: number) => number;
 
 /** Applies an effect; DiceMods of choice are chosen by weight. */
-export function applyEffect(rules: Rules, state: Draft, { kind, change, mod }: EffectStep, modWeight: ModWeight): void {
+export function applyByWeight(
+  rules: Rules,
+  state: Draft,
+  { kind, change, mod }: EffectStep,
+  modWeight: ModWeight,
+): void {
   if (state.health === 0) return;
   switch (kind) {
     case 'health':
