@@ -27,7 +27,7 @@ export const balanceReport = gameDocument(['measured'], {
   id: 'balance-report',
   compose(request) {
     const leaves = paginate(galley(request), areaHeight(request.style)).map(
-      ({ marks }): PageDraft => ({ marks: shifted(marks, request.style.margin, 0), head: { section: name } }),
+      ({ marks }): PageDraft => ({ marks: shifted(marks, request.style.sideColumn, 0), head: { section: name } }),
     );
     return printed(request, name, bind([titleLeaf(name, request), ...leaves], request));
   },

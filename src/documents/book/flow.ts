@@ -55,7 +55,7 @@ export function flow(
   request: Setup,
   { before = 0, section, closing, notes = false, plates = [] }: FlowOptions = {},
 ): PageDraft[] {
-  const { leading, margin, single } = request.style;
+  const { leading, sideColumn, single } = request.style;
   const full = areaHeight(request.style);
   const width = areaWidth(request.style);
   const picture = plates.length > 0 ? minPictureRoom(width, request.style) : undefined;
@@ -69,7 +69,7 @@ export function flow(
     const picture = isLast ? closing : hasPicture ? plates[plated++ % plates.length] : undefined;
     const lines = notes && isLast && full - height > full / 3 ? notesBelow(request, height) : [];
     return {
-      marks: [...shifted(marks, margin, 0), ...lines],
+      marks: [...shifted(marks, sideColumn, 0), ...lines],
       ...(picture && { below: (to) => pictureBelow(picture, { width, from: height, to, low: isLast }, request) }),
       ...(section && { head: { section } }),
     };
@@ -79,13 +79,13 @@ export function flow(
 /** Lines to write on, down to the foot of the page. */
 function notesBelow(request: Setup, height: number): Mark[] {
   const { style, typesetter } = request;
-  const { leading, margin } = style;
+  const { leading, sideColumn } = style;
   const full = areaHeight(style);
   const foot = full - leading + baseline(style);
   const caption = foot - 2 * leading * Math.floor((foot - height) / leading / 2 - 1);
   const { marks } = setSingleLine(plain('NOTES', 'bold'), captionStyle(9, ink.faint), 'artifact', typesetter);
   const lines = ruled(request, lineMeasure(style), caption + 2 * leading, full);
-  return [...shifted(marks, margin, caption), ...shifted(lines, margin, 0)];
+  return [...shifted(marks, sideColumn, caption), ...shifted(lines, sideColumn, 0)];
 }
 
 export const piled = (parts: readonly FlowPart[], request: Setup): PageColumn =>

@@ -121,7 +121,7 @@ const between = 18;
 
 /** A style whose page is one column, in small ragged type. */
 function columnStyle(style: Style, width: number, height: number): Style {
-  const sides = { width, top: 0, bottom: height, inner: 0, outer: 0, margin: 0 };
+  const sides = { width, top: 0, bottom: height, inner: 0, outer: 0, sideColumn: 0 };
   return { ...style, ...sides, body: 9, leading: 12, indent: 0, flows: true };
 }
 

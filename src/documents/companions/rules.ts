@@ -171,13 +171,13 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
   return [across(table, request), ...notes];
 }
 
-/** A table as wide as the page, margin included. */
+/** A table as wide as the page, side column included. */
 function across(table: Table, request: SystemRequest): FlowPart {
   const { style } = request;
-  const part = held([table], { ...request, style: { ...style, margin: 0 } });
+  const part = held([table], { ...request, style: { ...style, sideColumn: 0 } });
   if (part.kind !== 'figure') return part;
   const items = part.items.map((item) =>
-    item.kind === 'box' ? { ...item, marks: shifted(item.marks, -style.margin, 0) } : item,
+    item.kind === 'box' ? { ...item, marks: shifted(item.marks, -style.sideColumn, 0) } : item,
   );
   return { ...part, items };
 }

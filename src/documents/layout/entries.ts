@@ -131,14 +131,14 @@ export interface LeafBack extends PageColumn {
   readonly between?: { readonly from: number; readonly to: number };
 }
 
-/** Sets an entry for a leaf, or half of one, of a full page, number and title in the margin. */
+/** Sets an entry for a leaf, or half of one, of a full page, number and title in the side column. */
 export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
   const setting = asEntry(place);
   const { style } = setting;
   const wide = { ...setting, width: lineMeasure(style) };
-  const headWidth = style.margin - columnGap;
+  const headWidth = style.sideColumn - columnGap;
   const besideHead = (head: PageColumn, text: PageColumn): PageColumn => ({
-    marks: [...head.marks, ...shifted(text.marks, style.margin, 0)],
+    marks: [...head.marks, ...shifted(text.marks, style.sideColumn, 0)],
     height: Math.max(head.height, text.height),
   });
   const sizes = { number: 30, title: 16 };

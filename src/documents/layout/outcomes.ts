@@ -13,13 +13,13 @@ import { asEntry } from './entry-head.ts';
 import { boxedTotals } from './roll.ts';
 import { setSigns } from './signs.ts';
 
-/** Points of margin for the number of an Event. */
+/** Points of the side column for the number of an Event. */
 const numberRoom = 40;
 
 /** Points after the label: at most the space between two words. */
 const labelGap = 4.1;
 
-/** An Outcome: totals and label before its text or in the margin, effects on their own lines. */
+/** An Outcome: totals and label before its text or in the side column, effects on their own lines. */
 export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'before' | 'beside' = 'before'): PageColumn {
   const { style, typesetter } = setting;
   const opening = paragraphTag(outcome.text[0] ?? {}, setting);
@@ -27,7 +27,7 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
   const name = plain(outcome.label.toUpperCase(), 'bold');
   const label = setSingleLine(name, { ...captionStyle(11.5, ink.accent), goesOn: true }, opening, typesetter);
   const lead = totals.width + label.width + labelGap;
-  const isBeside = place === 'beside' && lead <= style.margin - numberRoom;
+  const isBeside = place === 'beside' && lead <= style.sideColumn - numberRoom;
   const column = stack(style);
   let tag = opening;
   outcome.text.forEach((paragraph, index) => {
@@ -58,7 +58,7 @@ export interface FoundOutcome {
 /** Width of an Event's title below a numbered Outcome, in points, clear of totals and label. */
 const foundTitleWidth = 80;
 
-/** Sets a numbered Outcome, its number above, or in the margin of a full page with the Event's title. */
+/** Sets a numbered Outcome, its number above, or in the side column of a full page with the Event's title. */
 export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, place: Setting): PageColumn {
   const { style, typesetter } = place;
   const setting = asEntry(place);
@@ -81,7 +81,7 @@ export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, pl
         anchor,
         ...shifted(head.marks, 0, baseline(style)),
         ...lines.flatMap((line, index) => shifted(line.marks, 0, baseline(style) + style.leading * (1 + index))),
-        ...shifted(text.marks, style.margin, 0),
+        ...shifted(text.marks, style.sideColumn, 0),
       ],
     };
   }

@@ -139,12 +139,12 @@ export function bindFoundOutcomes(
 const maxShortOfOutcomes = 8;
 
 function headItems(head: readonly Block[], request: Request): GalleyItem[] {
-  const { leading, margin } = request.style;
+  const { leading, sideColumn } = request.style;
   const { marks, height } = piled(head, request);
   const box: Box = {
     kind: 'box',
     height: Math.ceil(height / leading - 0.01) * leading,
-    marks: shifted(marks, margin, 0),
+    marks: shifted(marks, sideColumn, 0),
   };
   return [box, keep, { kind: 'glue', height: leading }, keep];
 }

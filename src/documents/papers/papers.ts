@@ -84,7 +84,7 @@ const smallSizes = [1.15, 1.08, 1, 0.94];
 
 function scaled(style: Style, by: number): Style {
   // `flows` sets short lines ragged.
-  return { ...style, margin: 0, body: style.body * by, leading: style.leading * by, flows: true };
+  return { ...style, sideColumn: 0, body: style.body * by, leading: style.leading * by, flows: true };
 }
 
 function fits(paper: Paper, style: Style, sheet: Size, inset: number, request: Request): boolean {

@@ -30,7 +30,7 @@ const step = 12;
 /** Share of a small page's height for picture and legend. */
 const pictureShare = 0.7;
 
-/** The figure, its legend in the margin of full pages, else below; two pages for a sheet with a back. */
+/** The figure, its legend in the side column of full pages, else below; two pages for a sheet with a back. */
 export function explainedSheet(request: Request): FigurePart {
   const { style, edition } = request;
   const sheetStyle = layoutFor(edition, 'sheet').style;
@@ -48,14 +48,14 @@ export function explainedSheet(request: Request): FigurePart {
   }
   if (front.back) return bothSides(() => drawn, callouts, note, request);
   const shown = numbered(callouts);
-  const isBeside = style.margin > 0;
+  const isBeside = style.sideColumn > 0;
   const width = isBeside ? lineMeasure(style) : areaWidth(style);
   const height = isBeside ? Number.POSITIVE_INFINITY : areaHeight(style) * (style.flows ? 1 : pictureShare) - 2 * step;
   const sheet = picture(drawn, request, shown, { width, height });
   if (isBeside) {
-    const { marks } = legend(shown, note, request, { width: style.margin - between, columns: 1 });
+    const { marks } = legend(shown, note, request, { width: style.sideColumn - between, columns: 1 });
     return {
-      ...standing(shifted([...marks, ...shifted(sheet, style.margin, 0)], -style.margin, 0), style),
+      ...standing(shifted([...marks, ...shifted(sheet, style.sideColumn, 0)], -style.sideColumn, 0), style),
       floats: 'chapter',
     };
   }

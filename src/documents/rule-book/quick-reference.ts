@@ -30,7 +30,7 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
   const [head = { marks: [], height: 0 }] = paginate(setGalley(above, { ...setting, width }), areaHeight(style));
   const top = head.height + style.leading;
   const column = (width - between) / 2;
-  const narrow = { ...style, margin: 0, flows: true, ...(isFullPage(style) ? {} : small) };
+  const narrow = { ...style, sideColumn: 0, flows: true, ...(isFullPage(style) ? {} : small) };
   const columns = style.flows
     ? undefined
     : columnsOf(setGalley(rest, { ...setting, style: narrow, width: column }), areaHeight(style) - top, narrow.leading);

@@ -54,7 +54,7 @@ export function viewBoard(rules: Rules, state: State, health: number, into: Boar
   const { distance, from, nearest } = into;
   const { numbers } = state;
   const chance = oddsToEnter(rules, health);
-  const highest = health - rules.margin; // Sector Number that lets in
+  const highest = health - rules.healthMargin; // Sector Number that lets in
   distance.fill(unreachable);
   from.fill(-1);
   into.open = 0;

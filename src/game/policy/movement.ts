@@ -112,7 +112,7 @@ function explorationPlans(situation: Situation): Plan[] {
 
 function enterTrial({ rules, state, trial }: Situation, sector: number): void {
   copyState(state, trial);
-  if (trial.numbers[sector] === 0) trial.numbers[sector] = Math.max(1, Math.min(3, state.health - rules.margin));
+  if (trial.numbers[sector] === 0) trial.numbers[sector] = Math.max(1, Math.min(3, state.health - rules.healthMargin));
   trial.sector = sector;
   trial.turn++;
   trial.finished[sector] = 1;

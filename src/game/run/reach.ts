@@ -8,17 +8,17 @@ import { eventAt, numberAt, type State } from './state.ts';
 /** Whether a Sector can be entered or tried: it has no Sector Number, or one that Health allows (CR-140, X1). */
 export function isOpen(rules: Rules, state: State, sector: number): boolean {
   // No number is 0: with the last Health a Sector can be tried under either reading.
-  return numberAt(state, sector) + rules.margin <= state.health;
+  return numberAt(state, sector) + rules.healthMargin <= state.health;
 }
 
 /** The odds that Health of 1 or more opens a Sector without a number (CR-138 CR-140). */
 export function oddsToEnter(rules: Rules, health: number): number {
-  return Math.min(6, health - rules.margin) / 6;
+  return Math.min(6, health - rules.healthMargin) / 6;
 }
 
 /** Min Health for all Sector Numbers (X1). */
 export function freeHealth(rules: Rules): number {
-  return 6 + rules.margin;
+  return 6 + rules.healthMargin;
 }
 
 /** Whether the marker can be moved, or a Sector Number tried (CR-144, A17). */

@@ -56,7 +56,7 @@ export interface Rules {
   readonly resetEvent: number;
   readonly resetSector: number;
   /** Health needed above a Sector Number: 0 if equal is enough (X1). */
-  readonly margin: number;
+  readonly healthMargin: number;
   /** First turn in which a Run may be ended by choice: 1 if before any move (A7). */
   readonly firstEnd: number;
   /** Whether, with all neighbours shut, resets may be used and RS continues a Run (A5). */
@@ -103,7 +103,7 @@ export function compileRules(content: Content, difficultyId: string): Rules {
     modified: modifiedTable(mods, house),
     resetEvent: mods.findIndex(({ use }) => use.kind === 'reset-event'),
     resetSector: mods.findIndex(({ use }) => use.kind === 'reset-sector'),
-    margin: house.entering === 'above' ? 1 : 0,
+    healthMargin: house.entering === 'above' ? 1 : 0,
     firstEnd: house.endingAtStart === 'at-once' ? 1 : 2,
     canResetStuck: house.resetWhenStuck !== 'too-late',
     canGiveUp: house.resetWhenStuck === 'allowed',

@@ -22,7 +22,7 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
   const items: GalleyItem[] = [];
   let opens = true;
   let before: Block | undefined;
-  // Lines kept below a heading; one in the margin may have two itself.
+  // Lines kept below a heading; one in the side column may have two itself.
   const leastBelow = isFullPage(setting.style) ? 2 : 1;
   let isLone = false;
   for (const block of blocks) {
@@ -114,7 +114,7 @@ function gap({ style }: Setting): Glue {
 /** The same, for gaps that should be equal on a page. */
 const lateGap = (setting: Setting): Glue => ({ ...gap(setting), late: true });
 
-/** Whether a heading is in the margin. */
+/** Whether a heading is in the side column. */
 const isBeside = ({ level }: Heading, { style }: Setting) => level === 2 && isFullPage(style);
 
 const headingSizes = { 1: 25, 2: 14.5, 3: 11.5 } as const;
@@ -137,7 +137,7 @@ function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
     ...(heading.level < 3 && { bookmark: { title: plainText(heading.text), level: heading.level } }),
   };
   if (isBeside(heading, setting))
-    return besideText(setParagraph(bold, style.margin - 16, text, role, typesetter), anchor, setting);
+    return besideText(setParagraph(bold, style.sideColumn - 16, text, role, typesetter), anchor, setting);
   const lines = setParagraph(bold, width, text, role, typesetter);
   const lineHeight = heading.level === 1 ? style.leading * 2 : style.leading;
   const marks = lines.flatMap((set, index) =>
@@ -153,7 +153,7 @@ function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
 function besideText(lines: readonly SetLine[], anchor: Mark, setting: Setting): GalleyItem[] {
   const { style } = setting;
   const height = style.leading * 1.15;
-  const marks = lines.flatMap((set, index) => shifted(set.marks, -style.margin, baseline(style) + index * height));
+  const marks = lines.flatMap((set, index) => shifted(set.marks, -style.sideColumn, baseline(style) + index * height));
   return [lateGap(setting), { kind: 'box', height: 0, marks: [anchor, ...marks] }, keep];
 }
 

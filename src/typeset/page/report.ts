@@ -104,8 +104,8 @@ export function reportOf(pages: readonly Page[], set: Style): SettingReport {
 /** A style in the sizes of the finished, enlarged page. */
 function asFinished(style: Style): Style {
   const { grows = 1 } = style;
-  const { width, height, top, bottom, inner, outer, margin, body, leading, indent } = style;
-  const lengths = { width, height, top, bottom, inner, outer, margin, body, leading, indent };
+  const { width, height, top, bottom, inner, outer, sideColumn, body, leading, indent } = style;
+  const lengths = { width, height, top, bottom, inner, outer, sideColumn, body, leading, indent };
   const grown = Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, length * grows]));
   return { ...style, ...grown };
 }

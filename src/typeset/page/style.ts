@@ -18,7 +18,7 @@ export interface Style {
   readonly outer: number;
   readonly mirrored: boolean;
   /** The column beside the text for numbers and labels, with its gap; 0 if the page has none. */
-  readonly margin: number;
+  readonly sideColumn: number;
   readonly body: number;
   /** The distance of baselines, the unit of the grid. */
   readonly leading: number;
@@ -39,7 +39,7 @@ export const millimetre = 72 / 25.4;
 const text = { body: 10, leading: 13.5, indent: 13.5 };
 const spine = 20 * millimetre;
 const full = { ...text, mirrored: true, inner: spine, outer: 40 };
-const small = { ...text, top: 46, mirrored: true, inner: spine, outer: 31, margin: 0 };
+const small = { ...text, top: 46, mirrored: true, inner: spine, outer: 31, sideColumn: 0 };
 
 const styles: Record<PaperName, Style> = {
   // Text columns of 352 points hold about 72 characters.
@@ -50,9 +50,9 @@ const styles: Record<PaperName, Style> = {
     height: 297 * millimetre,
     top: 48,
     bottom: 48 + 56 * 13.5,
-    margin: 146.6,
+    sideColumn: 146.6,
   },
-  letter: { ...full, paper: 'letter', width: 612, height: 792, top: 46, bottom: 46 + 53 * 13.5, margin: 163.3 },
+  letter: { ...full, paper: 'letter', width: 612, height: 792, top: 46, bottom: 46 + 53 * 13.5, sideColumn: 163.3 },
   a5: { ...small, paper: 'a5', width: 148 * millimetre, height: 210 * millimetre, bottom: 46 + 38 * 13.5 },
   'half-letter': { ...small, paper: 'half-letter', width: 396, height: 612, bottom: 46 + 39 * 13.5 },
 };
@@ -62,9 +62,9 @@ export function styleFor(paper: PaperName): Style {
   return styles[paper];
 }
 
-/** Whether a paper has room for two columns and for headings in the margin. */
+/** Whether a paper has room for two columns and for headings in the side column. */
 export function isFullPage(style: Style): boolean {
-  return style.margin > 0;
+  return style.sideColumn > 0;
 }
 
 /** The min height of links on a screen, in lines: 30 points as shown. */
@@ -82,7 +82,7 @@ export function areaWidth(style: Style): number {
 }
 
 export function lineMeasure(style: Style): number {
-  return areaWidth(style) - style.margin;
+  return areaWidth(style) - style.sideColumn;
 }
 
 /** Inks. Text is pure black, which no press screens. The accent is a warm grey when printed without colour. */

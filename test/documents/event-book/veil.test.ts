@@ -124,7 +124,7 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
     it('parts the Outcomes of an Event two and two where they take two pages', () => {
       const counts = pages.map((page) => labelsOn(page).length).filter((count) => count > 0);
       expect(new Set(counts.map((count) => count % outcomeNames.length))).toEqual(
-        new Set(styleFor(paper).margin > 0 ? [0] : [0, 2]),
+        new Set(styleFor(paper).sideColumn > 0 ? [0] : [0, 2]),
       );
     });
   }
