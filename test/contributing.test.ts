@@ -69,7 +69,14 @@ for (const name of ['src', 'content', 'templates', 'package.json', 'tsconfig.jso
 cpSync(join(root, 'test/bench'), join(copy, 'test/bench'), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 cpSync(join(copy, 'content/core-runner'), join(copy, 'my-game'), { recursive: true });
-for (const name of ['… a document', '… a dice system', '… a diagnostic', '… a policy'])
+for (const name of [
+  '… an effect',
+  '… a document',
+  '… a dice system',
+  '… a diagnostic',
+  '… a policy',
+  '… an option of a command',
+])
   for (const step of stepsOf(section(name))) follow(step);
 const types = run('node_modules/typescript/bin/tsc', '-p', '.');
 const built = run('src/tools/bundle.mjs');
@@ -92,6 +99,18 @@ describe('what CONTRIBUTING.md says', () => {
     const simulated = tool('simulate', '--content', 'my-game', '--runs', '1000', '--policy', 'random', '--json');
     const { endings } = JSON.parse(simulated.out).difficulties[0];
     expect(endings.map(({ when }: { when: string }) => when)).toContain('ESCAPE with 4 cores');
+  });
+  it('adds an effect', () => {
+    const file = join(copy, 'my-game/events/23-the-quiet-car.yaml');
+    const event = readFileSync(file, 'utf8');
+    writeFileSync(file, event.replace('Lose a DiceMod of your choice', 'Lose all CryptoCredits'));
+    const validated = tool('validate', 'my-game');
+    const simulated = tool('simulate', '--content', 'my-game', '--runs', '200', '--policy', 'learner', '--json');
+    const [printed] = JSON.parse(tool('print', 'event-book', '--content', 'my-game', '--json').out);
+    writeFileSync(file, event);
+    expect([validated.code, simulated.code]).toEqual([0, 0]);
+    expect(validated.err).not.toContain('events/');
+    expect(printed).toMatchObject({ document: 'event-book' });
   });
   it('adds a document', () => {
     const [printed] = JSON.parse(tool('print', 'notes', '--json').out);
@@ -121,5 +140,8 @@ describe('what CONTRIBUTING.md says', () => {
     const { difficulties } = JSON.parse(tool('simulate', '--policy', 'homesick', '--runs', '200', '--json').out);
     expect(difficulties[0].runs).toBe(200);
     expect(tool('simulate', '--help').out).toContain('ends the Run as soon as it may');
+  });
+  it('adds an option of a command', () => {
+    expect(tool('systems', '--ids').out).toMatch(/^wild-die\n[\s\S]*best-die\n$/u);
   });
 });

@@ -28,7 +28,11 @@ function worth({ kind, change }: EffectStep): number {
       return change / 4;
     case 'money':
       return change / 6;
+    case 'gain-dice-mod':
+      return 0.7;
+    case 'lose-dice-mod':
+      return -0.7;
     default:
-      return kind === 'lose-dice-mod' ? -0.7 : 0.7;
+      return kind satisfies never;
   }
 }
