@@ -59,8 +59,8 @@ export function ruleBookData({ content, style, edition, veil }: Request<'veil'>)
     eventDice: eventDiceData(game.eventDie),
     mapTitle: board.title,
     board: boardData(board),
-    difficulties: game.difficulties.map(difficultyData),
-    odds: oddsData(content),
+    difficulties: game.difficulties.map((one) => ({ ...difficultyData(one), wins: winsText(content, one.id) })),
+    odds: content.odds.length > 0,
     easiest: easiest(game.difficulties),
     limited: spokenList(game.difficulties.filter(({ limitedDiceMods }) => limitedDiceMods).map(({ name }) => name)),
     unlimited: spokenList(game.difficulties.filter(({ limitedDiceMods }) => !limitedDiceMods).map(({ name }) => name)),
@@ -97,14 +97,12 @@ function difficultyData(difficulty: Difficulty) {
   };
 }
 
-/** Measured wins in per cent, by difficulty. */
-function oddsData({ game, odds }: Content) {
-  const percentage = (share: number) => `${Math.round(share * 100)} %`;
-  return odds.flatMap(({ difficulty, expert, learner }) => {
-    const name = game.difficulties.find(({ id }) => id === difficulty)?.name;
-    const [first, fifth, tenth] = learner.map(percentage);
-    return name === undefined ? [] : [{ name, first, fifth, tenth, expert: percentage(expert) }];
-  });
+/** Measured wins in per cent: of a learner's first, fifth and tenth Run, then of the expert. */
+function winsText({ odds }: Content, id: string): string | undefined {
+  const measured = odds.find(({ difficulty }) => difficulty === id);
+  if (measured === undefined) return undefined;
+  const percentage = (share: number) => Math.round(share * 100);
+  return `${measured.learner.map(percentage).join(', ')}; ${percentage(measured.expert)}`;
 }
 
 function modifierData(mod: DiceMod, house: HouseRules) {
