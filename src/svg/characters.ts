@@ -13,5 +13,8 @@ export const familyOf = (face: FaceName): string => `cr-${face}`;
 
 /** The character itself where it shows that glyph, or else the glyph's own place: ligatures, figures for tables. */
 export function characterFor(glyphs: Readonly<Record<string, number>>, glyph: number, cluster: string): string {
-  return cluster.length === 1 && glyphs[cluster] === glyph ? cluster : String.fromCharCode(privateArea + glyph);
+  // A browser draws no soft hyphen.
+  return cluster.length === 1 && cluster !== '\u00AD' && glyphs[cluster] === glyph
+    ? cluster
+    : String.fromCharCode(privateArea + glyph);
 }

@@ -84,7 +84,7 @@ const withoutTexts = (outcomes: StoryEvent['outcomes']): StoryEvent['outcomes'] 
 /** All that is said of a game, and of one document of it where one is asked for. */
 async function faultsOfGame(printed: Explanation['example']['print']): Promise<Diagnostic[]> {
   const { content, diagnostics } = loadContent(game, coverage);
-  const known = { game: content?.game, policies: ['runner', 'random', 'cautious', 'novice', 'freelance'] };
+  const known = { game: content?.game, policies: ['runner', 'random', 'cautious', 'novice', 'learner', 'freelance'] };
   const { style, diagnostics: settings } = loadStyle(game);
   const said = [...diagnostics, ...loadBalance(game, known).diagnostics, ...settings];
   if (content && printed) said.push(...(await print(printed[0], printed[1], small(content))).complaints);

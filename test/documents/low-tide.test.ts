@@ -31,8 +31,9 @@ describe('Low Tide', () => {
     expect(content.board.sectors.some(({ q, r }) => q === 0 && r === 0)).toBe(false);
   });
 
-  // It has no orders.
-  describe.each((Object.keys(ofGames) as GameDocumentId[]).filter((id) => id !== 'orders'))('%s', (id) => {
+  // It has no orders and no papers.
+  const printable = (Object.keys(ofGames) as GameDocumentId[]).filter((id) => id !== 'orders' && id !== 'papers');
+  describe.each(printable)('%s', (id) => {
     it.each(paperNames)(
       'is printed on %s with nothing worse than a loose line, and without a word of Core Runner',
       async (paper) => {

@@ -22,6 +22,9 @@ const text = (words: string, more: Partial<TextMark> = {}): TextMark => ({
 const page = (...marks: Mark[]): Page => ({ width: 100, height: 50, marks, label: '1' });
 
 describe('the second pen', () => {
+  it('draws the hyphen of a divided word by its glyph: a browser shows no soft hyphen', () => {
+    expect(drawSvg(page(text('harbour\u00AD')), faces)).toMatch(/harbour[\uE000-\uF8FF]<[/]text>/u);
+  });
   it('puts every glyph where its advance and kerning put it', () => {
     const { advances } = faces.serif.shape('AVA');
     const svg = drawSvg(page(text('AVA', { tracking: 0.5 })), faces);

@@ -30,10 +30,10 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-041', 'an Ending when a Run has ended'],
   ['CR-049 CR-050', 'A dash means every total from the first to the last, both included.'],
   ['CR-054 CR-055 CR-056 CR-057', 'A Bad Outcome harms you, a Good one helps you, and a Neutral one does neither.'],
-  ['CR-066 CR-064 CR-065', 'Lose X cores, those in the LOG first. If you have none, nothing happens.'],
+  ['CR-066 CR-064 CR-065', 'Lose X cores, those in the LOG first, or all you have.'],
   ['CR-078', 'Two types of DiceMod are resets.'],
   ['CR-085 CR-086', 'On Easy you may own and use any number.'],
-  ['CR-088 CR-089', 'One Modifier at most may be used on a roll, and they are never combined.'],
+  ['CR-088 CR-089', 'Use one at most on a roll; they are never combined.'],
   ['CR-098 CR-099', 'The new total must be a whole number from 2 to 12.'],
   [
     'CR-101',
