@@ -54,7 +54,7 @@ const orders = [
   ['print', '--all-editions', '--out', 'editions'],
   ['print', '--all-editions', '--content', `${root}content/low-tide`, '--out', 'editions-low-tide'],
   ['run', '--tournament', '--seed', 'smoke', '--count', '2', '--sealed', '--dice', '--out', 'tournament'],
-  ['run', '--calendar', '2026-11-30', '--count', '2', '--out', 'calendar'],
+  ['run', '--calendar', '2026-11-30', '--count', '2', '--seed', 'smoke', '--out', 'calendar'],
   ['run', '--weekly', '2026-11-30', '--rate', '--out', 'weekly'],
 ];
 const slowOrders = [['print', 'balance-report', '--out', 'a4']];

@@ -1,6 +1,6 @@
 /** A content directory → what commands need of it, or a Failure after every diagnostic. */
 
-import { join, relative } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
 import { coverage } from '../../../installation/text-checks.ts';
@@ -29,7 +29,8 @@ let isReported = false;
 
 /** The directory of the game that ships, which a command outside of games and of this package reports once. */
 export function directoryThatShips(): string {
-  const isAtHome = !relative(join(installation.content, '../..'), process.cwd()).startsWith('..');
+  const fromHome = relative(join(installation.content, '../..'), process.cwd());
+  const isAtHome = !isAbsolute(fromHome) && fromHome.split(sep)[0] !== '..';
   if (!isReported && !isAtHome) complain('no game.yaml in this directory or above: this is the game that ships\n');
   isReported = true;
   return installation.content;
