@@ -1,67 +1,116 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { codes } from '../src/diagnostics/codes.ts';
 import { pictureNames } from '../src/model/picture-names.ts';
-import { atDesk } from './cli/command.ts';
+import { diceSystems } from '../src/systems/index.ts';
+import { atDesk, type Desk } from './cli/command.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pages = ['README.md', 'CONTRIBUTING.md'].map((name) => [name, readFileSync(join(root, name), 'utf8')] as const);
-const readme = pages[0]?.[1] ?? '';
+const manual = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...manual].map((name) => [name, read(name)] as const);
+const authoring = read('docs/authoring.md');
+const options = read('docs/options.md');
 const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, one = '']) => one))];
 
-describe.each(pages)('%s', (_, text) => {
+describe.each(pages)('%s', (name, text) => {
   it('names files that are there', () => {
     // What its steps add is not there yet.
     const added = found(text, /^ *```(?:ts|yaml) (\S+)$/gmu);
-    const named = found(text, /(?:`|\]\()((?:src|test|content|templates|out)\/[\w./-]*[\w/]|[A-Z]+\.md)(?:`|\))/gu);
-    expect(named.length).toBeGreaterThan(5);
+    const named = found(text, /`((?:src|test|content|templates|docs|out\/pictures)\/[\w./-]*[\w/]|[A-Z]+\.md)`/gu);
     expect(named.filter((path) => !existsSync(join(root, path)) && !added.includes(path))).toEqual([]);
+    const linked = found(text, /(?:\]\(|src=")([\w./-]+)/gu);
+    expect(linked.filter((path) => !existsSync(join(root, dirname(name), path)))).toEqual([]);
   });
   it('names scripts that there are', () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(found(text, /\bnpm run ([\w-]+)/gu).filter((name) => !(name in scripts))).toEqual([]);
+    const { scripts } = JSON.parse(read('package.json'));
+    expect(found(text, /\bnpm run ([\w-]+)/gu).filter((script) => !(script in scripts))).toEqual([]);
+  });
+  it('gives each command options that it has', () => {
+    for (const [line, command = ''] of text.matchAll(/(?:core-runner|core-runner\.js) (\w+)\b[^`\n]*/gu))
+      for (const option of found(line, /(--[a-z-]+)/gu))
+        expect([line, options.split(`## core-runner ${command}`)[1]?.split('\n## core-runner ')[0]]).toEqual([
+          line,
+          expect.stringContaining(option),
+        ]);
   });
 });
 
 describe('README.md', () => {
-  it('gives each command options that it has', () =>
+  it('is short', () => {
+    const readme = read('README.md');
+    expect(readme.split('\n').length).toBeLessThan(150);
+    expect(Buffer.byteLength(readme)).toBeLessThan(8000);
+  });
+});
+
+/** Arguments and options of a command's help, as rows of a table. */
+function rowsOf(help: string): string[] {
+  const lists = [...help.matchAll(/^(?:Arguments|Options):\n((?: .*\n)+)/gmu)].map(([, list = '']) => list).join('');
+  const joined = lists.replace(/\n {5,}(?=[a-z]+: )/gu, '<br>').replace(/\n {5,}/gu, ' ');
+  return [...joined.matchAll(/^ {2}(\S.*?) {2,}(.*)$/gmu)]
+    .filter(([, option]) => option !== '-h, --help')
+    .map(([, option = '', does = '']) => `| \`${option}\` | ${does} |`.replaceAll(/(?<=\S)\|(?=\S)/gu, '\\|'));
+}
+
+async function sectionOf(desk: Desk, words: readonly string[]): Promise<string> {
+  const { out } = await desk.run([...words, '--help']);
+  const [, usage = ''] = /^Usage: (.*)$/mu.exec(out) ?? [];
+  const table = [`\`${usage}\``, '', '| option | does |', '|---|---|', ...rowsOf(out)];
+  return [`## core-runner ${words.join(' ')}`, '', ...table, ''].join('\n');
+}
+
+describe('what the program says of itself', () => {
+  it('is in docs/options.md', () =>
     atDesk(async (desk) => {
-      const rows = readme.matchAll(/^\| `core-runner (\w+)[^`]*` \| (.*) \|$/gmu);
-      let count = 0;
-      for (const [, command = '', does = ''] of rows) {
-        const { out } = await desk.run([command, '--help']);
-        for (const option of found(does, /(--[a-z]+)/gu))
-          expect([command, out]).toEqual([command, expect.stringContaining(option)]);
-        count++;
-      }
-      expect(count).toBeGreaterThanOrEqual(7);
+      const commands = async (...words: string[]) =>
+        found(
+          (await desk.run([...words, '--help'])).out.split(/^Commands:$/mu)[1] ?? '',
+          /^ {2}(?!help)([a-z]+) .*$/gmu,
+        );
+      const named = (await commands()).filter((name) => !['new', 'odds', 'roll'].includes(name)).map((name) => [name]);
+      const ofNew = (await commands('new')).map((name) => ['new', name]);
+      const ofSystems = ['odds', 'roll'].flatMap((name) => diceSystems.map(({ id }) => [name, id]));
+      const sections = await Promise.all([...named, ...ofNew, ...ofSystems].map((words) => sectionOf(desk, words)));
+      const text = ['# Options', 'Made from the program by a test; see CONTRIBUTING.', ...sections].join('\n\n');
+      await expect(text).toMatchFileSnapshot('../docs/options.md');
     }));
+  it('is in docs/codes.md', async () => {
+    const rows = Object.entries(codes).map(([code, { title }]) => `| ${code} | ${title} |`);
+    const table = [
+      '# Codes',
+      '',
+      'Made from the program by a test; see CONTRIBUTING.',
+      '',
+      '| code | means |',
+      '|---|---|',
+    ];
+    await expect([...table, ...rows, ''].join('\n')).toMatchFileSnapshot('../docs/codes.md');
+  });
+});
+
+describe('docs/authoring.md', () => {
   it('shows a fault as it is shown, in an Event that is in no Run (CR-042)', () =>
     atDesk(async (desk) => {
       cpSync(join(root, 'content/core-runner'), desk.at('my-game'), { recursive: true });
       const events = desk.at('my-game/events');
       for (const file of readdirSync(events)) if (file.startsWith('22-')) rmSync(join(events, file));
-      const invented = readFileSync(join(root, 'src/tools/picture-events/22-going-down.yaml'), 'utf8');
+      const invented = read('src/tools/picture-events/22-going-down.yaml');
       writeFileSync(join(events, '22-going-down.yaml'), invented.replace('neutral: [7]', 'neutral: [6, 7]'));
       const { err } = await desk.run(['validate', 'my-game']);
-      const [, shown] = /^```\n(error\[[\s\S]*?)^```$/mu.exec(readme) ?? [];
+      const [, shown] = /^```\n(error\[[\s\S]*?)^```$/mu.exec(authoring) ?? [];
       expect(err).toContain(shown);
     }));
-  it('lists every code as explain does', () =>
-    atDesk(async (desk) => {
-      const [, list] = /<summary>All codes.*\n\n```\n([\s\S]*?)```/u.exec(readme) ?? [];
-      expect(list).toBe((await desk.run(['explain'])).out);
-    }));
   it('lists every picture there is', () => {
-    const [list = ''] = /Pictures, which[\s\S]*?\*\*/u.exec(readme) ?? [];
+    const [list = ''] = /Pictures are[\s\S]*?\n##/u.exec(authoring) ?? [];
     expect(found(list, /`(\w+)`/gu)).toEqual([...pictureNames]);
   });
   it('lists every rule of the lint by its code', () => {
     const lint = ['sizes', 'runs', 'openings', 'phrases', 'overuse', 'spelling', 'marks', 'counts'];
-    const codes = lint.flatMap((rule) =>
-      found(readFileSync(join(root, `src/lint/${rule}.ts`), 'utf8'), /'(CR5\d\d)'/gu),
-    );
-    expect(found(readme, /\b(CR5\d\d)\b/gu)).toEqual(codes.sort());
+    const ofLint = lint.flatMap((rule) => found(read(`src/lint/${rule}.ts`), /'(CR5\d\d)'/gu));
+    const [table = ''] = /\| code \| rule[\s\S]*?\n\n/u.exec(authoring) ?? [];
+    expect(found(table, /\b(CR5\d\d)\b/gu)).toEqual(ofLint.sort());
   });
 });

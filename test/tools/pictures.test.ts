@@ -31,20 +31,21 @@ const secrets = [
   ...shippedContent.endings.map(({ text }) => opening(text)),
 ];
 
+/** README and the page of dice systems, where the pictures are shown. */
+const readme = ['README.md', 'docs/dice-systems.md'].map((page) => readFileSync(join(root, page), 'utf8')).join('\n');
+
 describe('the pictures of the README', () => {
   it('are of what is printed now', () => {
     expect(printed, 'run npm run pictures').toEqual(pdfs);
   });
   it('are all there, listed and shown', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const shown = [...readme.matchAll(/<img src="out\/pictures\/([^"]+)"[^>]* alt="[^"]{20,}"/gu)].map(
+    const shown = [...readme.matchAll(/<img src="(?:\.\.\/)?out\/pictures\/([^"]+)"[^>]* alt="[^"]{20,}"/gu)].map(
       ([, name]) => name,
     );
     expect(shown.sort()).toEqual(Object.keys(pictures).sort());
     expect(readdirSync(folder).sort()).toEqual([...Object.keys(pictures), 'manifest.json'].sort());
   });
   it('say in their words on which side of a leaf a page is, and which Events and Outcomes are on it', async () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
     for (const [file, { pdf, page }] of Object.entries(pictures)) {
       const alt = new RegExp(`/${file}"[^>]* alt="([^"]+)"`, 'u').exec(readme)?.[1] ?? '';
       if (!file.startsWith('event-book')) continue;
