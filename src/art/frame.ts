@@ -44,10 +44,7 @@ function seenIn({ x, y, width, height }: Frame, shape: Shape): Shape[] {
   return steps.length === 0 ? [] : [{ ...shape, steps: moveSteps(steps.flat(), to) }];
 }
 
-/**
- * A picture in a frame as one mark, which moves as one. It is drawn when its marks are asked for. Where all that it depends on is
- * given as `of`, the preview sees without drawing it that it is as it was.
- */
+/** A picture in a frame as one mark, drawn when its marks are read; `of`, all that it depends on, is its key in the preview. */
 export function placed(
   picture: string,
   art: (frame: Frame) => readonly PathMark[],

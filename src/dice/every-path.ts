@@ -10,10 +10,7 @@ export interface DicePath<T> {
   readonly of: bigint;
 }
 
-/**
- * Walks every path of a finite rule: each face of each die in turn. The weights of all paths add up to one. The rule
- * must be pure and end on every path. @throws RangeError after `limit` paths (default one million)
- */
+/** Walks every path of a finite, pure rule; weights of all paths add up to 1. @throws RangeError after `limit` paths */
 export function everyPath<T>(rule: (roll: Roll) => T, limit = 1_000_000): DicePath<T>[] {
   const paths: DicePath<T>[] = [];
   const faces: number[] = [];

@@ -8,10 +8,7 @@ export interface Alternative {
   readonly words: string;
 }
 
-/**
- * An argument or option of a system, as data for a command line, its help, a JSON Schema, a printed form and property
- * tests. `read` takes all texts given (none if left out, `''` for a flag).
- */
+/** An argument or option of a system. `read` takes all texts given: none if left out, `''` for a flag. */
 export interface Parameter<T = unknown> {
   readonly name: string;
   readonly summary: string;

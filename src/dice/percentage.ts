@@ -2,10 +2,7 @@
 
 import type { Fraction } from './fraction.ts';
 
-/**
- * An exact chance as a percentage without sign, rounded half up, so that equal chances look equal. Only certainty is
- * `100.0` and only impossibility `0.0`; what rounds to them is `>99.9` and `<0.1`.
- */
+/** An exact chance in percent, rounded half up; only certainty is `100.0` and only impossibility `0.0`, else `>99.9`, `<0.1`. */
 export function percentage({ ways, of }: Fraction, decimals = 1): string {
   const all = 100n * 10n ** BigInt(decimals);
   return formatSteps(Number((2n * ways * all + of) / (2n * of)), decimals, {

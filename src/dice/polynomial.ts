@@ -1,9 +1,6 @@
 /** Ways by total → ways by total: the arithmetic of dice added up. */
 
-/**
- * A polynomial with integer coefficients and any powers: power → coefficient, never 0. In a generating function the
- * power is a total and the coefficient its ways.
- */
+/** A polynomial: power → integer coefficient, never 0. In a generating function: a total → its ways. */
 export type Polynomial = ReadonlyMap<number, bigint>;
 
 /** A polynomial of terms; those of one power add up. */

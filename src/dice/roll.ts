@@ -1,7 +1,4 @@
 /** Purpose → faces: what every rule is a function of. */
 
-/**
- * A throw of a fair die: a whole number from 1 to `sides`. A rule takes a `Roll`, whose faces come from a seed, a
- * script, or a walk over every path.
- */
+/** A throw of a fair die: a whole number from 1 to `sides`, from a seed, a script, or a walk over every path. */
 export type Roll = (sides: number) => number;

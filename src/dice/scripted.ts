@@ -2,10 +2,7 @@
 
 import type { Roll } from './roll.ts';
 
-/**
- * A roll that shows the given faces in order: for tests and throws at a real table. Throws a RangeError when the faces
- * run out or do not fit the die.
- */
+/** A roll that shows given faces in order. @throws RangeError when the faces run out or do not fit the die */
 export function scriptedRoll(faces: readonly number[]): Roll {
   let next = 0;
   return (sides) => {

@@ -36,10 +36,7 @@ export function hasValidChecks(symbols: readonly number[]): boolean {
   return symbols.length > 2 && sums(symbols).every((sum) => sum === 0);
 }
 
-/**
- * Possible corrections: one symbol changed, else two neighbours swapped. Up to 31 symbols at most one change fits; in
- * longer rows places 31 apart are ambiguous, and so are swaps in any row.
- */
+/** Possible corrections: one symbol changed, else two neighbours swapped. Only changes of up to 31 symbols are unique. */
 export function corrections(symbols: readonly number[]): number[][] {
   const [plain, weighed] = sums(symbols);
   if (plain !== 0 && weighed !== 0) {

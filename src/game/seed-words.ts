@@ -1,9 +1,6 @@
 /** A table of the run code: words that seeds are made of, seven bits each. */
 
-/**
- * Printed codes hold the index of a word: words may be appended, up to 128, and none may ever move. They are from the
- * games that shipped with the first codes; seeds of other words are written by letters.
- */
+/** Words by index: up to 128 may be appended, none may move, since printed codes hold the index. Other seeds are spelled. */
 export const codeWords: readonly string[] = (
   'rusty crane ledger pallet gantry copper siding hatch boiler ticket foreman gasket pigeon chalk lantern bucket ' +
   'solvent girder toll anvil breach conveyor receipt sump zinc furnace harness broker wagon ballast turbine eel kiln ' +

@@ -3,10 +3,7 @@
 import { openTables, type Tables, tableOf } from '../pdf/font-tables.ts';
 import { privateArea, privateRoom } from './characters.ts';
 
-/**
- * Writes the font with a map (`cmap`, format 12) of the characters that the face's table has, and of all glyphs from
- * U+E000 on. The format: ISO/IEC 14496-22.
- */
+/** Writes the font with a `cmap` (format 12, ISO/IEC 14496-22) of the face's characters, and of all glyphs from U+E000 on. */
 export function webFont(file: Buffer, glyphs: Readonly<Record<string, number>>): Buffer {
   const tables = openTables(file);
   const count = Math.min(tableOf(tables, 'maxp').readUInt16BE(4), privateRoom);

@@ -1,9 +1,6 @@
 /** Libraries load others that nothing here calls → these are left out of the bundle: 0.8 MB of it, and a tenth of `validate`. */
 
-/**
- * What pdfkit loads to read fonts, lay text out, encrypt and read pictures. It is handed fonts that are open and text
- * that is laid out, and files are neither encrypted nor hold pixels.
- */
+/** What pdfkit loads for text layout, encryption and pixels: we hand it open fonts and laid-out text. */
 const unused = /^(fontkit|linebreak|@noble\/ciphers\/aes|png-js)$/;
 /** Node's own: pdfkit would find fonts of its own by one, commander would start programs by the other. */
 const ofNode = /^(module|node:child_process)$/;

@@ -17,10 +17,7 @@ const forms: readonly (readonly [names: RegExp, words: readonly string[]])[] = [
   [/^(?:emacs|emacsclient|gvim|mvim|gedit|nano|vim|nvim)$/u, ['+{line}', '{file}']],
 ];
 
-/**
- * Arguments to start an editor: `{file}`, `{line}` and `{column}` are filled in, else the known form of the editor is
- * used.
- */
+/** Arguments to start an editor: `{file}`, `{line}` and `{column}` are filled in, else those known for the editor. */
 export function editorWords(command: string, { path, line, column }: EditorPlace): string[] {
   const words = command.trim().split(/\s+/u);
   const [, form = ['{file}']] =

@@ -30,10 +30,7 @@ function stripped(source: Source): Stripped {
   return found;
 }
 
-/**
- * Finds a printed line: in the first source with all of it, or its longest half or quarter. Words made by the page,
- * such as totals and names of Outcomes, are not found.
- */
+/** Finds a printed line, or its longest half or quarter, in the first source with it; words made by the page have none. */
 export function placeOnPage(words: string, sources: readonly Source[]): Span | undefined {
   const wanted = [...words]
     .filter((character) => !strange.test(character))

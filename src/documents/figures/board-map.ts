@@ -58,10 +58,7 @@ interface SectorLook {
   readonly lowInk?: boolean | undefined;
 }
 
-/**
- * A Sector with its square and its line; one with a label has a heavy border, in low ink a second line inside it. `unit` scales
- * strokes, `labelSize` is in points.
- */
+/** A Sector with square and line; a label makes its border heavy, in low ink double. `unit` scales strokes; sizes in points. */
 export function emptySector(
   pen: SheetPen,
   { x, y }: HexPoint,

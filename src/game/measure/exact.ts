@@ -60,10 +60,7 @@ export type Worth = (change: MeanChange) => number;
 export const plainWorth: Worth = ({ health, credits, cores, mods, deaths }) =>
   health + 0.6 * credits + 5 * cores + mods - 20 * deaths;
 
-/**
- * Meets an Event in a State, whose Health, money and cores bound the effects, and plays every throw. DiceMods of the
- * State are not used. @throws Error for a Shop
- */
+/** Meets an Event in a State and plays every throw, without DiceMods of the State. @throws Error for a Shop */
 export function exactEvent(rules: Rules, state: State, event: number, worth: Worth = plainWorth): ExactEvent {
   if (rules.isShop[event]) throw new Error(`event ${rules.events[event]?.number} is a Shop`);
   const met = meet(rules, state, event);

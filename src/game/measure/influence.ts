@@ -34,10 +34,7 @@ export function parts(content: Content): ContentPart[] {
   );
 }
 
-/**
- * Difference in win rate made by a part, with its 95 % interval. Both lists are of the same Runs on the same dice, so
- * only Runs with different results count: variance of paired shares, as in McNemar 1947 (Psychometrika 12, 153).
- */
+/** Difference in win rate made by a part, with its 95 % interval: paired shares (McNemar 1947, Psychometrika 12, 153). */
 export function influence(whole: Uint8Array, without: Uint8Array): Share {
   const runs = Math.min(whole.length, without.length);
   let helped = 0;

@@ -103,10 +103,7 @@ export function ratingOf({ runs, won, cores, turns }: Result): Rating {
 const piece = 50; // Runs between two looks at whether a board can still have the stars that are wanted
 const nearlySure = 3.29; // of the normal distribution: 999 in 1,000
 
-/**
- * Rates a board, or stops once its stars are almost surely outside the range: a fifth of a rating for most unwanted
- * boards. Other boards get all Runs.
- */
+/** Rates a board, or stops once its stars are almost surely outside the range, usually after a fifth of the Runs. */
 export function rateWithin(rules: Rules, deal: Deal, range: StarRange): Result | undefined {
   const sum = playBoard(rules, deal, 0, 0);
   for (let from = 0; from < ratingRuns; from += piece) {

@@ -33,10 +33,7 @@ export type ScoreFault =
   /** A spare Event Number that needs as many resets as its place, and the most there can have been. */
   | { readonly kind: 'spare'; readonly found: number; readonly place: number; readonly limit: number };
 
-/**
- * Faults in the order of the sheet. Limits may be too wide and never too narrow: a possible Run has no fault, and a
- * score without one is not proved. Without `allEvents` others may have been met than those of the score.
- */
+/** Faults in the order of the sheet; a possible Run has none. Without `allEvents` the score need not list all Events met. */
 export function scoreFaults(rules: Rules, deal: Deal, score: Score, { allEvents = true } = {}): ScoreFault[] {
   const { end, cores, turns, health, events = [] } = score;
   const board = deal.sectors.map(({ eventNumber }) => eventNumber);

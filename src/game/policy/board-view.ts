@@ -46,10 +46,7 @@ export function isNew(rules: Rules, state: State, sector: number): boolean {
   return state.usedCount < rules.events.length || state.numbers[sector] === 0;
 }
 
-/**
- * Looks over the board from the player's Sector, with so much Health. New Sectors count as open until they have a
- * number. Breadth-first, by the number of new Sectors on the way.
- */
+/** Looks over the board from the Sector of a player with so much Health: breadth-first, by new Sectors on the way. */
 export function viewBoard(rules: Rules, state: State, health: number, into: BoardView): BoardView {
   const { distance, from, nearest } = into;
   const { numbers } = state;
@@ -124,10 +121,7 @@ export function touchesReach(rules: Rules, { distance }: BoardView, sector: numb
   return itemAt(rules.neighbours, sector).some((near) => distance[near] === 0);
 }
 
-/**
- * Whether only Shops are in reach: no new and no labelled Sector. Then any purchase is worth it, since only Health
- * opens a way; otherwise the player would walk for ever.
- */
+/** Whether only Shops are in reach, so that any purchase is worth it: only Health opens a way. */
 export function hasOnlyShops({ open, nearest }: BoardView): boolean {
   return open === 0 && nearest.start !== 0 && nearest.escape !== 0 && nearest.goal !== 0;
 }

@@ -8,10 +8,7 @@ import type { BoardView } from './board-view.ts';
 
 const placeFactor = { goal: 0.3, escape: 0.2, start: 0.1 } as const;
 
-/**
- * Worth of ending at a place. A win is 1. With fewer cores GOAL is 0.3 of the squared share, ESCAPE (where a buyer
- * takes them) 0.2, START 0.1, plus 0.02 for getting out at all.
- */
+/** Worth of ending: a win 1; below that 0.02, and of the squared share of cores 0.3 at GOAL, 0.2 at ESCAPE, 0.1 at START. */
 export function placeWorth(rules: Rules, place: LabelName, cores: number): number {
   const share = Math.min(1, cores / rules.content.game.coresToWin);
   if (place === 'goal' && share === 1) return 1;

@@ -10,10 +10,7 @@ import { maxBy } from './max-by.ts';
 import type { Policy } from './policy.ts';
 import { runner } from './runner.ts';
 
-/**
- * Plays as `runner` until it has enough cores, then goes to the nearest ESCAPE in reach and ends there, or explores
- * toward one; as `runner` if no ESCAPE can be reached.
- */
+/** Plays as `runner` until it has enough cores, then goes to the nearest ESCAPE in reach, or explores toward one. */
 export const freelance: Policy = {
   id: 'freelance',
   createPlayer: (rules) => {

@@ -78,10 +78,7 @@ function leavingPlans(situation: Situation): Plan[] {
 /** A rival below this part of a quiet Sector's worth cannot win, however bad the remaining Events. */
 const clearlyLess = 0.5;
 
-/**
- * New Sectors next to known ones: open or shut, and the Event there. A new Event has the same effect everywhere, so it
- * is computed only if ending the Run is close in worth.
- */
+/** New Sectors next to known ones. A new Event has the same effect in all, computed only if ending the Run is close in worth. */
 function explorationPlans(situation: Situation): Plan[] {
   const { rules, evaluator, state, view, trial } = situation;
   const isShutOut = state.health < freeHealth(rules);

@@ -5,10 +5,7 @@ import type { Choice } from '../run/choice.ts';
 import type { Rules } from '../run/rules.ts';
 import type { State } from '../run/state.ts';
 
-/**
- * A player at one table. `pick` is the player's own source of chance (never the game's dice); `legal` has at least two
- * Choices and is valid only during the call.
- */
+/** A player. `pick` is its own source of chance, not the dice; `legal` has at least two Choices, valid only during the call. */
 export type Player = (state: State, legal: readonly Choice[], pick: Roll) => Choice;
 
 /** By Outcome, as in `Rules.effects`: 1 if it was read in this Run or an earlier one of the career. */

@@ -4,10 +4,7 @@ import type { Weights } from '../../model/balance.ts';
 import type { Rules } from '../run/rules.ts';
 import { boardFeatures, modFeature } from './features.ts';
 
-/**
- * Weights for a game at a difficulty: the fitted ones, else general ones. A DiceMod without weights gets the mean of
- * the others.
- */
+/** Fitted weights for a game at a difficulty, else general ones. A DiceMod without weights gets the mean of the others. */
 export function runnerWeights({ content, difficulty, mods }: Rules): readonly number[] {
   const fitted = content.fitted?.weights[difficulty.id];
   const { board, mods: known } = fitted?.board.length === boardFeatures ? fitted : generalWeights;

@@ -8,10 +8,7 @@ import { canEnd, canResetEvent, canUseReset, isOpen } from './reach.ts';
 import { type Rules, totalAfter } from './rules.ts';
 import { eventHere, type State } from './state.ts';
 
-/**
- * Writes the legal Choices of a State into `into`, each once, in a fixed order; none when the Run is over. Abandoning
- * the Run (CR-192) is always legal before that, and not listed.
- */
+/** Writes the legal Choices into `into`, in a fixed order; none when the Run is over. Abandoning (CR-192) is not listed. */
 export function legalChoices(rules: Rules, state: State, into: Choice[] = []): Choice[] {
   while (into.length > 0) into.pop();
   const { choices } = rules;

@@ -5,10 +5,7 @@ import type { Choice } from './choice.ts';
 import { type EffectStep, itemEffects, outcomeAt, outcomeEffects, type Rules, totalAfter } from './rules.ts';
 import { eventHere, type State } from './state.ts';
 
-/**
- * Indices of gained DiceMods that are lost without a free circle (A11), in order; -1 for one of choice without a circle
- * of any type.
- */
+/** Indices of gained DiceMods that are lost without a free circle (A11), in order; -1 for one of choice. */
 export function lostDiceMods(rules: Rules, gained: ArrayLike<number>, steps: readonly EffectStep[]): number[] {
   const circles = Array.from(gained);
   const isFull = (mod: number) => itemAt(circles, mod) >= itemAt(rules.supply, mod);

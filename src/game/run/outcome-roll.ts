@@ -10,10 +10,7 @@ export function waysTo(total: number): number {
   return Math.max(0, 6 - Math.abs(7 - total));
 }
 
-/**
- * A total after a Modifier, undefined if it may not be used (CR-087 to CR-100): the result is no whole number from 2 to
- * 12, or, with the house rule `nearest`, has none near; halves round up (A3).
- */
+/** A total after a Modifier, undefined if not 2 to 12 or not whole (CR-087 to CR-100); rule `nearest` rounds, halves up (A3). */
 export function modifiedTotal(
   total: number,
   { use }: DiceMod,

@@ -81,10 +81,7 @@ export function play(
   return { run: { difficulty: rules.difficulty.id, log }, state };
 }
 
-/**
- * All States of a logged Run, from `start` (before any Choice); the last may not be over. Choices and faces are
- * checked. @throws Error for a log of another game, or one that was tampered with
- */
+/** All States of a logged Run from `start`; Choices and faces are checked. @throws Error for a log that does not fit the game */
 export function replay(rules: Rules, run: Run, start: State = newState(rules)): State[] {
   const states: State[] = [start];
   for (const [index, entry] of run.log.entries()) {

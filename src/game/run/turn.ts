@@ -16,10 +16,7 @@ export type Purpose = 'sector-number' | 'event-number' | 'outcome-roll';
 /** A throw of a die for a purpose. Any `Roll` of `dice/` is one. */
 export type GameRoll = (sides: number, purpose: Purpose) => number;
 
-/**
- * The State after a legal Choice, as a new object. Pure apart from `roll`, which may be a seed, a script or every path.
- * @throws Error for an illegal Choice
- */
+/** The State after a legal Choice, as a new object; pure apart from `roll`. @throws Error for an illegal Choice */
 export function step(rules: Rules, state: State, choice: Choice, roll: GameRoll): State {
   if (!isLegal(rules, state, choice))
     throw new Error(`illegal choice ${choiceText(rules, choice)} in phase ${state.phase}`);
@@ -120,10 +117,7 @@ function enter(rules: Rules, state: Draft, sector: number, roll: GameRoll): void
   else state.phase = rules.isShop[event] ? 'shop' : 'event';
 }
 
-/**
- * Rolls and writes an Event Number not used in this Run (CR-147). With all used, the Sector stays without an Event; the
- * published rule would roll for ever (A18).
- */
+/** Writes an Event Number not used in this Run (CR-147), or none where the published rule would roll for ever (A18). */
 function writeEventNumber(rules: Rules, state: Draft, sector: number, roll: GameRoll): void {
   if (state.usedCount === rules.events.length) return;
   const { eventDie } = rules;

@@ -82,10 +82,7 @@ function faults({ rows, corrections }: PublishedTable): TableFault[] {
   return found;
 }
 
-/**
- * The corrected table: every level to the last, and in each row all rolls of two dice; of core dice all rolls of three
- * if there are none of two.
- */
+/** The corrected table to the last level, with all rolls of two dice in each row, or of three core dice if there are none. */
 export function finishedTable({ rows, corrections }: PublishedTable): FinishedRow[] {
   return Array.from({ length: levelRange.to - levelRange.from + 1 }, (_, index) => {
     const level = levelRange.from + index;

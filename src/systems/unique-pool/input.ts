@@ -12,10 +12,7 @@ const maxParts = 3;
 const maxTarget = 99;
 const rangeText = `${poolRange.from} to ${poolRange.to} dice`;
 
-/**
- * Reads `5`, or the parts of a pool, `3+1+1`. Throws a Refusal: UP-001 for a notation, UP-003 for a special attribute of
- * more than two dice, UP-004 for a sum outside.
- */
+/** Reads `5` or `3+1+1`. @throws Refusal: UP-001 notation, UP-003 special attribute of more than two dice, UP-004 sum */
 export function readPool(text: string): number {
   const parts = text.split('+');
   if (parts.length > maxParts)

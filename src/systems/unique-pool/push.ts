@@ -53,10 +53,7 @@ const freePush = fraction(0);
 /** Break-even costs by target, cached for repeated rolls. */
 const knownCosts = new Map<number, ReadonlyMap<Faces, Fraction>>();
 
-/**
- * The cost of a crisis at which pushing equals stopping, for each set of faces below the target; success is worth 1
- * more than failure. Below that cost a push is right, and each later push may be declined (A8).
- */
+/** Cost of a crisis at which pushing equals stopping, by faces below the target; success is worth 1 more than failure (A8). */
 export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   const costs = knownCosts.get(target) ?? countBreakEvens(target);
   knownCosts.set(target, costs);

@@ -27,10 +27,7 @@ interface Generating {
   readonly of: bigint;
 }
 
-/**
- * Exact odds of the total: all totals between two ends, and an exact tail on each side. Totals of `reach` are never in
- * a tail.
- */
+/** Exact odds: all totals between two ends, those of `reach` among them, and an exact tail on each side. */
 export function countTotals(roll: WildRoll, reach: readonly number[] = []): Odds<number> {
   const generating = generate(roll);
   const { low, high } = span(generating.up);
