@@ -1,5 +1,6 @@
 /** A frame and the art in it, cut at its edges. */
 
+import type { Bounds } from '../typeset/page/box.ts';
 import type { PathMark, Point, Stamp, StampMark } from '../typeset/page/page.ts';
 import { doMeet, extentOf } from './convex.ts';
 import { drawn, type Look } from './paint.ts';
@@ -7,23 +8,10 @@ import { cornersOf, moveSteps, subpathsOf } from './path.ts';
 import { type Art, r, type Shape, shapesOf, white } from './words.ts';
 
 /** A rectangle of a page, in points. */
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Frame = Bounds;
 
 /** Points of a stamp beside its frame, covered with paper. */
 const bleed = 1;
-
-/** The frame of a picture in its stamp, which clips the rest. */
-const inStamp = ({ width, height }: Pick<Frame, 'width' | 'height'>): Frame => ({
-  x: bleed,
-  y: 0,
-  width,
-  height,
-});
 
 /** Art in a frame of its stamp. */
 export function drawnIn(frame: Frame, art: Art, look: Look): PathMark[] {
@@ -57,7 +45,7 @@ export function placed(
     picture,
     ...(of && { pictureKey: JSON.stringify([of, width, height]) }),
     get marks() {
-      return art(inStamp({ width, height }));
+      return art({ x: bleed, y: 0, width, height });
     },
   };
   return { kind: 'stamp', role: 'artifact', x: x - bleed, y, stamp };

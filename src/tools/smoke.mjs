@@ -10,54 +10,30 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'core-runner-smoke-'));
 const papers = ['a4', 'letter', 'a5', 'half-letter'];
-const systems = ['wild-die', 'dice-check', 'unique-pool', 'essential-traits'];
-const books = ['rule-book', 'event-book', 'register', 'papers', 'orders', 'print-me-first', 'veil-card'];
-const sheets = ['tracking-sheet', 'run-sheet'];
-const systemParts = systems.flatMap((id) => [id, `${id}-sheet`]);
+const systems = 'wild-die dice-check unique-pool essential-traits';
+const systemParts = systems.replace(/[\w-]+/gu, '$& $&-sheet');
+const books = 'rule-book event-book register papers orders print-me-first veil-card tracking-sheet run-sheet';
 
 /** One of everything that can be printed; the balance report takes a while to count, and counts the same for every paper. */
 const orders = [
   ...papers.flatMap((paper) => [
-    ['print', ...books, ...sheets, ...systems, '--seed', 'smoke', '--paper', paper, '--out', paper],
-    [
-      'print',
-      'tracking-sheet',
-      ...systemParts,
-      '--seed',
-      'smoke',
-      '--fillable',
-      '--paper',
-      paper,
-      '--out',
-      `form-${paper}`,
-    ],
-    ['run', '--seed', 'smoke', '--count', '3', '--json', '--paper', paper, '--out', paper],
-    [
-      'run',
-      '--seed',
-      'smoke',
-      '--sealed',
-      '--dice',
-      '--punch',
-      '--low-ink',
-      '--paper',
-      paper,
-      '--out',
-      `sealed-${paper}`,
-    ],
+    `print ${books} ${systems} --seed smoke --paper ${paper} --out ${paper}`,
+    `print tracking-sheet ${systemParts} --seed smoke --fillable --paper ${paper} --out form-${paper}`,
+    `run --seed smoke --count 3 --json --paper ${paper} --out ${paper}`,
+    `run --seed smoke --sealed --dice --punch --low-ink --paper ${paper} --out sealed-${paper}`,
   ]),
-  ...['split', 'none'].map((veil) => ['print', 'event-book', '--veil', veil, '--out', veil]),
-  ['print', 'rule-book', 'event-book', ...systems, '--seed', 'smoke', '--paper', 'booklet-a4', '--out', 'booklet-a4'],
-  ['print', 'event-book', '--paper', 'booklet-letter', '--marks', '--creep', '0.3', '--out', 'marks'],
-  ['print', 'tracking-sheet', '--text', '--out', 'text'],
-  ['print', ...systems, '--seed', 'smoke', '--low-ink', '--out', 'low-ink'],
-  ['print', '--all-editions', '--out', 'editions'],
-  ['print', '--all-editions', '--content', `${root}content/low-tide`, '--out', 'editions-low-tide'],
-  ['run', '--tournament', '--seed', 'smoke', '--count', '2', '--sealed', '--dice', '--out', 'tournament'],
-  ['run', '--calendar', '2026-11-30', '--count', '2', '--seed', 'smoke', '--out', 'calendar'],
-  ['run', '--weekly', '2026-11-30', '--rate', '--out', 'weekly'],
+  ...['split', 'none'].map((veil) => `print event-book --veil ${veil} --out ${veil}`),
+  `print rule-book event-book ${systems} --seed smoke --paper booklet-a4 --out booklet-a4`,
+  'print event-book --paper booklet-letter --marks --creep 0.3 --out marks',
+  'print tracking-sheet --text --out text',
+  `print ${systems} --seed smoke --low-ink --out low-ink`,
+  'print --all-editions --out editions',
+  'print --all-editions --content content/low-tide --out editions-low-tide',
+  'run --tournament --seed smoke --count 2 --sealed --dice --out tournament',
+  'run --calendar 2026-11-30 --count 2 --seed smoke --out calendar',
+  'run --weekly 2026-11-30 --rate --out weekly',
 ];
-const slowOrders = [['print', 'balance-report', '--out', 'a4']];
+const slowOrders = ['print balance-report --out a4'];
 
 /** Runs a Node, which has to succeed; `PATH` leads to it first, for the programs that it starts. */
 function run(node, words, cwd, stdio) {
@@ -70,7 +46,8 @@ function run(node, words, cwd, stdio) {
 /** Prints with the tool as it is built, and gives a line for each file: its name and the hash of its bytes. */
 function print(node, orders) {
   const desk = mkdtempSync(join(work, 'desk-'));
-  const said = orders.map((words) => {
+  const said = orders.map((order) => {
+    const words = order.split(' ').map((word) => (word === 'content/low-tide' ? join(root, word) : word));
     const { stdout, stderr } = run(node, [`${root}dist/core-runner.js`, ...words], desk);
     if (stderr.replace(/^no game.yaml .*\n/u, '') !== '')
       throw new Error(`${node} ${words.join(' ')} complains:\n${stderr}`);

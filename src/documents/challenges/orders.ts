@@ -9,11 +9,12 @@ import type { Order, Orders } from '../../model/orders.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
-import { type ColumnBlock, column, stacked } from '../figures/column.ts';
+import { column, stacked } from '../figures/column.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Plan, planFor } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
@@ -123,8 +124,8 @@ const tick = 14.2; // 5 mm
 
 /** A slip: text from its top, and a foot at its bottom. */
 interface Slip {
-  readonly body: ColumnBlock;
-  readonly foot: ColumnBlock;
+  readonly body: PageColumn;
+  readonly foot: PageColumn;
 }
 
 type Row = readonly Slip[];
@@ -146,7 +147,7 @@ function sharesOf({ measured }: Orders, index: number): readonly number[] {
   return counts.map((managed) => (managed[index] ?? 0) / (measured?.runs ?? 1));
 }
 
-function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): ColumnBlock {
+function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): PageColumn {
   const { content, imprint } = request;
   const { player, core } = content.game.words;
   const centred = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
@@ -159,7 +160,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
   const counted = measured
     ? ` Bars: how many of 100 simulated ${player.many} managed it. Black knows the book${measured.first ? ', grey has not read ahead' : ''}.`
     : '';
-  const rule = (weight: number): ColumnBlock => ({
+  const rule = (weight: number): PageColumn => ({
     marks: [horizontalLine(0, 0, width, { stroke: ink.text, width: weight })],
     height: weight,
   });
@@ -240,7 +241,7 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
 }
 
 /** A bar for each share, black then grey, one below the other. */
-function shareBars(request: Request, shares: readonly number[], width: number, text: number): ColumnBlock {
+function shareBars(request: Request, shares: readonly number[], width: number, text: number): PageColumn {
   const height = 9 * text;
   const each = height / shares.length;
   const long = width - 52 * text;

@@ -5,11 +5,12 @@ import type { Content } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type RatedChallenge, type Request } from '../document.ts';
-import { type ColumnBlock, column, stacked } from '../figures/column.ts';
+import { column, stacked } from '../figures/column.ts';
 import { figureTag, spokenList } from '../figures/figure.ts';
 import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPlan } from '../sheets/plan.ts';
@@ -109,7 +110,7 @@ function tableRanges(sheets: number, across: number, lastAcross: number): Range[
 }
 
 /** Tables of players and sheets, the last with sum of ranks and place. */
-function scoreTables(request: Request<'deals'>, plan: Plan, room: number): ColumnBlock[] {
+function scoreTables(request: Request<'deals'>, plan: Plan, room: number): PageColumn[] {
   const { content, deals: boards } = request;
   const pen = sheetPen(request, plan);
   const u = plan.unit;
@@ -162,7 +163,7 @@ function scoreTable(
   { pen, heads, player, maxColumns, cell, nameWidth, headHeight, players, rowHeight }: CardPlan,
   { unit: u }: Plan,
   { from, names, sums: last }: { readonly from: number; readonly names: readonly Inlines[]; readonly sums: string[] },
-): ColumnBlock {
+): PageColumn {
   const scores = names.length * heads.length;
   const columns = scores + last.length;
   const x = (at: number) => nameWidth + (cell * at * maxColumns) / columns;

@@ -4,15 +4,13 @@ import { ticks as roundNumbers } from 'd3-array';
 import { plain } from '../../manuscript/block.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
 import type { Colour, Mark } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { SheetPen } from './pen.ts';
 
 /** A chart with its top left corner at the origin. */
-export interface Chart {
-  readonly marks: readonly Mark[];
-  readonly height: number;
-}
+export type Chart = PageColumn;
 
 /** A chart in running text, in whole lines. */
 export function chartBox({ style }: Setting, { marks, height }: Chart): Box {

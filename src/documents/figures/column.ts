@@ -2,16 +2,11 @@
 
 import type { Inlines } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import type { Mark, Tagged } from '../../typeset/page/page.ts';
+import type { Tagged } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
 import type { Setup } from '../document.ts';
-
-/** Marks from their top, and their height in points. */
-export interface ColumnBlock {
-  readonly marks: readonly Mark[];
-  readonly height: number;
-}
 
 /** Text set to a width, its first baseline at three quarters of the leading. */
 export function column(
@@ -20,14 +15,14 @@ export function column(
   width: number,
   style: TextStyle,
   { tag = 'paragraph', leading = style.size * 1.22 }: { readonly tag?: Tagged; readonly leading?: number } = {},
-): ColumnBlock {
+): PageColumn {
   const lines = setParagraph(text, width, style, tag, typesetter);
   const marks = lines.flatMap((one, index) => shifted(one.marks, 0, leading * (index + 0.75)));
   return { marks, height: leading * lines.length };
 }
 
 /** Blocks one below the other, each with `air` points above it. */
-export function stacked(blocks: readonly (readonly [air: number, block: ColumnBlock])[]): ColumnBlock {
+export function stacked(blocks: readonly (readonly [air: number, block: PageColumn])[]): PageColumn {
   let y = 0;
   const marks = blocks.flatMap(([air, { marks: own, height }]) => {
     y += air;

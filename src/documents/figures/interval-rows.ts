@@ -6,7 +6,7 @@ import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { circle, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { ticks } from './chart.ts';
-import type { SheetPen } from './pen.ts';
+import { type SheetPen, scaleText } from './pen.ts';
 
 /** A row of an interval chart; all values in one unit. */
 export interface IntervalRow {
@@ -44,11 +44,7 @@ export function intervalRows(
   const at = (value: number) => left + ((value - least) / (most - least)) * (right - left);
   const baseline = leading * 0.72;
   const axis = ticks(least, most, (right - left) / 30).flatMap((value): Mark[] => [
-    ...pen.put(plain(scale(value)), at(value), baseline - 2, 8, {
-      align: 'centre',
-      colour: ink.faint,
-      role: 'artifact',
-    }),
+    ...pen.put(plain(scale(value)), at(value), baseline - 2, 8, scaleText),
     verticalLine(at(value), leading - 3, leading, { stroke: ink.text, width: 0.5 }),
   ]);
   const foot = horizontalLine(leading, left, right, { stroke: ink.text, width: 0.5 });

@@ -6,7 +6,7 @@ import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path
 import { ink } from '../../typeset/page/style.ts';
 import { type Chart, legend, swatch, ticks } from './chart.ts';
 import { asFigure, spokenShare } from './figure.ts';
-import type { SheetPen } from './pen.ts';
+import { type Area, type SheetPen, scaleText } from './pen.ts';
 
 /** A line of a chart: its y from 0 over whole steps of x. */
 export interface Series {
@@ -64,18 +64,13 @@ export function lineChart(series: readonly Series[], look: ChartLook): Chart {
   const xs = series.flatMap(({ points }) => points.map(({ x }) => x));
   const [from, to] = [Math.min(...xs), Math.max(...xs)];
   const titles = series.map(({ title }) => title);
-  const key =
-    labels === 'legend'
-      ? legend(titles, { left: axisWidth, width: width - axisWidth, pen }, (x, y, index) =>
-          path(
-            [
-              { x, y: y + 5 },
-              { x: x + swatch, y: y + 5 },
-            ],
-            index,
-          ),
-        )
-      : undefined;
+  const sample = (x: number, y: number, index: number) =>
+    path(
+      [0, swatch].map((dx) => ({ x: x + dx, y: y + 5 })),
+      index,
+    );
+  const place = { left: axisWidth, width: width - axisWidth, pen };
+  const key = labels === 'legend' ? legend(titles, place, sample) : undefined;
   const top = key ? key.height + 6 : 8;
   const plot = { x: axisWidth, y: top, width: width - axisWidth - 6, height: height - top - axisHeight };
   const at = ({ x, y }: Point): Point => ({
@@ -118,23 +113,15 @@ function path(points: readonly Point[], index: number): PathMark {
   };
 }
 
-interface Plot {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+const hair = { stroke: ink.hair, width: 0.4 };
 
-function upwardAxis(up: Upward, from: number, at: (point: Point) => Point, plot: Plot, pen: SheetPen): Mark[] {
-  const look = { align: 'right', colour: ink.faint, role: 'artifact' } as const;
+function upwardAxis(up: Upward, from: number, at: (point: Point) => Point, plot: Area, pen: SheetPen): Mark[] {
+  const look = { ...scaleText, align: 'right' } as const;
   return [
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((part): Mark[] => {
       const { y } = at({ x: from, y: part * up.most });
       return [
-        horizontalLine(y, plot.x, plot.x + plot.width, {
-          stroke: part === 0 ? ink.text : ink.hair,
-          width: part === 0 ? 0.8 : 0.4,
-        }),
+        horizontalLine(y, plot.x, plot.x + plot.width, part === 0 ? { stroke: ink.text, width: 0.8 } : hair),
         ...pen.put(plain(up.text(part * up.most)), plot.x - 4, y + 2.8, 8, look),
       ];
     }),
@@ -148,7 +135,7 @@ interface Across {
   readonly name: string;
 }
 
-function acrossAxis({ from, to, name }: Across, at: (point: Point) => Point, plot: Plot, pen: SheetPen): Mark[] {
+function acrossAxis({ from, to, name }: Across, at: (point: Point) => Point, plot: Area, pen: SheetPen): Mark[] {
   const bottom = plot.y + plot.height;
   // Whole numbers, with room for two digits and a sign.
   const whole = ticks(from, to, Math.min(plot.width / 22, to - from));
@@ -157,11 +144,7 @@ function acrossAxis({ from, to, name }: Across, at: (point: Point) => Point, plo
       const place = at({ x, y: 0 });
       return [
         verticalLine(place.x, bottom, bottom + 3, { stroke: ink.text, width: 0.6 }),
-        ...pen.put(plain(`${x}`.replace('-', '\u2212')), place.x, bottom + 11, 8, {
-          align: 'centre',
-          colour: ink.faint,
-          role: 'artifact',
-        }),
+        ...pen.put(plain(`${x}`.replace('-', '\u2212')), place.x, bottom + 11, 8, scaleText),
       ];
     }),
     ...pen.put(plain(name), plot.x + plot.width, bottom + 21, 8.5, { align: 'right', role: 'artifact' }),

@@ -2,6 +2,7 @@
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Bounds } from '../../typeset/page/box.ts';
 import type { Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
@@ -54,12 +55,7 @@ export function inked(marks: readonly Mark[]): InkMark[] {
 }
 
 /** A rectangle of a sheet. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Area = Bounds;
 
 /** How a line of text is set. */
 export interface PutOptions {
@@ -71,6 +67,9 @@ export interface PutOptions {
   /** The slanted text face, for what the player writes. */
   readonly hand?: boolean;
 }
+
+/** The look of numbers and names along a scale, in the middle of their places. */
+export const scaleText = { align: 'centre', colour: ink.faint, role: 'artifact' } as const;
 
 /** Writes lines with their baselines at (x, y), in sizes of the full sheet. A plain string is bold. */
 export interface SheetPen {

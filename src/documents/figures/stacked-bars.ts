@@ -7,7 +7,7 @@ import { rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type Chart, inkOn, type Segment, segmentLegend } from './chart.ts';
 import { asFigure, spokenShare } from './figure.ts';
-import type { InkMark, SheetPen } from './pen.ts';
+import { type InkMark, type SheetPen, scaleText } from './pen.ts';
 
 /** A bar that shares 1 among its parts. */
 export interface Bar {
@@ -85,9 +85,8 @@ export function stackedBars(
 const percentages = (pen: SheetPen, left: number, width: number, y: number): InkMark[] =>
   [0, 25, 50, 75, 100].flatMap((share) =>
     pen.put(plain(`${share}`), left + (width * share) / 100, y, 8, {
+      ...scaleText,
       align: share === 0 ? 'left' : share === 100 ? 'right' : 'centre',
-      colour: ink.faint,
-      role: 'artifact',
     }),
   );
 

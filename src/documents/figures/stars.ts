@@ -3,15 +3,12 @@
 import { line, polygon } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { asFigure } from './figure.ts';
-import type { InkMark } from './pen.ts';
+import type { Area, InkMark } from './pen.ts';
 
 const most = 5;
 
 /** Five stars in a width, centred on `y`. */
-export function starRow(
-  count: number,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-): InkMark[] {
+export function starRow(count: number, { x, y, width }: Omit<Area, 'height'>): InkMark[] {
   const step = width / most;
   const radius = step * 0.46;
   const marks = Array.from({ length: most }, (_, index) => {

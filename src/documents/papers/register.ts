@@ -7,12 +7,13 @@ import { type Event, outcomeNames } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { circle, horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { endingCaption } from '../book/endings.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
-import { type ColumnBlock, column, stacked } from '../figures/column.ts';
+import { column, stacked } from '../figures/column.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type Area, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
@@ -46,7 +47,7 @@ function registerPages(request: Request): Page[] {
   return sheetPages([[anchor, ...first], ...more], request.style, plan);
 }
 
-function headPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock {
+function headPart(pen: SheetPen, plan: Plan, { content }: Request): PageColumn {
   const { game } = content;
   const end = 36 * plan.unit;
   const { run, ending } = game.words;
@@ -67,13 +68,13 @@ function headPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock 
 }
 
 /** The back: a part for each text, covered until its line is written. */
-function textsPart(plan: Plan, request: Request): ColumnBlock[][] {
+function textsPart(plan: Plan, request: Request): PageColumn[][] {
   const { register: texts } = request.content;
   if (texts.length === 0) return [];
   const height = plan.height / texts.length;
   const size = 10.5 * plan.text;
   const style: TextStyle = { cuts: serifCuts, size, colour: ink.text, mode: 'ragged' };
-  const parts = texts.map((text, index): ColumnBlock => {
+  const parts = texts.map((text, index): PageColumn => {
     const label = `Line ${text.line}. Read this part when you have written line ${text.line}, and cover the rest until then.`;
     const { marks } = stacked([
       [8 * plan.unit, column(request, plain(label, 'bold'), plan.width, captionStyle(9.5 * plan.text, ink.accent))],
@@ -95,7 +96,7 @@ function heading(pen: SheetPen, plan: Plan, text: string, note: string): InkMark
   ];
 }
 
-function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: number): ColumnBlock {
+function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: number): PageColumn {
   const { words } = content.game;
   const columns: readonly (readonly [string, number])[] = [
     [capitalised(words.run.one), 0],
@@ -134,7 +135,7 @@ function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: numbe
 }
 
 /** A box for each Ending by its condition: a title tells too much. */
-function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock {
+function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): PageColumn {
   const { endings, game } = content;
   const captions = endings.map(({ when }) => endingCaption(when, game));
   const across = captions.length > 24 ? 3 : 2;
@@ -161,7 +162,7 @@ function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlo
 }
 
 /** Circles for the Outcomes of each Event; Shops look the same, to keep their numbers secret. */
-function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): ColumnBlock {
+function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): PageColumn {
   const { events, game } = content;
   const { eventDie, words } = game;
   const note = `by number: ${outcomeNames.map((name) => words[name].one).join(', ')}; for ${words.shop.a} the first`;

@@ -13,7 +13,7 @@ import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
 import { asFigure, spokenList } from '../figures/figure.ts';
-import type { Area, InkMark, SheetPen } from '../figures/pen.ts';
+import { type Area, type InkMark, type SheetPen, scaleText } from '../figures/pen.ts';
 import type { Sheet } from './plan.ts';
 
 /** The place of the map, and the scale of its text. */
@@ -131,13 +131,10 @@ function sectorMarks({ pen, plan, request }: Sheet, map: MapPlan, { id, label: k
   const label = kind && content.game.labels[kind];
   const centre = centreOf(map, id);
   const labelSize = fitted(pen, label ?? '', 11.5 * map.text, 1.32 * size);
+  const idSize = Math.max(8.5 * map.text, minText / plan.text);
   return [
     ...emptySector(pen, centre, size, { label, unit: plan.unit, labelSize, lowInk: style.lowInk }),
-    ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, Math.max(8.5 * map.text, minText / plan.text), {
-      align: 'centre',
-      colour: ink.faint,
-      role: 'artifact',
-    }),
+    ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, idSize, scaleText),
   ];
 }
 
