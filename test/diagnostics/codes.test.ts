@@ -43,7 +43,7 @@ const change = (name: string, from: string | RegExp, to: string) => {
 for (const name of readdirSync(inGame('events'))) {
   const path = inGame(`events/${name}`);
   if (/^(?:14|22)-/u.test(name)) rmSync(path);
-  else writeFileSync(path, readFileSync(path, 'utf8').replace(/^ +mark: .*\n/gmu, ''));
+  else writeFileSync(path, readFileSync(path, 'utf8').replace(/^ +mark: .*\n|^( *)if-(?:you-bear:|late: \|)\n(?:\1 +.*\n)+/gmu, ''));
 }
 for (const [name, code] of [['orders.yaml', 'CR227'] as const, ['measured.json', 'CR228'] as const])
   writeFileSync(inGame(name), codes[code].example.right);
@@ -52,6 +52,7 @@ cpSync(inRoot('templates/rule-book.md.hbs'), inGame('templates/rule-book.md.hbs'
 for (const name of ['14-half-a-bridge', '22-going-down'])
   cpSync(inRoot(`src/tools/picture-events/${name}.yaml`), inGame(`events/${name}.yaml`));
 change('events/22-going-down.yaml', /(?<=\n {2}good:\n)/u, '    mark: bell\n');
+change('setting.yaml', /^late:.*\n(?:(?: .*)?\n)+/mu, '');
 change('endings.yaml', 'cores: 1-4', 'cores: 1-3');
 writeFileSync(
   inGame('endings.yaml'),

@@ -133,7 +133,7 @@ function lateLeaves(request: Request, before: number): PageDraft[] {
   return flow(lateBlocks(request.content), request, {
     before,
     section: late.title,
-    closing: closing(request.content, chapters.length + 7),
+    closing: closing(request.content, chapters.length + 10),
   });
 }
 

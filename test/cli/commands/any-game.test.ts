@@ -51,8 +51,8 @@ describe('a game with difficulties of its own', () => {
 describe('validate', () => {
   it.each([
     ['competent: runner', 'competent: runer', 'CR217]: unknown policy runer', 'did you mean runner?'],
-    ['easy: [0.50, 0.65]', 'esay: [0.50, 0.65]', 'CR215]: unknown difficulty esay', 'did you mean easy?'],
-    ['easy: [0.50, 0.65]', 'easy: [0.65, 0.50]', 'CR104]: must go from the smaller to the larger number', ''],
+    ['easy: [0.50, 0.70]', 'esay: [0.50, 0.65]', 'CR215]: unknown difficulty esay', 'did you mean easy?'],
+    ['easy: [0.50, 0.70]', 'easy: [0.70, 0.50]', 'CR104]: must go from the smaller to the larger number', ''],
   ])('reads balance.yaml: %s as %s', (from, to, message, hint) =>
     atDesk(async (desk) => {
       cpSync('content/core-runner', desk.at('game'), { recursive: true });

@@ -11,7 +11,7 @@ describe('what is said after printing', () => {
       expect(code).toBe(0);
       expect(out.trimEnd().split('\n').slice(-3)).toEqual([
         'Read this first: out/PRINT-ME-FIRST.pdf',
-        'Print on both sides: rule-book.pdf, event-book.pdf, veil-card.pdf',
+        'Print on both sides: rule-book.pdf, event-book.pdf, veil-card.pdf, register.pdf',
         'Flip on the long edge.',
       ]);
       await desk.run(['print', 'print-me-first', '--out', 'one', '--veil', 'none']);

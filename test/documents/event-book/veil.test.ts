@@ -158,7 +158,9 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
         const found = outcomeNames.flatMap((name) => pagesWith(event.outcomes[name].text));
         expect(new Set(found.map(openingOf)).size, event.title).toBe(outcomeNames.length);
         const [scene = 0] = pagesWith(event.text);
-        const led = pages[scene - 1]?.marks.map((mark) => (mark.kind === 'link' ? anchors.get(mark.to) : undefined));
+        const led = pages
+          .slice(scene - 1, scene + 1)
+          .flatMap(({ marks }) => marks.map((mark) => (mark.kind === 'link' ? anchors.get(mark.to) : undefined)));
         for (const page of found) expect(led, event.title).toContain(page);
       }
     });

@@ -81,10 +81,10 @@ describe('the book that ships', () => {
       const wide = lines.filter(({ width }) => width > cut);
       const blind = lines.length - cores(lines);
       const byWidth = cores(narrow) + wide.length - cores(wide);
-      expect(byWidth - blind, `${name}: right guesses over "never", a core up to ${cut} of 36`).toBeLessThanOrEqual(2);
+      expect(byWidth - blind, `${name}: right guesses over "never", a core up to ${cut} of 36`).toBeLessThanOrEqual(3);
       if (Math.min(narrow.length, wide.length) < 5) continue;
       const apart = cores(narrow) / narrow.length - cores(wide) / wide.length;
-      expect(Math.abs(apart), `${name}: shares with a core, up to ${cut} of 36 and over`).toBeLessThanOrEqual(0.46);
+      expect(Math.abs(apart), `${name}: shares with a core, up to ${cut} of 36 and over`).toBeLessThanOrEqual(0.57);
     }
   });
 });

@@ -24,7 +24,7 @@ describe('balance.yaml', () => {
     const { balance, diagnostics } = loadBalance(shipped, known);
     expect(diagnostics).toEqual([]);
     expect(balance?.wins).toEqual({
-      easy: { from: 0.5, to: 0.65 },
+      easy: { from: 0.5, to: 0.7 },
       normal: { from: 0.3, to: 0.45 },
       hard: { from: 0.12, to: 0.25 },
     });
@@ -32,8 +32,8 @@ describe('balance.yaml', () => {
   });
 
   it.each([
-    ['easy: [0.50, 0.65]', 'easy: [0.65, 0.50]', 'CR104', 'must go from the smaller to the larger number'],
-    ['easy: [0.50, 0.65]', 'simple: [0.50, 0.65]', 'CR215', 'unknown difficulty simple'],
+    ['easy: [0.50, 0.70]', 'easy: [0.70, 0.50]', 'CR104', 'must go from the smaller to the larger number'],
+    ['easy: [0.50, 0.70]', 'simple: [0.50, 0.65]', 'CR215', 'unknown difficulty simple'],
     ['influence: { difficulty: normal', 'influence: { difficulty: mild', 'CR215', 'unknown difficulty mild'],
     ['  normal: [0.30, 0.45]\n', '', 'CR215', 'expected a band for normal under wins, found none'],
     ['competent: runner', 'competent: runer', 'CR217', 'unknown policy runer'],
@@ -51,7 +51,7 @@ describe('balance.yaml', () => {
     writeFileSync(join(directory, 'balance.yaml'), text.replaceAll('normal', 'simple'));
     const { diagnostics } = loadBalance(directory, known);
     expect(diagnostics.map(({ message, related }) => [message, related?.length])).toEqual([
-      ['unknown difficulty simple', 3],
+      ['unknown difficulty simple', 6],
     ]);
   });
 
