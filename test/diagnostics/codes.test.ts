@@ -43,7 +43,11 @@ const change = (name: string, from: string | RegExp, to: string) => {
 for (const name of readdirSync(inGame('events'))) {
   const path = inGame(`events/${name}`);
   if (/^(?:14|22)-/u.test(name)) rmSync(path);
-  else writeFileSync(path, readFileSync(path, 'utf8').replace(/^ +mark: .*\n|^( *)if-(?:you-bear:|late: \|)\n(?:\1 +.*\n)+/gmu, ''));
+  else
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/^ +mark: .*\n|^( *)if-(?:you-bear:|late: \|)\n(?:\1 +.*\n)+/gmu, ''),
+    );
 }
 for (const [name, code] of [['orders.yaml', 'CR227'] as const, ['measured.json', 'CR228'] as const])
   writeFileSync(inGame(name), codes[code].example.right);
