@@ -7,6 +7,7 @@ import { ofGames } from '../../src/documents/index.ts';
 import { measure } from '../../src/game/measure/measure.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import type { Content } from '../../src/model/content.ts';
+import { eventNumbers } from '../../src/model/event.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { simulationRunner } from '../game/simulation-runner.ts';
 import { openChallenge as deal } from './open-challenge.ts';
@@ -21,10 +22,10 @@ const foreign =
   /\b(?:Rise City|Industrial District|district|core runners?|(?:power )?cores?|CORES|START|ESCAPE|GOAL|HEALTH|Health|Crypto\w*|CRYPTO\w*|Credits?|DiceMods?|DICE MODS|Mods|Modifiers?|Events?|EVENTS?|Shops?|SHOP|Outcomes?|Sectors?|SECTORS?|Runs?|RUNS?|Bad|Neutral|Good|Wild|Traversal Challenge|Tracking Sheet)\b/gu;
 
 describe('Low Tide', () => {
-  it('is a game of its own: nine Events of d33, two Shops, eight Endings, a board with a hole', () => {
+  it('is a game of its own: 16 Events of d44, three Shops, eight Endings, a board with a hole', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(content.events.map(({ number }) => number)).toEqual([11, 12, 13, 21, 22, 23, 31, 32, 33]);
-    expect(content.events.filter(({ kind }) => kind === 'shop')).toHaveLength(2);
+    expect(content.events.map(({ number }) => number)).toEqual(eventNumbers(4));
+    expect(content.events.filter(({ kind }) => kind === 'shop')).toHaveLength(3);
     expect(content.endings).toHaveLength(8);
     expect(content.game.difficulties).toHaveLength(2);
     expect(content.board.sectors).toHaveLength(8);

@@ -177,15 +177,15 @@ function eventDiceData(sides: number) {
   const [tens, units] = [Math.floor(sides / 2), sides - 1];
   const name = `${numberWord(sides)}-sided die`;
   const isOther = sides !== 6;
+  const other = ['', '', '', 'six', 'six', 'ten'][sides];
+  const how = sides === 4 ? 'throw again on 5 or 6' : 'halve what it shows and round up';
   return {
     /** Whether their die differs from that of all other rolls. */
     isOther,
     name,
     sides: numberWord(sides),
-    substitute: sides === 3 ? 'a six-sided one' : sides === 5 ? 'a ten-sided one' : '',
+    substitute: other && `a ${other}-sided one will do, if you ${how}`,
     twice: isOther ? `the ${name} twice` : 'twice',
-    things: isOther ? 'Eight' : 'Seven',
-    first: 11,
     last: 11 * sides,
     example: { tens, units, number: 10 * tens + units, not: 10 * units + tens },
   };

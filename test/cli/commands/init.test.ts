@@ -12,7 +12,7 @@ function within(desk: Desk, directory: string): (...words: string[]) => ReturnTy
 describe('init', () => {
   it.each([
     [[], 'mine: 36 files, made from starter', '9 Events (1 Shop), 8 Endings, 7 Vaults, no faults'],
-    [['--from', 'low-tide'], 'made from low-tide', '9 Meetings (2 Stalls), 8 Endings, 8 Pools, no faults'],
+    [['--from', 'low-tide'], 'made from low-tide', '16 Meetings (3 Stalls), 8 Endings, 8 Pools, no faults'],
     [['--from', 'core-runner'], 'made from core-runner', '36 Events (6 Shops), 11 Endings, 19 Sectors, no faults'],
   ])('makes a game that passes and prints where it lies: %j', (more, made, counts) =>
     atDesk(async (desk) => {

@@ -92,7 +92,7 @@ it('a field takes no number that the game has not', async () => {
       .filter(({ fieldName }) => fieldName.endsWith(end))
       .map(({ options }) => options.map(({ exportValue }: { exportValue: string }) => exportValue));
   for (const options of choices(' number')) expect(options).toEqual([' ', '1', '2', '3', '4', '5', '6']);
-  for (const options of choices(' event')) expect(options).toEqual([' ', ...eventNumbers(3).map(String)]);
+  for (const options of choices(' event')) expect(options).toEqual([' ', ...eventNumbers(4).map(String)]);
   expect([choices(' number').length, choices(' event').length]).toEqual([8, 8]);
 });
 
