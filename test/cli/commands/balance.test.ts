@@ -78,16 +78,16 @@ describe('balance', () => {
       cpSync(lowTide, desk.at('tide'), { recursive: true });
       const promise = (wins: string) =>
         writeFileSync(desk.at('tide/balance.yaml'), targets(wins, 'novice').replaceAll('normal', 'neap'));
-      promise('[0.24, 0.5]');
+      promise('[0.3, 0.5]');
       const asked = ['balance', '--content', 'tide', '--advise'];
       const missed = await desk.run([...asked, '--json']);
       expect([missed.code, missed.err]).toEqual([1, '']);
       const [{ target, remedies }] = JSON.parse(missed.out).advice;
       expect(target).toBe('neap: novice wins');
-      expect(remedies[0].words).toMatch(/^Meeting \d\d .+: Relic \+2 in place of Relic \+1$/u);
+      expect(remedies[0].words).toBe('8 Nerve to begin with on Neap in place of 7');
       expect(remedies[0].difference.low).toBeGreaterThan(0);
       const { path, line } = remedies[0].place;
-      expect(readFileSync(desk.at(path), 'utf8').split('\n')[line - 1]).toContain('effects: [Relic +1]');
+      expect(readFileSync(desk.at(path), 'utf8').split('\n')[line - 1]).toContain('{ id: neap, name: Neap, health: 7,');
       promise('[0.8, 1]');
       const far = (await desk.run(asked)).out;
       expect(far).toMatch(

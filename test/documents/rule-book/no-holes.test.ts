@@ -3,9 +3,19 @@ import type { Content } from '../../../src/model/content.ts';
 import { type Event, eventNumbers } from '../../../src/model/event.ts';
 import type { DiceMod } from '../../../src/model/game.ts';
 import { openChallenge as deal } from '../open-challenge.ts';
-import { content, laid, print } from '../workshop.ts';
+import { laid, print, content as shipped } from '../workshop.ts';
 
-const { game } = content;
+const { game } = shipped;
+/** The game with no DiceMod in the Event that the Rule Book explains, so that any of them can be left out. */
+const content: Content = {
+  ...shipped,
+  events: shipped.events.map((event) => {
+    if (event.kind !== 'event' || event.number !== 11) return event;
+    const { good } = event.outcomes;
+    const effects = good.effects.filter(({ kind }) => !kind.includes('dice-mod'));
+    return { ...event, outcomes: { ...event.outcomes, good: { ...good, effects } } };
+  }),
+};
 const withMods = (...wanted: string[]): Content => ({
   ...content,
   game: { ...game, diceMods: game.diceMods.filter(({ abbreviation }) => wanted.includes(abbreviation)) },
