@@ -2,11 +2,14 @@
 
 import { type Diagnostic, type Source, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { Document } from './documents/document.ts';
+import { openCatalogue } from './language/catalogue.ts';
+import { baseLanguage, patternName } from './language/patterns.ts';
 import { type GlyphCoverage, glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
 import { markdownBlocks } from './manuscript/markdown.ts';
 import { fillTemplate, type Template, type TemplateData } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import type { Imprint } from './model/imprint.ts';
+import { generalWords } from './model/vocabulary.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
 import { type Edition, layoutFor } from './typeset/edition/edition.ts';
 import { enlarged } from './typeset/edition/enlarge.ts';
@@ -18,16 +21,17 @@ import { missingGlyphs } from './typeset/page/missing-glyphs.ts';
 import type { Page, Printed } from './typeset/page/page.ts';
 import { coverageOf, type OpenFaces, openFaces } from './typeset/text/font.ts';
 import type { FaceName, FontTable } from './typeset/text/font-table.ts';
-import { hyphenator, type PatternName } from './typeset/text/hyphenate.ts';
-import type { Patterns } from './typeset/text/liang.ts';
+import { hyphenator, type Patterns } from './typeset/text/hyphenate.ts';
 import { openTypesetter } from './typeset/text/typesetter.ts';
 
 /** What printing needs beside the content. */
 export interface Supplies extends PenSupplies {
   fontTable(face: FaceName): FontTable;
-  patterns(name: PatternName): Patterns;
-  /** A built-in template by its file name, where there is one. */
+  patterns(name: string): Patterns;
+  /** A built-in template by its language and file name, where there is one: `en/rule-book.md.hbs`. */
   template(name: string): Template | undefined;
+  /** The messages of a language in Fluent syntax, where there are any. */
+  messages(language: string): string | undefined;
 }
 
 export interface PrintOrder<Input> extends Edition {
@@ -70,7 +74,12 @@ export interface Workshop {
 }
 
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
-  const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator(language, supplies.patterns));
+  const typesetter = openTypesetter(
+    openFaces(supplies.fontTable),
+    hyphenator(patternName(language), supplies.patterns),
+  );
+  const languages = [...new Set(['en', baseLanguage(language)])];
+  const messages = languages.flatMap((one) => supplies.messages(one) ?? []);
   // Needed for a game's own templates alone.
   let coverage: GlyphCoverage | undefined;
   const glyphs = () => {
@@ -85,14 +94,14 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   }: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset => {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
-    // Find its template.
-    const { template, own } = templateFor(document.templates?.(input) ?? [], supplies);
+    const { template, own } = templateFor(document.templates?.(input) ?? [], languages, supplies);
     if (own) unprintableTemplate(own, glyphs()).forEach(complain);
     const fill = (data: TemplateData) => markdownBlocks(fillTemplate(template, data));
     const { style } = layoutFor(edition, document.form);
+    const texts = document.texts?.(input) ?? { words: generalWords, own: [] };
+    const say = openCatalogue(language, [...messages, ...texts.own], texts.words);
     try {
-      // Compose, typeset and paginate.
-      const printed = document.compose({ ...input, imprint, edition, fill, typesetter, style, complain });
+      const printed = document.compose({ ...input, imprint, edition, fill, say, typesetter, style, complain });
       unprintablePages(missingGlyphs(printed.pages), document.id).forEach(complain);
       if (own) checkAnchors(printed.pages);
       const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
@@ -113,9 +122,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const { style, folded } = layoutFor(order, form);
       const { printed, complaints } = typeset(order);
       if (printed === undefined) return { bytes: Buffer.alloc(0), pages: 0, laid: [], complaints };
-      // Lay booklets on their sheets.
       const pages = folded ? impose(printed.pages, folded) : printed.pages;
-      // Draw.
       const of = pages.length;
       // Bound pages open as a book does, which never has both sides of a leaf in sight.
       const view = folded || style.single || form === 'sheet' ? 'SinglePage' : 'TwoPageRight';
@@ -129,12 +136,15 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
 /** The first template that exists, with its file if it is the game's own. @throws Error without any. */
 function templateFor(
   templates: readonly (string | Source)[],
+  languages: readonly string[],
   supplies: Supplies,
 ): { readonly template: Template; readonly own?: Source } {
   for (const one of templates) {
     if (typeof one !== 'string') return { template: one.text, own: one };
-    const template = supplies.template(one);
-    if (template !== undefined) return { template };
+    for (const language of languages.toReversed()) {
+      const template = supplies.template(`${language}/${one}`);
+      if (template !== undefined) return { template };
+    }
   }
   if (templates.length > 0) throw new Error(`there is no template ${templates.join(' or ')}`);
   return { template: '' };

@@ -7,10 +7,11 @@ const rows = `
   diagnostics/:
   dice/:
   model/: diagnostics/
+  language/: model/
   systems/: dice/ systems/*/
   systems/*/: dice/
   load/: diagnostics/ model/
-  load/game/: diagnostics/ model/ load/ load/game/schema/
+  load/game/: diagnostics/ language/ model/ load/ load/game/schema/
   load/game/schema/: model/ load/
   load/system/: diagnostics/ dice/ model/ load/
   game/: dice/ model/
@@ -28,7 +29,7 @@ const rows = `
   art/: dice/ (model/) typeset/page/ art/pictures/
   art/pictures/: art/
   art/covers/: art/ dice/ (typeset/page/)
-  documents/: (diagnostics/) (dice/) (manuscript/) (model/) (load/system/) (game/) (game/measure/) (typeset/edition/)
+  documents/: language/ (diagnostics/) (dice/) (manuscript/) (model/) (load/system/) (game/) (game/measure/) (typeset/edition/)
       (typeset/page/) (typeset/text/) documents/*/
   documents/book/: documents/ documents/figures/ art/ art/covers/ model/ manuscript/ typeset/page/ typeset/spread/
       typeset/text/
@@ -52,9 +53,9 @@ const rows = `
       typeset/text/
   documents/companions/: dice/ documents/ documents/book/ documents/figures/ art/ art/covers/ load/system/ model/
       manuscript/ typeset/page/ typeset/text/
-  build.ts: diagnostics/ (documents/) load/ manuscript/ (model/) pdf/ typeset/edition/ typeset/page/ typeset/text/
+  build.ts: diagnostics/ language/ (documents/) load/ manuscript/ model/ pdf/ typeset/edition/ typeset/page/ typeset/text/
   installation/: (build.ts) lint/ (typeset/text/)
-  tools/: build.ts documents/ documents/companions/ game/ game/measure/ game/policy/ game/run/ installation/ lint/
+  tools/: build.ts language/ documents/ documents/companions/ game/ game/measure/ game/policy/ game/run/ installation/ lint/
       load/ load/game/ load/system/ manuscript/ pdf/ svg/ systems/*/ typeset/page/ typeset/text/
   cli/: cli/commands/*/ cli/terminal/ (diagnostics/) documents/ game/measure/ installation/ load/ typeset/page/
   cli/commands/*/: build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/

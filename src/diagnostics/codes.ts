@@ -310,8 +310,8 @@ export const codes = {
   },
   CR233: {
     title: 'a language whose words are not divided',
-    why: 'Words are divided at the ends of lines by the patterns of a language, and there are those of English. In another language lines are set without division, and looser.',
-    example: inFile('game.yaml', 'language: de', 'language: en-GB'),
+    why: 'Words are divided at the ends of lines by the patterns of a language, and there are none for this language. Its lines are set without division, and looser.',
+    example: inFile('game.yaml', 'language: tlh', 'language: en-GB'),
   },
   CR234: {
     title: 'a late text in a game without a late turn',

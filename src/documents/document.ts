@@ -5,12 +5,14 @@ import type { System } from '../dice/system.ts';
 import type { Challenge } from '../game/challenge.ts';
 import type { Measured } from '../game/measure/measure.ts';
 import type { Rating } from '../game/measure/rating.ts';
+import type { Say } from '../language/catalogue.ts';
 import type { SystemContent } from '../load/system/content.ts';
 import type { Block } from '../manuscript/block.ts';
 import type { TemplateData } from '../manuscript/template.ts';
 import type { Content, TemplateName } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
 import type { Orders } from '../model/orders.ts';
+import type { Vocabulary } from '../model/vocabulary.ts';
 import type { Edition, EditionForm } from '../typeset/edition/edition.ts';
 import type { Page, Printed } from '../typeset/page/page.ts';
 import type { Style } from '../typeset/page/style.ts';
@@ -27,6 +29,8 @@ export interface Setup {
   readonly complain: (diagnostic: Diagnostic) => void;
   /** Fills the document's template. @throws TemplateFault */
   readonly fill: (data: TemplateData) => Block[];
+  /** Formats a message of the catalogue in the language of the work. */
+  readonly say: Say;
 }
 
 /** A file of an edition: name, pages or sides, and the sheets of folded volumes. */
@@ -96,6 +100,8 @@ export interface Document<Input> {
   readonly hasLargePrint?: true;
   /** Templates, of which the first that exists is used; none without running text. */
   readonly templates?: (input: Input) => readonly (string | Source)[];
+  /** Words for the terms of messages, and messages of its own. */
+  readonly texts?: (input: Input) => { readonly words: Vocabulary; readonly own: readonly string[] };
   readonly compose: (request: Setup & Input) => Printed;
 }
 
@@ -115,7 +121,11 @@ export interface SystemDocument<Needs extends SystemNeed = never> extends Docume
 export const gameDocument = <Needs extends GameNeed = never>(
   needs: readonly Needs[],
   document: Omit<GameDocument<Needs>, 'needs'>,
-): GameDocument<Needs> => ({ ...document, needs });
+): GameDocument<Needs> => ({
+  ...document,
+  needs,
+  texts: ({ content: { game, templates } }) => ({ words: game.words, own: [templates['messages.ftl']?.text ?? ''] }),
+});
 
 /** Defines a companion of a dice system. */
 export const systemDocument = <Needs extends SystemNeed = never>(

@@ -17,6 +17,7 @@ export const installation = {
   fonts: at('./fonts'),
   hyphenation: at('./hyphenation'),
   compiledTemplates: at('./templates'),
+  messages: at('./messages'),
   spelling: at('./spelling'),
   workers: [at('./simulation-worker.js'), at('./entry/worker.js')],
   content: fromHere(at('../content/core-runner')),

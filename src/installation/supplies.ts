@@ -2,13 +2,14 @@
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Supplies } from '../build.ts';
 import { deflate } from './deflate.ts';
 import { installation } from './paths.ts';
-import { isPrepared, readJson, readPrepared, readTable } from './prepared-files.ts';
+import { isPrepared, readJson, readPrepared } from './prepared-files.ts';
 import { preparedPictures } from './prepared-pictures.ts';
 
-const { compiledTemplates, fonts, hyphenation } = installation;
+const { compiledTemplates, fonts, hyphenation, messages } = installation;
 const load = createRequire(import.meta.url);
 
 /** The installed fonts, hyphenation patterns, templates and pictures. */
@@ -17,7 +18,11 @@ export const supplies: Supplies = {
   fontFile: (face) => readPrepared(join(fonts, `${face}.ttf`)),
   deflate,
   picture: preparedPictures(),
-  patterns: (name) => ({ ...readJson(hyphenation, name), slots: readTable(hyphenation, name) }),
+  patterns: (name) => JSON.parse(brotliDecompressSync(readPrepared(join(hyphenation, `${name}.br`))).toString()),
+  messages(language) {
+    const path = join(messages, `${language}.ftl`);
+    return isPrepared(path) ? readPrepared(path).toString() : undefined;
+  },
   template(name) {
     const path = join(compiledTemplates, `${name}.js`);
     return isPrepared(path) && readPrepared(path) ? load(path) : undefined;

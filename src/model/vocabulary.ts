@@ -17,7 +17,12 @@ export interface Word {
   readonly notation: string;
   /** One letter: after the number of a Shop, for an Outcome in a chart. */
   readonly mark: string;
+  /** Grammatical gender, for languages that need it. */
+  readonly gender: Gender;
 }
+
+export const genders = ['neuter', 'feminine', 'masculine'] as const;
+export type Gender = (typeof genders)[number];
 
 /** General words; some are made of words before them. */
 const general = {
@@ -60,7 +65,7 @@ export type WordName = keyof typeof general;
 export type Vocabulary = Readonly<Record<WordName, Word>>;
 /** Words given by a game. */
 export type OwnWords = {
-  readonly [Name in WordName]?: { readonly [Form in keyof Word]?: string | undefined } | undefined;
+  readonly [Name in WordName]?: { readonly [Form in keyof Word]?: Word[Form] | undefined } | undefined;
 };
 
 /** All words; a word is after those it is made of. */
@@ -90,6 +95,7 @@ export function wordsFrom(own: OwnWords): Vocabulary {
       shortest: forms.shortest ?? short,
       notation: forms.notation ?? capitalised(name === 'money' ? many : one),
       mark: forms.mark ?? ([...heading][0] as string),
+      gender: forms.gender ?? 'neuter',
     };
   }
   return words as Vocabulary;

@@ -1,17 +1,12 @@
-/** The parts of the package `hyphen` used here and in its test; it ships no types. */
-declare module 'hyphen/patterns/en-gb.js' {
-  const patterns: import('../typeset/text/liang.ts').PackagePatterns;
-  export default patterns;
-}
-declare module 'hyphen/patterns/en-us.js' {
-  const patterns: import('../typeset/text/liang.ts').PackagePatterns;
-  export default patterns;
+/** The parts of the package `hyphen` used here and in a test; it ships no types. */
+declare module 'hyphen' {
+  export type Patterns = readonly unknown[];
+  export default function createHyphenator(
+    patterns: Patterns,
+    options: { readonly hyphenChar: string; readonly minWordLength: number },
+  ): (text: string) => string;
 }
 declare module 'hyphen/en-gb' {
-  const hyphen: { hyphenateSync(text: string, options?: { hyphenChar?: string; minWordLength?: number }): string };
-  export default hyphen;
-}
-declare module 'hyphen/en-us' {
   const hyphen: { hyphenateSync(text: string, options?: { hyphenChar?: string; minWordLength?: number }): string };
   export default hyphen;
 }

@@ -3,28 +3,26 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
-import britishPatterns from 'hyphen/patterns/en-gb.js';
-import americanPatterns from 'hyphen/patterns/en-us.js';
 import { installation } from '../installation/paths.ts';
 import { writeChecksums } from '../installation/prepared-files.ts';
 import { picturesFile } from '../installation/prepared-pictures.ts';
+import { patternNames } from '../language/patterns.ts';
 import { hashTable } from '../lint/word-list.ts';
 import { precompileTemplate } from '../manuscript/template.ts';
-import { packPatterns } from '../typeset/text/liang.ts';
 import { hunspellWords } from './hunspell.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { preparePictures } from './prepare-pictures.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Writes hyphenation patterns as packed tables, and their licence. */
+/** Writes hyphenation patterns, compressed, and their licence. */
 function preparePatterns(directory: string): void {
   mkdirSync(directory, { recursive: true });
-  for (const [name, all] of Object.entries({ 'en-gb': britishPatterns, 'en-us': americanPatterns })) {
-    const { slots, ...rest } = packPatterns(all);
-    writeFileSync(join(directory, `${name}.json`), JSON.stringify(rest));
-    writeFileSync(join(directory, `${name}.table`), slots);
+  for (const name of patternNames) {
+    const patterns = JSON.stringify(require(`hyphen/patterns/${name}.js`));
+    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(patterns));
   }
   copyFileSync(join(dirname(require.resolve('hyphen/package.json')), 'LICENSE'), join(directory, 'LICENSE.txt'));
 }
@@ -38,22 +36,34 @@ function prepareWords(directory: string): void {
   copyFileSync(join(from, 'license'), join(directory, 'LICENSE.txt'));
 }
 
-/** Writes a CommonJS module for each template. */
-function prepareTemplates(from: string, directory: string): void {
-  mkdirSync(directory, { recursive: true });
-  for (const name of readdirSync(from)) {
+/** Writes the messages of a language as one file, and a CommonJS module for each of its templates. */
+function prepareLanguage(language: string): void {
+  const from = join(installation.templates, language);
+  const directory = join(installation.compiledTemplates, language);
+  for (const made of [directory, installation.messages]) mkdirSync(made, { recursive: true });
+  const [messages, templates] = [namesIn(from, '.ftl'), namesIn(from, '.hbs')];
+  const texts = messages.map((name) => readFileSync(join(from, name), 'utf8'));
+  writeFileSync(join(installation.messages, `${language}.ftl`), texts.join('\n'));
+  for (const name of templates) {
     const compiled = precompileTemplate(readFileSync(join(from, name), 'utf8'));
     const { code } = transformSync(`module.exports = ${compiled};`, { minify: true });
     writeFileSync(join(directory, `${name}.js`), code);
   }
 }
 
-const { fonts, hyphenation, spelling, compiledTemplates, workers } = installation;
-const prepared = [fonts, hyphenation, spelling, compiledTemplates, ...workers];
+const namesIn = (directory: string, ending: string) =>
+  readdirSync(directory)
+    .filter((name) => name.endsWith(ending))
+    .sort();
+
+const { fonts, hyphenation, spelling, compiledTemplates, messages, workers } = installation;
+const languages = readdirSync(installation.templates).sort();
+const templates = languages.map((language) => join(compiledTemplates, language));
+const prepared = [fonts, hyphenation, spelling, messages, ...templates, ...workers];
 prepareFonts(installation.fonts);
 preparePatterns(installation.hyphenation);
 prepareWords(installation.spelling);
-prepareTemplates(installation.templates, installation.compiledTemplates);
+languages.forEach(prepareLanguage);
 writeChecksums(prepared);
 preparePictures();
 writeChecksums([...prepared, picturesFile]);

@@ -30,8 +30,8 @@ describe('a damaged installation', () => {
       const play = 'simulate --runs 9 --workers 1';
       for (const [name, words] of [
         ['fonts/serif.ttf', 'print rule-book'],
-        ['hyphenation/en-gb.table', 'print rule-book'],
-        ['templates/rule-book.md.hbs.js', 'print rule-book'],
+        ['hyphenation/en-gb.br', 'print rule-book'],
+        ['templates/en/rule-book.md.hbs.js', 'print rule-book'],
         ['checksums.json', 'print rule-book'],
         ['simulation-worker.js', play],
         ['entry/worker.js', play],

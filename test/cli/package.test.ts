@@ -46,7 +46,7 @@ describe('the package', () => {
   });
   it('holds what a user needs, and no tools of the build', () => {
     const wanted = ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/LICENCES.txt', 'content/core-runner/game.yaml'];
-    for (const file of [...wanted, 'src/cli/core-runner.mjs', 'templates/rule-book.md.hbs'])
+    for (const file of [...wanted, 'src/cli/core-runner.mjs', 'templates/en/rule-book.md.hbs'])
       expect(files).toContain(file);
     expect(files.filter((file) => /\.ts$|^test|^build|node_modules/u.test(file))).toEqual([]);
   });

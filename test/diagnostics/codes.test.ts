@@ -52,7 +52,7 @@ for (const name of readdirSync(inGame('events'))) {
 for (const [name, code] of [['orders.yaml', 'CR227'] as const, ['measured.json', 'CR228'] as const])
   writeFileSync(inGame(name), codes[code].example.right);
 mkdirSync(inGame('templates'));
-cpSync(inRoot('templates/rule-book.md.hbs'), inGame('templates/rule-book.md.hbs'));
+cpSync(inRoot('templates/en/rule-book.md.hbs'), inGame('templates/rule-book.md.hbs'));
 for (const name of ['14-half-a-bridge', '22-going-down'])
   cpSync(inRoot(`src/tools/picture-events/${name}.yaml`), inGame(`events/${name}.yaml`));
 change('events/22-going-down.yaml', /(?<=\n {2}good:\n)/u, '    mark: bell\n');

@@ -12,7 +12,7 @@ import { supplies } from '../typeset/house.ts';
 import { content, orderOf } from './workshop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const builtIn = (name: TemplateName) => readFileSync(`${root}/templates/${name}`, 'utf8');
+const builtIn = (name: TemplateName) => readFileSync(`${root}/templates/en/${name}`, 'utf8');
 const workshop = openWorkshop('en-GB', supplies);
 
 /** What is said of a book with a template of the game's own. */
@@ -25,9 +25,12 @@ function saidOf(name: TemplateName, text: string): string[] {
 }
 
 describe('a template of a game’s own', () => {
-  it.each(templateNames)('%s of one that is built in gives the same pages', (name) => {
-    expect(saidOf(name, builtIn(name))).toEqual([]);
-  });
+  it.each(templateNames.filter((name) => name.endsWith('.hbs')))(
+    '%s of one that is built in gives the same pages',
+    (name) => {
+      expect(saidOf(name, builtIn(name))).toEqual([]);
+    },
+  );
   it.each<[string, string, string]>([
     ['# A\n\n{{game.titel}}', 'unknown name titel', '3:3'],
     ['# A\n\n{{gmae.title}}', 'unknown name gmae', '3:3'],

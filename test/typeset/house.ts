@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deflateSync } from 'node:zlib';
+import { brotliDecompressSync, deflateSync } from 'node:zlib';
 import type { Supplies } from '../../src/build.ts';
 import { openFaces } from '../../src/typeset/text/font.ts';
 import type { FaceName } from '../../src/typeset/text/font-table.ts';
@@ -23,7 +23,14 @@ export const supplies: Supplies = {
   fontTable: (face) => prepared(`fonts/${face}`),
   fontFile: (face) => readFileSync(fontPath(face)),
   deflate: (bytes) => deflateSync(bytes, { level: 5 }),
-  patterns: (name) => ({ ...prepared(`hyphenation/${name}`), slots: tableAt(`hyphenation/${name}`) }),
+  patterns: (name) => JSON.parse(brotliDecompressSync(readFileSync(inRoot(`dist/hyphenation/${name}.br`))).toString()),
+  messages(language) {
+    try {
+      return readFileSync(inRoot(`dist/messages/${language}.ftl`), 'utf8');
+    } catch {
+      return undefined;
+    }
+  },
   template(name) {
     try {
       return readFileSync(inRoot(`templates/${name}`), 'utf8');
@@ -35,4 +42,4 @@ export const supplies: Supplies = {
 
 export const wordTable = () => tableAt('spelling/en-gb');
 
-export const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator('en-GB', supplies.patterns));
+export const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator('en-gb', supplies.patterns));

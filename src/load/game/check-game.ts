@@ -3,6 +3,7 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Path } from '../../diagnostics/tree.ts';
+import { patternName } from '../../language/patterns.ts';
 import { changedByEffects } from '../../model/effect.ts';
 import { outcomeNames } from '../../model/event.ts';
 import type { DiceModUse, Game } from '../../model/game.ts';
@@ -29,10 +30,9 @@ export function checkGame({ value: game, tree }: FilePart<Game>): Diagnostic[] {
     const hint = `the sheet has ${words.diamond.a} for each; 0 where it shall have none`;
     faults.push(warningAt('CR231', message, tree.spanOf(['core-diamonds']), hint));
   }
-  if (!/^en(?:-|$)/u.test(game.language)) {
+  if (patternName(game.language) === undefined) {
     const message = `words of the language ${game.language} are not divided at the ends of lines`;
-    const hint = 'en and en-GB are divided; printed labels are English in every language';
-    faults.push(warningAt('CR233', message, tree.spanOf(['language']), hint));
+    faults.push(warningAt('CR233', message, tree.spanOf(['language'])));
   }
   return faults;
 }

@@ -33,6 +33,7 @@ const forms = {
   short: ['In a column of a table.', 'Credits'],
   shortest: ['In a narrow column.', 'Mods'],
   notation: ['Where an effect is written, before its number.', 'Relic'],
+  gender: ['Grammatical gender, for languages that need it.', 'feminine'],
   mark: ['One letter: behind the number of a Shop, for an Outcome in a chart.', 'B'],
 } as const satisfies Record<string, KeyDoc>;
 

@@ -1,6 +1,8 @@
 /** Word → where it may be divided. */
 
-import { type Patterns, syllables } from './liang.ts';
+import createHyphenator, { type Patterns } from 'hyphen';
+
+export type { Patterns };
 
 /** The parts of a word that may be divided with a hyphen; one part if it may not. */
 export type Hyphenate = (word: string) => readonly string[];
@@ -10,26 +12,26 @@ const shortestCapitals = 8;
 const before = 2; // letters kept before a hyphen
 const after = 3; // letters carried over
 
-export type PatternName = 'en-gb' | 'en-us';
+const soft = '\u00ad';
 
-/** Hyphenation for a language tag, none for languages without patterns, which load on first use. */
-export function hyphenator(language: string, patternsOf: (name: PatternName) => Patterns): Hyphenate {
-  const tag = language.toLowerCase();
-  if (tag !== 'en' && !tag.startsWith('en-')) return (word) => [word];
-  const name = tag === 'en' || tag === 'en-us' ? 'en-us' : 'en-gb';
-  let patterns: Patterns | undefined;
-  return (word) =>
-    divide(word, (letters) => {
-      patterns ??= patternsOf(name);
-      return syllables(letters, patterns);
-    });
+/** Hyphenation by patterns, which load on first use; none without a name. */
+export function hyphenator(name: string | undefined, patternsOf: (name: string) => Patterns): Hyphenate {
+  if (name === undefined) return (word) => [word];
+  // Every German noun begins with a capital.
+  const dividesNames = name.startsWith('de');
+  let hyphenate: ((letters: string) => string) | undefined;
+  const syllablesOf = (letters: string) => {
+    hyphenate ??= createHyphenator(patternsOf(name), { hyphenChar: soft, minWordLength: 1 });
+    return hyphenate(letters).split(soft);
+  };
+  return (word) => divide(word, syllablesOf, dividesNames ? 1 : 0);
 }
 
 /** A word whose letters are all ASCII, which skips a costly Unicode test. */
 const ordinary = /^[\0-~\u2010-\u2027]*$/u;
 
-/** Divides the letters of a word, not its quotation marks and stops; a name with capitals inside stays whole. */
-function divide(word: string, syllablesOf: (letters: string) => string[]): readonly string[] {
+/** Divides the letters of a word that is in small letters after `from`, not its quotation marks and stops; a name with capitals inside stays whole. */
+function divide(word: string, syllablesOf: (letters: string) => string[], from: number): readonly string[] {
   const core = ordinary.test(word)
     ? /^([^a-z]*)([a-z]+)([^a-z]*)$/iu.exec(word)
     : /^([^\p{L}]*)(\p{L}+)([^\p{L}]*)$/u.exec(word);
@@ -38,7 +40,7 @@ function divide(word: string, syllablesOf: (letters: string) => string[]): reado
   const capitals = letters === letters.toUpperCase();
   if (letters.length < (capitals ? shortestCapitals : shortest)) return [word];
   const small = letters.toLowerCase();
-  if (!capitals && letters !== small) return [word]; // a name, or the first word of a sentence
+  if (!capitals && letters.slice(from) !== small.slice(from)) return [word]; // a name, or the first word of a sentence
   const parts: string[] = [];
   let open = '';
   let rest = letters.length;

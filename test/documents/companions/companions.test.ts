@@ -68,7 +68,7 @@ describe.each(diceSystems.map((system) => [system.id, system] as const))('%s', (
   });
 
   it('has every rule in its booklet', () => {
-    const template = readFileSync(`templates/${id}-rules.md.hbs`, 'utf8');
+    const template = readFileSync(`templates/en/${id}-rules.md.hbs`, 'utf8');
     const [prefix, count] = {
       'wild-die': ['WD', 38],
       'dice-check': ['DC', 76],

@@ -28,7 +28,7 @@ describe('balance.yaml', () => {
       normal: { from: 0.3, to: 0.45 },
       hard: { from: 0.12, to: 0.25 },
     });
-    expect(balance?.turns).toEqual({ difficulty: 'normal', band: { from: 12, to: 26 } });
+    expect(balance?.turns).toEqual({ difficulty: 'normal', band: { from: 12, to: 28 } });
   });
 
   it.each([

@@ -77,7 +77,7 @@ export function addNew(program: Command): void {
   command
     .command('template')
     .description('copies a template that is built in into templates/, to be written anew')
-    .argument('<BOOK>', templateNames.map(bookOf).join(', '))
+    .argument('<BOOK>', bookNames.join(', '))
     .addOption(contentOption())
     .action(newTemplate);
   command
@@ -90,7 +90,7 @@ export function addNew(program: Command): void {
 }
 
 const titleOf = (words: readonly string[] = []) => words.join(' ') || 'Untitled';
-const bookOf = (name: string) => name.replace('.md.hbs', '');
+const bookNames = templateNames.filter((name) => name.endsWith('.hbs')).map((name) => name.replace('.md.hbs', ''));
 
 /** The directory of the game to write to: one that ships only if it is named. */
 function ownContent({ content = defaultContent() }: NewOptions): string {
@@ -203,13 +203,13 @@ function restOf({ when, title }: Ending, range: CoreRange, place: LabelName): st
 }
 
 function newTemplate(book: string, options: NewOptions): void {
-  const name = `${knownWord('book', book, templateNames.map(bookOf))}.md.hbs`;
+  const name = `${knownWord('book', book, bookNames)}.md.hbs`;
   const directory = ownContent(options);
   requireGame(directory);
   const path = join(directory, 'templates', name);
   if (existsSync(path))
     throw commandError(`${path} is there already`, 'remove it to have the one that is built in again');
-  const source = readText(join(installation.templates, name));
+  const source = readText(join(installation.templates, 'en', name));
   const { text } = 'text' in source ? source : faultless<{ readonly text: string }>(undefined, [source]);
   writeFiles(join(directory, 'templates'), [{ path, bytes: Buffer.from(text) }]);
   print(`${path}\n`);

@@ -1,7 +1,14 @@
 /** `words:` of `game.yaml`. */
 
 import * as v from 'valibot';
-import { type OwnWords, type Vocabulary, type WordName, wordNames, wordsFrom } from '../../../model/vocabulary.ts';
+import {
+  genders,
+  type OwnWords,
+  type Vocabulary,
+  type WordName,
+  wordNames,
+  wordsFrom,
+} from '../../../model/vocabulary.ts';
 import { noted } from '../../printable.ts';
 import { oneLine, titleText } from '../../values.ts';
 
@@ -22,6 +29,7 @@ const wordForms = v.optional(
     shortest: v.optional(titleText(8)),
     notation: v.optional(spoken),
     mark: v.optional(v.pipe(v.string(), v.regex(/^\p{L}$/u, 'must be one letter'))),
+    gender: v.optional(v.picklist(genders)),
   }),
 );
 
