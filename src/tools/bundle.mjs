@@ -2,8 +2,7 @@
 
 import '../cli/node-version.mjs';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { leaveUnusedOut } from './leave-unused-out.mjs';
@@ -86,11 +85,8 @@ await build({
 });
 await import(`${tools}/prepare.mjs`);
 
-// Each of these adds the functions that it compiled to the cache. The last starts with the whole of it, as users do.
-const out = mkdtempSync(`${tmpdir()}/core-runner-build-`);
-for (const words of [['validate'], ['run', '--out', out]])
-  spawnSync(process.execPath, [`${dist}/core-runner.js`, ...words], {
-    cwd: root,
-    env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
-  });
-rmSync(out, { recursive: true, force: true });
+// Adds the functions that this command compiles to the cache.
+spawnSync(process.execPath, [`${dist}/core-runner.js`, 'validate'], {
+  cwd: root,
+  env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
+});
