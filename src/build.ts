@@ -1,8 +1,8 @@
 /** Content → finished bytes, for a game and for a dice system alike. */
 
 import { type Diagnostic, type Source, sortDiagnostics } from './diagnostics/diagnostic.ts';
-import type { Document } from './documents/document.ts';
-import { openCatalogue } from './language/catalogue.ts';
+import type { Document, Texts } from './documents/document.ts';
+import { openCatalogue, type Say } from './language/catalogue.ts';
 import { baseLanguage, patternName } from './language/patterns.ts';
 import { type GlyphCoverage, glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
 import { markdownBlocks } from './manuscript/markdown.ts';
@@ -73,13 +73,21 @@ export interface Workshop {
   print<Input>(order: PrintOrder<Input>): Finished;
 }
 
+/** English, and the language where it is another. */
+const languagesOf = (language: string) => [...new Set(['en', baseLanguage(language)])];
+
+/** The messages of a work in its language. */
+export function sayFor({ words, own }: Texts, language: string, supplies: Pick<Supplies, 'messages'>): Say {
+  const messages = languagesOf(language).flatMap((one) => supplies.messages(one) ?? []);
+  return openCatalogue(language, [...messages, ...own], words);
+}
+
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
   const typesetter = openTypesetter(
     openFaces(supplies.fontTable),
     hyphenator(patternName(language), supplies.patterns),
   );
-  const languages = [...new Set(['en', baseLanguage(language)])];
-  const messages = languages.flatMap((one) => supplies.messages(one) ?? []);
+  const languages = languagesOf(language);
   // Needed for a game's own templates alone.
   let coverage: GlyphCoverage | undefined;
   const glyphs = () => {
@@ -98,8 +106,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     if (own) unprintableTemplate(own, glyphs()).forEach(complain);
     const fill = (data: TemplateData) => markdownBlocks(fillTemplate(template, data));
     const { style } = layoutFor(edition, document.form);
-    const texts = document.texts?.(input) ?? { words: generalWords, own: [] };
-    const say = openCatalogue(language, [...messages, ...texts.own], texts.words);
+    const say = sayFor(document.texts?.(input) ?? { words: generalWords, own: [] }, language, supplies);
     try {
       const printed = document.compose({ ...input, imprint, edition, fill, say, typesetter, style, complain });
       unprintablePages(missingGlyphs(printed.pages), document.id).forEach(complain);

@@ -35,7 +35,7 @@ const rows = `
       typeset/text/
   documents/layout/: art/ diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
       typeset/spread/ typeset/text/
-  documents/figures/: art/ documents/ dice/ model/ manuscript/ typeset/page/ typeset/text/
+  documents/figures/: art/ documents/ dice/ (language/) model/ manuscript/ typeset/page/ typeset/text/
   documents/event-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ model/ manuscript/
       typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
   documents/rule-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ documents/sheets/
@@ -43,7 +43,7 @@ const rows = `
   documents/errata/: documents/ documents/book/ manuscript/ (typeset/edition/) typeset/page/ typeset/text/
   documents/print-me-first/: documents/ documents/book/ documents/figures/ manuscript/ model/ typeset/edition/
       typeset/page/ typeset/text/
-  documents/sheets/: art/ dice/ documents/ documents/figures/ diagnostics/ (game/) model/ manuscript/ typeset/page/
+  documents/sheets/: art/ dice/ documents/ documents/figures/ diagnostics/ (game/) (language/) model/ manuscript/ typeset/page/
       (game/measure/)
   documents/papers/: diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
       typeset/text/

@@ -88,6 +88,18 @@ export type Request<Needs extends GameNeed = never> = Setup & GameInput<Needs>;
 /** What a companion of a dice system is composed from. */
 export type SystemRequest<Needs extends SystemNeed = never> = Setup & SystemInput<Needs>;
 
+/** Words for the terms of messages, and messages of the work's own. */
+export interface Texts {
+  readonly words: Vocabulary;
+  readonly own: readonly string[];
+}
+
+/** The words and messages of a game. */
+export const gameTexts = ({ game, templates }: Content): Texts => ({
+  words: game.words,
+  own: [templates['messages.ftl']?.text ?? ''],
+});
+
 /** How the pages of a document are made. */
 export interface Document<Input> {
   /** Its name on the command line, without that of its system. */
@@ -100,8 +112,7 @@ export interface Document<Input> {
   readonly hasLargePrint?: true;
   /** Templates, of which the first that exists is used; none without running text. */
   readonly templates?: (input: Input) => readonly (string | Source)[];
-  /** Words for the terms of messages, and messages of its own. */
-  readonly texts?: (input: Input) => { readonly words: Vocabulary; readonly own: readonly string[] };
+  readonly texts?: (input: Input) => Texts;
   readonly compose: (request: Setup & Input) => Printed;
 }
 
@@ -109,7 +120,7 @@ export interface Document<Input> {
 export interface GameDocument<Needs extends GameNeed = never> extends Document<GameInput<Needs>> {
   readonly needs: readonly Needs[];
   /** The whole document as plain text, ending in a line feed. */
-  readonly text?: (content: Content) => string;
+  readonly text?: (content: Content, say: Say) => string;
 }
 
 /** A companion of a dice system, and what it needs. */
@@ -124,7 +135,7 @@ export const gameDocument = <Needs extends GameNeed = never>(
 ): GameDocument<Needs> => ({
   ...document,
   needs,
-  texts: ({ content: { game, templates } }) => ({ words: game.words, own: [templates['messages.ftl']?.text ?? ''] }),
+  texts: ({ content }) => gameTexts(content),
 });
 
 /** Defines a companion of a dice system. */

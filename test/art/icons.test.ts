@@ -3,7 +3,7 @@ import { icon, iconNames, iconSize } from '../../src/art/icons.ts';
 import { drawn } from '../../src/art/paint.ts';
 import { cornersOf } from '../../src/art/path.ts';
 import { keyHeight, plantKey, plateOf } from '../../src/documents/figures/plate.ts';
-import { content } from '../documents/workshop.ts';
+import { content, sayIn } from '../documents/workshop.ts';
 import { inkedFills, outside } from './picture-checks.ts';
 
 describe.each(iconNames)('the icon %s', (name) => {
@@ -47,7 +47,7 @@ describe('the plate of the board', () => {
     expect(corners.filter((corner) => !isShared(corner))).toHaveLength(4 * 8);
   });
   it('has a key in which no two plants have one name, and which stays in its line', () => {
-    const key = plantKey({ x: 10, y: 20, width: 340 });
+    const key = plantKey({ x: 10, y: 20, width: 340 }, sayIn(content));
     const names = key.names.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(outside(drawn(key.shapes, { lowInk: false }), { ...frame, height: keyHeight(340) })).toEqual([]);

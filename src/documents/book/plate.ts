@@ -46,7 +46,7 @@ export function plateLeaf(request: Request): PageDraft {
   const hasKey = free.height - whole.height >= foot + 2 * air;
   const frame = hasKey ? { ...free, height: free.height - foot } : free;
   const plate = hasKey ? plateOf(board, frame, game.title) : whole;
-  const key = plantKey({ x: 0, y: height - foot, width });
+  const key = plantKey({ x: 0, y: height - foot, width }, request.say);
   const named = plate.places.flatMap(({ sector, x, y }): Mark[] => {
     const words = sector.label ? game.labels[sector.label] : '';
     const points = Math.min(14, (plate.size * 1.3) / set(words, 1, ink.text).width);

@@ -237,7 +237,7 @@ function rowMarks({ request, plan, pen, isRated, columns, table, rowHeight }: Li
     ...(columns.seedRoom === undefined ? [] : seedMarks(row.seed, columns.seedRoom)),
     ...(isRated && row.stars !== undefined
       ? [
-          ...retagged(starRow(row.stars, starsFrame), stars),
+          ...retagged(starRow(row.stars, starsFrame, pen.say), stars),
           ...pen.put(plain(row.chance), columns.chance, base, size, { align: 'right', role: cell() }),
           ...pen.put(plain(row.par), columns.par, base, size, { align: 'right', role: cell() }),
         ]

@@ -119,7 +119,7 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
     verticalLine(1, 0, height, { stroke: ink.accent, width: 1.6 }),
     ...(beside ? put(caption, left, 0.9, 9.5, ink.faint) : put(caption, inset, 0.75, 9.5, ink.faint)),
     ...shifted(
-      asFigure(art.marks, spokenDice(rolled.dice, words.rolls.marked)),
+      asFigure(art.marks, spokenDice(rolled.dice, words.rolls.marked, request.say)),
       inset,
       leading * (beside ? 0.45 : 1.15),
     ),

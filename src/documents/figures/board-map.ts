@@ -117,6 +117,7 @@ export function heatMap(
   const plan = boardPlan(sectors, { x: 0, y: 3, width: setting.width, height }, size);
   const text = Math.min(1, size / minForText);
   const maxShare = Math.max(...shares.values(), 1e-9);
+  const percent = (id: string) => pen.say('percent', { number: sharePercentage(shares.get(id) ?? 0) });
   const marks = sectors.flatMap((sector): Mark[] => {
     const centre = centreOf(plan, sector.id);
     const share = shares.get(sector.id) ?? 0;
@@ -126,14 +127,12 @@ export function heatMap(
     return [
       polygon(hexCorners(centre, size - 1), { fill, stroke: ink.text, width: sector.label ? 1.6 : 0.6, round: true }),
       ...pen.put(plain(sectorName(sector, game)), centre.x, centre.y - size * 0.22, 8 * text, look),
-      ...pen.put(`${sharePercentage(share)} %`, centre.x, centre.y + size * 0.28, 10.5 * text, look),
+      ...pen.put(percent(sector.id), centre.x, centre.y + size * 0.28, 10.5 * text, look),
     ];
   });
-  const words = sectors.map(
-    (sector) => `${sectorName(sector, game)}: ${sharePercentage(shares.get(sector.id) ?? 0)} %`,
-  );
+  const list = sectors.map((sector) => `${sectorName(sector, game)}: ${percent(sector.id)}`).join('; ');
   return chartBox(setting, {
-    marks: asFigure(marks, `Map of the board. ${words.join('; ')}.`),
+    marks: asFigure(marks, pen.say('chart-map', { list })),
     height: height + 12,
   });
 }

@@ -2,6 +2,7 @@
 
 import { pipPlaces } from '../../art/pips.ts';
 import type { ShownDie } from '../../dice/system.ts';
+import type { Say } from '../../language/catalogue.ts';
 import type { Colour, Mark, PathMark, Point } from '../../typeset/page/page.ts';
 import { circle, line, polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -21,17 +22,17 @@ export interface DiceLook {
 }
 
 /** Dice in words: faces in order, with what sets a die apart. */
-export function spokenDice(dice: readonly ShownDie[], marked: readonly string[]): string {
+export function spokenDice(dice: readonly ShownDie[], marked: readonly string[], say: Say): string {
   const one = ({ face, sides, role, does }: ShownDie): string => {
     const notes = [
-      ...(sides === 6 ? [] : [`of ${sides}`]),
-      ...(marked.includes(role) ? ['marked'] : []),
-      ...(does === 'subtracts' ? ['subtracted'] : []),
-      ...(does === 'drops' || does === 'replaced' ? ['struck out'] : []),
+      ...(sides === 6 ? [] : [say('die-sides', { sides })]),
+      ...(marked.includes(role) ? [say('die-marked')] : []),
+      ...(does === 'subtracts' ? [say('die-subtracted')] : []),
+      ...(does === 'drops' || does === 'replaced' ? [say('die-struck-out')] : []),
     ];
     return notes.length > 0 ? `${face} (${notes.join(', ')})` : `${face}`;
   };
-  return `Dice: ${dice.map(one).join(', ')}.`;
+  return say('dice-shown', { list: dice.map(one).join(', ') });
 }
 
 /** A row of dice, its top left corner at the origin; ignored dice are struck through, subtracted ones have a minus. */

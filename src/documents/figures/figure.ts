@@ -1,5 +1,6 @@
 /** Marks, words → a figure, one element with alternative text. */
 
+import type { Say } from '../../language/catalogue.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 
 /** The tag of a figure that shows what the words say. */
@@ -30,7 +31,8 @@ export function spokenList(words: readonly string[]): string {
 }
 
 /** A share of 1 as it is read. */
-export function spokenShare(share: number): string {
+export function spokenShare(share: number, say: Say): string {
   const percent = share * 100;
-  return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1)} %`;
+  const number = percent >= 10 || percent === 0 ? String(Math.round(percent)) : percent.toFixed(1);
+  return say('percent', { number });
 }

@@ -1,5 +1,6 @@
 /** Numbers over steps → a line chart that needs no colour. */
 
+import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Mark, PathMark, Point, Step } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
@@ -25,13 +26,13 @@ export interface Upward {
   readonly spokenValue: (value: number) => string;
 }
 
-const percentages: Upward = {
+const percentages = (say: Say): Upward => ({
   most: 1,
   name: '%',
   text: (share) => `${share * 100}`,
-  spoken: 'per cent',
-  spokenValue: spokenShare,
-};
+  spoken: say('chart-percent'),
+  spokenValue: (share) => spokenShare(share, say),
+});
 
 const axisWidth = 26;
 const axisHeight = 26;
@@ -60,7 +61,8 @@ interface ChartLook {
 
 /** Lines over whole numbers, labelled on the line, or in a legend above if they are close. */
 export function lineChart(series: readonly Series[], look: ChartLook): Chart {
-  const { width, height, across, up = percentages, labels, readEvery = 1, pen } = look;
+  const { width, height, across, labels, readEvery = 1, pen } = look;
+  const { up = percentages(pen.say) } = look;
   const xs = series.flatMap(({ points }) => points.map(({ x }) => x));
   const [from, to] = [Math.min(...xs), Math.max(...xs)];
   const titles = series.map(({ title }) => title);
@@ -86,16 +88,23 @@ export function lineChart(series: readonly Series[], look: ChartLook): Chart {
         onLine(title, points, levelFor(index, series.length) * up.most, at, pen),
       )),
   ];
-  return { marks: asFigure(marks, chartWords(series, across, up, readEvery)), height };
+  return {
+    marks: asFigure(
+      marks,
+      pen.say('chart-of-lines', { up: up.spoken, across, list: chartWords(series, up, readEvery) }),
+    ),
+    height,
+  };
 }
 
 /** Every line of a chart, point by point. */
-function chartWords(series: readonly Series[], across: string, up: Upward, every: number): string {
-  const lines = series.map(({ title, points }) => {
-    const read = points.filter((point) => point.x % every === 0 || point === points.at(-1));
-    return `${title}: ${read.map(({ x, y }) => `${x}: ${up.spokenValue(y)}`.replace('-', '\u2212')).join(', ')}.`;
-  });
-  return `Chart of lines: ${up.spoken} by ${across}. ${lines.join(' ')}`;
+function chartWords(series: readonly Series[], up: Upward, every: number): string {
+  return series
+    .map(({ title, points }) => {
+      const read = points.filter((point) => point.x % every === 0 || point === points.at(-1));
+      return `${title}: ${read.map(({ x, y }) => `${x}: ${up.spokenValue(y)}`.replace('-', '\u2212')).join(', ')}.`;
+    })
+    .join(' ');
 }
 
 /** Labels move down the chart from line to line, so that neighbours do not touch. */

@@ -8,7 +8,7 @@ import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
-import type { Request } from '../document.ts';
+import type { Setup } from '../document.ts';
 
 /** 10 mm, clear on every side of a sheet. */
 const clear = (10 * 72) / 25.4;
@@ -72,7 +72,7 @@ export interface PutOptions {
 export const scaleText = { align: 'centre', colour: ink.faint, role: 'artifact' } as const;
 
 /** Writes lines with their baselines at (x, y), in sizes of the full sheet. A plain string is bold. */
-export interface SheetPen {
+export interface SheetPen extends Pick<Setup, 'say'> {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
   width(text: string | Inlines, size: number, options?: Pick<PutOptions, 'hand'>): number;
   /** A size of the full sheet in points on paper. */
@@ -80,7 +80,11 @@ export interface SheetPen {
 }
 
 /** The pen of a sheet; text is at least `minSize` points on paper. */
-export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick<Plan, 'text'>, minSize = 0): SheetPen {
+export function sheetPen(
+  { typesetter, say }: Pick<Setup, 'typesetter' | 'say'>,
+  plan: Pick<Plan, 'text'>,
+  minSize = 0,
+): SheetPen {
   const points = (size: number) => Math.max(size * plan.text, minSize);
   const set = (
     text: Inlines,
@@ -100,6 +104,7 @@ export function sheetPen({ typesetter }: Pick<Request, 'typesetter'>, plan: Pick
     return line;
   };
   return {
+    say,
     put(text, x, y, size, options = {}) {
       const { marks, width } = lineOf(text, size, options);
       const start = x - width * widthBefore[options.align ?? 'left'];

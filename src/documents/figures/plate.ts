@@ -5,21 +5,11 @@ import type { Frame } from '../../art/frame.ts';
 import { type Plant, plants, sectorArt } from '../../art/sectors.ts';
 import { accent, black, type Shape, through } from '../../art/words.ts';
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { type Board, hexSteps, type Sector } from '../../model/board.ts';
 import { boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Point } from '../../typeset/page/page.ts';
 import { boardPlan } from './board-map.ts';
-
-/** Names of the plants in a key. */
-const plantNames: Readonly<Record<Plant, string>> = {
-  sheds: 'sheds',
-  tanks: 'tanks',
-  tracks: 'tracks',
-  'saw-tooth': 'works',
-  holder: 'gasholder',
-  wagons: 'wagons',
-  blocks: 'blocks',
-};
 
 /** Hexagons side by side, up and down in turn. */
 const rowPlaces = plants.map((_, q) => ({ q, r: -Math.ceil(q / 2) }));
@@ -45,7 +35,10 @@ const keyShare = 1 / 2.4;
 export const keyHeight = (width: number) => (width / plants.length) * keyShare * Math.sqrt(3);
 
 /** A Sector of each plant in a line, and the places of their names. */
-export function plantKey({ x, y, width }: Omit<Frame, 'height'>): {
+export function plantKey(
+  { x, y, width }: Omit<Frame, 'height'>,
+  say: Say,
+): {
   readonly shapes: readonly Shape[];
   readonly names: readonly { readonly name: string; readonly x: number }[];
 } {
@@ -54,7 +47,7 @@ export function plantKey({ x, y, width }: Omit<Frame, 'height'>): {
   const middles = plants.map((kind, index) => ({ kind, x: x + step * (index + 0.5) }));
   return {
     shapes: middles.flatMap((middle) => sectorAt(middle.x, y + keyHeight(width) / 2, size, middle.kind)),
-    names: middles.map((middle) => ({ name: plantNames[middle.kind], x: middle.x })),
+    names: middles.map((middle) => ({ name: say('plant', { kind: middle.kind }), x: middle.x })),
   };
 }
 

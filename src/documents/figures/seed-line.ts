@@ -1,6 +1,7 @@
 /** Seeds → lines on paper from which any text can be typed again. */
 
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -10,7 +11,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
-import type { Request } from '../document.ts';
+import type { Setup } from '../document.ts';
 import type { Plan } from './pen.ts';
 
 /** Where seeds stand on the sheets of a file. */
@@ -35,17 +36,17 @@ type SetSeedLine = (text: string, points: number, index: number, goesOn: { reado
  * of them is wider, all are set below the header over as many lines as they need. With `goesOn`, text of the same element follows.
  */
 export function seedPlace(
-  { typesetter }: Pick<Request, 'typesetter'>,
+  { typesetter, say }: Pick<Setup, 'typesetter' | 'say'>,
   plan: Plan,
   { goesOn = false, ...header }: { readonly end: number; readonly room: number; readonly goesOn?: boolean },
   seeds: readonly string[],
 ): SeedPlace {
   const face = typesetter.faces['serif-bold'];
   const shown = (seed: string) =>
-    withEscapes(canonicalSeed(seed), (character) => face.missing(character).length === 0) || '(no text)';
+    withEscapes(canonicalSeed(seed), (character) => face.missing(character).length === 0) || say('seed-empty');
   const set: SetSeedLine = (text, points, index, follows) =>
     setSingleLine(
-      [...plain(index === 0 ? 'seed ' : '', 'roman'), ...plain(text, 'bold')],
+      [...plain(index === 0 ? `${say('seed-label')} ` : '', 'roman'), ...plain(text, 'bold')],
       { cuts: serifCuts, size: points, colour: ink.text, mode: 'ragged', ...follows },
       'paragraph',
       typesetter,
@@ -59,7 +60,7 @@ export function seedPlace(
   if (seeds.some((seed) => inHeader(seed).width > header.room + 0.01)) {
     const note = (text: string, points: number) =>
       setSingleLine(plain(text), { ...captionStyle(points, ink.text), goesOn }, 'paragraph', typesetter).marks;
-    const below = seedsBelow(plan, header.end, seeds.map(shown), { goesOn, set, note });
+    const below = seedsBelow(plan, header.end, seeds.map(shown), { goesOn, set, note, say });
     return { ...below, marks: (seed) => below.marks(shown(seed)) };
   }
   return {
@@ -80,10 +81,12 @@ function seedsBelow(
     goesOn,
     set,
     note,
+    say,
   }: {
     readonly goesOn: boolean;
     readonly set: SetSeedLine;
     readonly note: (text: string, points: number) => readonly Mark[];
+    readonly say: Say;
   },
 ): SeedPlace {
   const linesOf = (text: string, points: number) =>
@@ -99,7 +102,7 @@ function seedsBelow(
     height: noteBase(lineCount(points)) + 2 * plan.unit - end,
     marks: (text) => {
       const lines = linesOf(text, points);
-      const words = noteOn(lines);
+      const words = noteOn(lines, say);
       return [
         ...lines.flatMap((line, index) => {
           const { marks } = set(line, points, index, { goesOn: goesOn || index < lines.length - 1 });
@@ -112,14 +115,11 @@ function seedsBelow(
 }
 
 /** How to type these lines; empty if they are plain. */
-function noteOn(lines: readonly string[]): string {
+function noteOn(lines: readonly string[], say: Say): string {
   const codes = lines.some((line) => line.includes('\\u{'));
   const joined = lines.slice(0, -1).some((line) => line.endsWith('\\'));
-  const notes = [
-    ...(codes ? ['\\u{\u2026} stands for characters by their codes and is typed as it is'] : []),
-    ...(joined ? ['a line that ends in \\ goes on without it, and without a space'] : []),
-  ];
-  return notes.length === 0 ? '' : `In the seed, ${notes.join('; ')}.`;
+  if (codes && joined) return say('seed-codes-and-joined');
+  return codes ? say('seed-codes') : joined ? say('seed-joined') : '';
 }
 
 /** Breaks a text at spaces, a word too long for a line anywhere, with `\` at the end of the line. */

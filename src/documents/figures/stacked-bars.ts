@@ -1,6 +1,7 @@
 /** Shares of a whole → stacked bars that need no colour. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { rectangle, verticalLine } from '../../typeset/page/path.ts';
@@ -78,8 +79,8 @@ export function stackedBars(
   });
   const bottom = top + bars.length * step;
   marks.push(...percentages(pen, left, room, bottom + 9));
-  const words = bars.map((bar) => `${bar.title}: ${barWords(bar.parts, parts)}.`).join(' ');
-  return { marks: asFigure(marks, `Chart of bars that share a whole. ${words}`), height: bottom + 13 };
+  const list = bars.map((bar) => `${bar.title}: ${barWords(bar.parts, parts, pen.say)}.`).join(' ');
+  return { marks: asFigure(marks, pen.say('chart-of-bars', { list })), height: bottom + 13 };
 }
 
 const percentages = (pen: SheetPen, left: number, width: number, y: number): InkMark[] =>
@@ -95,6 +96,6 @@ export function barsLeft(bars: readonly Bar[], pen: SheetPen): number {
   return Math.max(...bars.map(({ title }) => pen.width(plain(title), 9))) + 7;
 }
 
-function barWords(shares: readonly number[], parts: readonly Segment[]): string {
-  return shares.map((share, index) => `${parts[index]?.name} ${spokenShare(share)}`).join(', ');
+function barWords(shares: readonly number[], parts: readonly Segment[], say: Say): string {
+  return shares.map((share, index) => `${parts[index]?.name} ${spokenShare(share, say)}`).join(', ');
 }

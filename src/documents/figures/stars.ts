@@ -1,17 +1,18 @@
 /** A number of stars → five in a row, so many of them filled. */
 
+import type { Say } from '../../language/catalogue.ts';
 import { line, polygon } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { asFigure } from './figure.ts';
 import type { Area, InkMark } from './pen.ts';
 
-const most = 5;
+const max = 5;
 
 /** Five stars in a width, centred on `y`. */
-export function starRow(count: number, { x, y, width }: Omit<Area, 'height'>): InkMark[] {
-  const step = width / most;
+export function starRow(count: number, { x, y, width }: Omit<Area, 'height'>, say: Say): InkMark[] {
+  const step = width / max;
   const radius = step * 0.46;
-  const marks = Array.from({ length: most }, (_, index) => {
+  const marks = Array.from({ length: max }, (_, index) => {
     const centre = { x: x + step * (index + 0.5), y };
     const points = Array.from({ length: 10 }, (_, corner) => {
       const [angle, far] = [(corner * Math.PI) / 5 - Math.PI / 2, corner % 2 === 0 ? radius : radius * 0.42];
@@ -24,5 +25,5 @@ export function starRow(count: number, { x, y, width }: Omit<Area, 'height'>): I
       .map((point) => line(centre, point, { stroke: ink.text, width: radius * 0.28 }));
     return [polygon(points, { fill: ink.text, stroke: ink.text, width: 0.5 }), ...spokes];
   }).flat();
-  return asFigure(marks, `${count} of ${most} stars`);
+  return asFigure(marks, say('stars', { count, max }));
 }

@@ -116,7 +116,7 @@ function noteOf({ back, logTop }: Front, { content }: Request): string {
 function legend(
   callouts: readonly Numbered[],
   note: string | undefined,
-  { typesetter }: Request,
+  { typesetter, say }: Request,
   { width, columns }: { readonly width: number; readonly columns: number },
 ): { readonly marks: readonly Mark[]; readonly foot: number } {
   const list: Tag = { role: 'list', labels: 'numbers' };
@@ -130,7 +130,7 @@ function legend(
   const tall = ({ lines }: (typeof items)[number]) => lines.length * step + 3;
   const whole = items.reduce((sum, item) => sum + tall(item), 0);
   let [x, y, height] = [0, 0, 0];
-  const pen = sheetPen({ typesetter }, { text: 1 });
+  const pen = sheetPen({ typesetter, say }, { text: 1 });
   const marks = items.flatMap((item): Mark[] => {
     if (y > 0 && y + tall(item) / 2 > whole / columns) [x, y] = [x + wide + between, 0];
     const top = y;

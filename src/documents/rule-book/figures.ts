@@ -12,7 +12,6 @@ import type { Request } from '../document.ts';
 import { arrow, arrowHead } from '../figures/arrow.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
-import { startCell } from '../sheets/counters.ts';
 import { type FigurePart, standing } from './figure-part.ts';
 import { counterMarks, diceModMarks, sectorMarks, writtenMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -142,7 +141,7 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
   const name = `${item.number}  ${item.name}`;
   const note = `${next.number}: ${item.number}`;
   const foot = type ? 115 : 82;
-  const cell = after.money === money ? startCell : undefined;
+  const cell = after.money === money ? pen.say('sheet-start') : undefined;
   const marks = beforeAndAfter(request, pen, 60, (width, state) => {
     const isAfter = state === 'after';
     const size = Math.min(10.5, (10.5 * width) / pen.width(name, 10.5));

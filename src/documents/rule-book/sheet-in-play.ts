@@ -11,7 +11,6 @@ import { ink, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorParts } from '../figures/board-map.ts';
 import { type Area, inked, type SheetPen } from '../figures/pen.ts';
-import { startCell } from '../sheets/counters.ts';
 import { logLines } from '../sheets/log.ts';
 import type { blankFront } from '../sheets/sheet.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -159,7 +158,8 @@ function frontInPlay(
   const { scale, points, wide, put } = pencil;
   const { head, counted, tokens } = parts;
   const min = minSize(request.style);
-  const labelWidth = pen.width(plain(startCell), Math.max(min, 8.5 * plan.text * scale)) + 4 * plan.unit * scale;
+  const labelWidth =
+    pen.width(plain(pen.say('sheet-start')), Math.max(min, 8.5 * plan.text * scale)) + 4 * plan.unit * scale;
   const room = { labelWidth, min };
   // The first value is struck out where another follows.
   const noted = ([start = 0, ...later]: readonly number[], { cells, now }: typeof counted.health): Mark[] => [

@@ -8,7 +8,6 @@ import { circle, diagonals, horizontalLine, line, rectangle, verticalLine } from
 import { ink } from '../../typeset/page/style.ts';
 import { emptySector, sectorParts } from '../figures/board-map.ts';
 import type { SheetPen } from '../figures/pen.ts';
-import { maxCell } from '../sheets/counters.ts';
 import { beyond } from './sheet-in-play.ts';
 
 /** Points from the centre of a Sector to a corner. */
@@ -48,7 +47,7 @@ export function counterMarks(
       ? []
       : [
           horizontalLine(30, 0, divides, thin),
-          ...pen.put(plain(maxCell), 4, 26 + more + 2, cellSize, { colour: ink.faint }),
+          ...pen.put(plain(pen.say('sheet-max')), 4, 26 + more + 2, cellSize, { colour: ink.faint }),
           ...writtenMarks(pen, max, first, 28 + more + 2),
         ]),
     ...values.flatMap((value, index): Mark[] => {

@@ -13,7 +13,6 @@ import type { Request } from '../document.ts';
 import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
-import { maxCell, startCell } from '../sheets/counters.ts';
 import { type FigurePart, standing } from './figure-part.ts';
 import { shownSectors } from './sheet-in-play.ts';
 import { counterMarks, diceModMarks, hexSize, maxRow, sectorMarks } from './sheet-parts.ts';
@@ -35,7 +34,7 @@ export function workedSheet(request: Request): FigurePart {
 }
 
 /** The figure's description for a screen reader. */
-function inWords(turn: Turn, { content }: Request): string {
+function inWords(turn: Turn, { content, say }: Request): string {
   const { labels, coreDiamonds, words } = content.game;
   const { sector, sectorNumber, event } = words;
   const struck = (values: readonly number[]) =>
@@ -46,7 +45,7 @@ function inWords(turn: Turn, { content }: Request): string {
   ];
   return [
     `Parts of the ${words.trackingSheet.one} after the turn.`,
-    `${titled(words.health.heading)}: ${struck(turn.values.health)}${turn.most === '' ? '' : `; ${turn.most} after ${maxCell}`}.`,
+    `${titled(words.health.heading)}: ${struck(turn.values.health)}${turn.most === '' ? '' : `; ${turn.most} after ${say('sheet-max')}`}.`,
     `${words.money.many}: ${struck(turn.values.money)}.`,
     coreDiamonds > 0
       ? `${capitalised(words.core.many)}: ${turn.after.cores} of ${coreDiamonds} ${words.diamond.many} filled.`
@@ -69,7 +68,11 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
   const used = diceMods.find(({ abbreviation }) => abbreviation === turn.mod?.id);
   const bought = diceMods.find(({ abbreviation }) => turn.buys && abbreviation === turn.item.diceMod);
   const marks = [
-    ...shifted(counterMarks(pen, width, words.money.heading, turn.values.money, { cell: startCell }), 0, step),
+    ...shifted(
+      counterMarks(pen, width, words.money.heading, turn.values.money, { cell: pen.say('sheet-start') }),
+      0,
+      step,
+    ),
     ...shifted(
       content.game.coreDiamonds > 0
         ? cores(pen, width, content.game, turn.after.cores)
@@ -82,7 +85,10 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
     ...(bought ? shifted(diceModMarks(pen, bought, width, 'owned'), 0, modsTop + (used ? modsStep : 0)) : []),
   ];
   return [
-    ...counterMarks(pen, width, words.health.heading, turn.values.health, { cell: startCell, max: turn.most }),
+    ...counterMarks(pen, width, words.health.heading, turn.values.health, {
+      cell: pen.say('sheet-start'),
+      max: turn.most,
+    }),
     ...shifted(marks, 0, turn.most === '' ? 0 : maxRow),
   ];
 }

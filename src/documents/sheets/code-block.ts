@@ -1,7 +1,7 @@
 /** Challenge → its run code as text and QR code, and pictures of its content. */
 
 import { lookOf } from '../../art/paint.ts';
-import { signRow, signRowWidth, signWords } from '../../art/signs.ts';
+import { signRow, signRowWidth } from '../../art/signs.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import { plain } from '../../manuscript/block.ts';
 import { fingerprintSigns } from '../../model/imprint.ts';
@@ -31,7 +31,7 @@ const gap = 12; // white of four squares, which a QR code needs round it
 
 /** Places the block with its top right corner at a point. */
 export function codeBlock({ pen, plan, request }: Sheet, { right, top }: Record<'right' | 'top', number>): CodeBlock {
-  const { content, imprint } = request;
+  const { imprint, say } = request;
   const { text } = plan;
   const left = right - qrSize - gap - textWidth;
   const size = (points: number) => points / text;
@@ -42,15 +42,18 @@ export function codeBlock({ pen, plan, request }: Sheet, { right, top }: Record<
     fixed: () => {
       const signs = fingerprintSigns(imprint.fingerprint);
       return [
-        ...pen.put(plain(`${content.game.words.run.one} code`), left, top + 7, size(8.5), { colour: ink.faint }),
+        ...pen.put(plain(say('sheet-code')), left, top + 7, size(8.5), { colour: ink.faint }),
         ...asFigure(
           signRow(signs, left, signTop, signSize, lookOf(request)),
-          `Pictures of this edition: ${signWords(signs)}.`,
+          say('sheet-signs', { list: signs.map((name) => say('sign', { name })).join(', ') }),
         ),
-        ...pen.put(plain('same'), left + signRowWidth(4, signSize) + 5, signTop + 6, size(6.5), { colour: ink.faint }),
-        ...pen.put(plain('books'), left + signRowWidth(4, signSize) + 5, signTop + 13.5, size(6.5), {
-          colour: ink.faint,
-        }),
+        ...say('sheet-same-books')
+          .split('\n')
+          .flatMap((line, row) =>
+            pen.put(plain(line), left + signRowWidth(4, signSize) + 5, signTop + 6 + 7.5 * row, size(6.5), {
+              colour: ink.faint,
+            }),
+          ),
       ];
     },
     // Without its hyphens a short code has larger squares.

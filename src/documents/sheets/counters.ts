@@ -34,10 +34,6 @@ export interface CountersPlan {
 const titleHeight = 15;
 const minDiamond = 21.2; // points across, for sides of 5 mm
 const tenMillimetres = 28.5;
-/** The name of the cell for the first value of a counter. */
-export const startCell = 'start';
-/** The name of the cell for its maximum. */
-export const maxCell = 'max';
 /** Room for two written figures, in points of the full sheet. */
 const twoFigures = 34;
 
@@ -81,7 +77,9 @@ const hasLargeLabels = ({ labels, plan }: Sheet) => labels.points(8.5) > 8.5 * p
 /** Divides the boxes of Health and money into cells. */
 function withCells(sheet: Sheet, boxes: readonly Area[], cores: CountersPlan['cores']): CountersPlan {
   const { unit } = sheet.plan;
-  const width = hasLargeLabels(sheet) ? sheet.labels.width(plain(startCell), 8.5) + twoFigures * unit : 46 * unit;
+  const width = hasLargeLabels(sheet)
+    ? sheet.labels.width(plain(sheet.labels.say('sheet-start')), 8.5) + twoFigures * unit
+    : 46 * unit;
   const counter = (box: Area, count: number): Counter => {
     const height = box.height / count;
     const cells = Array.from({ length: count }, (_, row) => ({ ...box, y: box.y + height * row, width, height }));
@@ -97,6 +95,7 @@ function withCells(sheet: Sheet, boxes: readonly Area[], cores: CountersPlan['co
 export function counters(sheet: Sheet, { area, health, money, cores }: CountersPlan): InkMark[] {
   const { labels: pen, plan, request, difficulty } = sheet;
   const { words } = request.content.game;
+  const [start, max, more] = [pen.say('sheet-start'), pen.say('sheet-max'), pen.say('sheet-more')];
   // An icon before each title, as high as its capitals.
   const iconWidth = 10 * plan.unit;
   const headed = (name: IconName, title: string, x: number): InkMark[] => [
@@ -131,17 +130,17 @@ export function counters(sheet: Sheet, { area, health, money, cores }: CountersP
   ];
   return [
     ...counter('health', words.health.heading, health, [
-      [startCell, difficulty?.health],
-      [maxCell, difficulty?.maximumHealth],
+      [start, difficulty?.health],
+      [max, difficulty?.maximumHealth],
     ]),
-    ...counter('money', words.money.heading, money, [[startCell, difficulty?.money]]),
+    ...counter('money', words.money.heading, money, [[start, difficulty?.money]]),
     ...headed('core', words.core.heading, cores.x),
     ...cores.diamonds.map(({ x, y, width }) =>
       diamond({ x: x + width / 2, y: y + width / 2 }, width / 2, { stroke: ink.text, width: 1.1 }),
     ),
     outline(cores.more, frame),
-    ...(cores.diamonds.length > 0 && pen.width(plain('more'), 8.5) + 4 * plan.unit < cores.more.width
-      ? small('more', cores.more)
+    ...(cores.diamonds.length > 0 && pen.width(plain(more), 8.5) + 4 * plan.unit < cores.more.width
+      ? small(more, cores.more)
       : []),
   ];
 }

@@ -143,8 +143,8 @@ function flow(mods: readonly DiceMod[], width: number, pitch: number) {
 export function diceMods(sheet: Sheet, { area, tokens, rules }: TokensPlan): InkMark[] {
   const { pen, plan, request, difficulty } = sheet;
   const hint = difficulty
-    ? `start with ${difficulty.startingDiceMods === 0 ? 'none' : `${difficulty.startingDiceMods} of your choice`}`
-    : 'circle what you own, X what is used';
+    ? pen.say('sheet-dice-mods-start', { count: difficulty.startingDiceMods })
+    : pen.say('sheet-dice-mods-hint');
   const { heading } = request.content.game.words.diceMod;
   // Beside the title of rows, below that of a column.
   const hintAt = plan.hasBack

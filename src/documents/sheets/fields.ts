@@ -1,15 +1,15 @@
 /** Parts of a sheet → form fields in the order of play. */
 
 import { itemAt } from '../../item-at.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/board.ts';
-import type { Content } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { eventNumbers } from '../../model/event.ts';
-import { capitalised } from '../../model/vocabulary.ts';
 import type { FieldMark, Input } from '../../typeset/page/page.ts';
 import { circle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
+import type { Request } from '../document.ts';
 import { centreOf, sectorName, sectorParts } from '../figures/board-map.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
 import type { CountersPlan } from './counters.ts';
@@ -40,101 +40,99 @@ export const field = (name: string, words: string, area: Area, input: Input): Fi
 
 /** All fields of the front but its LOG. */
 export function frontFields({ request }: Sheet, { head, strip, counted, tokens, map }: FrontParts): FieldMark[] {
-  const { content } = request;
+  const { content, say } = request;
   return [
     ...strip.map(({ id, label, area }) =>
       field(id, label, { ...area, y: area.y + area.height - 15, height: 14 }, { kind: 'text', size: 10 }),
     ),
     ...head.choices.map(({ difficulty, box }) =>
-      field('difficulty', `Difficulty: ${difficulty.name}`, box, {
+      field('difficulty', say('field-difficulty-named', { name: difficulty.name }), box, {
         kind: 'one-of',
         sign: 'cross',
         group: 'difficulty',
-        groupWords: 'Difficulty',
+        groupWords: say('field-difficulty'),
         value: difficulty.id,
       }),
     ),
-    ...counterFields(content, counted),
+    ...counterFields(say, counted),
     ...tokens.tokens.flatMap(({ mod, index, area, used }) => {
       const name = `${mod.abbreviation} ${index + 1}`;
-      const says = `${content.game.words.diceMod.one} ${abbreviationText(mod.abbreviation)}, ${index + 1} of ${mod.count}`;
+      const values = { mod: abbreviationText(mod.abbreviation), number: index + 1, count: mod.count };
       return [
-        field(`${name} owned`, `${says}: owned`, area, { kind: 'tick', sign: 'ring' }),
-        field(`${name} used`, `${says}: used`, used, cross),
+        field(`${name} owned`, say('field-owned', values), area, { kind: 'tick', sign: 'ring' }),
+        field(`${name} used`, say('field-used', values), used, cross),
       ];
     }),
-    ...content.board.sectors.flatMap((sector) => sectorFields(content, map, sector)),
+    ...content.board.sectors.flatMap((sector) => sectorFields(request, map, sector)),
   ];
 }
 
-const cross = { kind: 'tick', sign: 'cross' } as const;
+/** A box to cross. */
+export const cross = { kind: 'tick', sign: 'cross' } as const;
 
 /** A number in the middle of its field. */
 const number = (size: number, maxLength: number) => ({ kind: 'text', size, align: 'centre', maxLength }) as const;
 
-function counterFields({ game: { words } }: Content, { health, money, cores }: CountersPlan): FieldMark[] {
+function counterFields(say: Say, { health, money, cores }: CountersPlan): FieldMark[] {
   // Beside the labels of the small cells, not over them.
   const small = (name: string, says: string, cell: Area) =>
     large(name, says, { ...cell, x: cell.x + cell.width * 0.42, width: cell.width * 0.58 }, 13);
   const large = (name: string, says: string, area: Area, size = 24) =>
     field(name, says, inset(area, 1), number(Math.min(size, area.height * 0.65), 3));
-  const moneyName = capitalised(words.money.many);
-  const coreName = capitalised(words.core.one);
   return [
-    small('health-start', `${words.health.one} at the start`, itemAt(health.cells, 0)),
-    small('health-most', `The most ${words.health.one} there can be`, itemAt(health.cells, 1)),
-    large('health', `${words.health.one} now`, health.now),
-    small('money-start', `${moneyName} at the start`, itemAt(money.cells, 0)),
-    large('money', `${moneyName} now`, money.now),
+    small('health-start', say('field-health-start'), itemAt(health.cells, 0)),
+    small('health-most', say('field-health-max'), itemAt(health.cells, 1)),
+    large('health', say('field-health'), health.now),
+    small('money-start', say('field-money-start'), itemAt(money.cells, 0)),
+    large('money', say('field-money'), money.now),
     ...cores.diamonds.map((area, index) => {
-      const says = `${coreName} ${index + 1} of ${cores.diamonds.length}`;
+      const says = say('field-core', { number: index + 1, count: cores.diamonds.length });
       return field(`core-${index + 1}`, says, area, { kind: 'tick', sign: 'diamond' });
     }),
     field(
       'cores-more',
-      cores.diamonds.length > 0 ? `More ${words.core.many}` : capitalised(words.core.many),
+      cores.diamonds.length > 0 ? say('field-cores-more') : say('field-cores'),
       inset({ ...cores.more, y: cores.more.y + 8, height: cores.more.height - 8 }, 1),
       number(13, 2),
     ),
   ];
 }
 
-function sectorFields({ game }: Content, map: MapPlan, sector: Sector): FieldMark[] {
-  const { words, eventDie } = game;
+function sectorFields({ content: { game }, say }: Request, map: MapPlan, sector: Sector): FieldMark[] {
   const { id } = sector;
   const places = sectorPlaces(map, id);
-  const says = `${capitalised(words.sector.one)} ${sectorName(sector, game)}`;
+  const named = { sector: sectorName(sector, game) };
   // An empty choice clears the field.
   const choice = (size: number, options: readonly string[]) =>
     ({ kind: 'choice', size: map.size * size, options: [' ', ...options] }) as const;
-  const events = eventNumbers(eventDie).map(String);
+  const events = eventNumbers(game.eventDie).map(String);
   return [
-    field(`${id} here`, `${says}: the marker is here`, places.here, {
+    field(`${id} here`, say('field-sector-here', named), places.here, {
       kind: 'one-of',
       sign: 'dot',
       group: 'marker',
-      groupWords: `The ${words.sector.one} the marker is in`,
+      groupWords: say('field-marker'),
       value: id,
     }),
-    field(`${id} number`, `${says}: ${words.sectorNumber.one}`, places.square, choice(0.3, [...'123456'])),
-    field(`${id} event`, `${says}: ${words.eventNumber.one}`, places.line, choice(0.28, events)),
-    field(`${id} finished`, `${says}: ${words.event.one} finished`, places.finished, cross),
+    field(`${id} number`, say('field-sector-number', named), places.square, choice(0.3, [...'123456'])),
+    field(`${id} event`, say('field-sector-event', named), places.line, choice(0.28, events)),
+    field(`${id} finished`, say('field-sector-finished', named), places.finished, cross),
   ];
 }
 
 /** The lines of the LOG, and the button that empties the sheet. */
 export function logFields(sheet: Sheet, area: LogArea, beside: BesideLog): FieldMark[] {
   const { plan, request } = sheet;
-  const { log, sector } = request.content.game.words;
+  const { say } = request;
   const tally = turnsPlace(sheet, area, beside).line;
   return [
-    field('turns', `Turns: ${sector.many} entered, the first one too`, tally, { kind: 'text', size: 10 }),
+    field('turns', say('field-turns'), tally, { kind: 'text', size: 10 }),
     ...logLines(plan, area).map((y, index) => {
       const width = plan.width - (y <= area.y + beside.height ? beside.width : 0);
       const line = { x: 0, y: y - 16, width, height: 16 };
-      return field(`log-${index + 1}`, `${log.one}, line ${index + 1}`, line, { kind: 'text', size: 11 });
+      return field(`log-${index + 1}`, say('field-log', { number: index + 1 }), line, { kind: 'text', size: 11 });
     }),
-    field('clear', 'Clear the whole sheet', clearButton(plan, area, beside), { kind: 'clear' }),
+    field('clear', say('field-clear'), clearButton(plan, area, beside), { kind: 'clear' }),
   ];
 }
 
@@ -157,7 +155,7 @@ export function clearInk({ pen, plan }: Sheet, area: LogArea, beside: BesideLog)
   const { x, y, width, height } = button;
   return [
     outline(button, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
-    ...pen.put(plain('clear all'), x + width / 2, y + height / 2 + 3, 8.5 / plan.text, {
+    ...pen.put(plain(pen.say('sheet-clear')), x + width / 2, y + height / 2 + 3, 8.5 / plan.text, {
       align: 'centre',
       role: 'artifact',
     }),

@@ -3,7 +3,6 @@
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';
-import { capitalised } from '../../model/vocabulary.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
@@ -103,12 +102,12 @@ export interface StripField {
 }
 
 /** The strip for a Run; a dealt sheet has its seed in the header. */
-export function stripFields({ labels: pen, plan, request, difficulty }: Sheet, area: Area): StripField[] {
+export function stripFields({ labels: pen, plan, difficulty }: Sheet, area: Area): StripField[] {
   const fields = [
-    { id: 'run', label: capitalised(request.content.game.words.run.one), share: 3 },
-    { id: 'date', label: 'Date', share: 4 },
-    { id: 'name', label: 'Name', share: 7 },
-    ...(difficulty ? [] : [{ id: 'seed', label: 'Seed', share: 7 }]),
+    { id: 'run', label: pen.say('sheet-run'), share: 3 },
+    { id: 'date', label: pen.say('sheet-date'), share: 4 },
+    { id: 'name', label: pen.say('sheet-name'), share: 7 },
+    ...(difficulty ? [] : [{ id: 'seed', label: pen.say('sheet-seed'), share: 7 }]),
   ];
   const shares = fields.map(({ share }) => share);
   return columns(area, 10 * plan.unit, shares).map(({ x, width, ...rest }, index) => {

@@ -33,11 +33,9 @@ export function turnsPlace(
   { width, button = 0 }: BesideLog,
 ): { readonly label: number; readonly line: Area } {
   const label = labels.width(request.content.game.words.log.heading, 12.5) + 16 * plan.unit;
-  const x = label + labels.width(plain(turns), 8.5) + 4 * plan.unit;
+  const x = label + labels.width(plain(labels.say('sheet-turns')), 8.5) + 4 * plan.unit;
   return { label, line: { x, y, width: plan.width - x - width - button, height: 13 * plan.unit } };
 }
-
-const turns = 'Turns';
 
 /** Heading and lines, shorter beside the block. */
 export function log(sheet: Sheet, area: LogArea, beside: BesideLog): InkMark[] {
@@ -49,7 +47,7 @@ export function log(sheet: Sheet, area: LogArea, beside: BesideLog): InkMark[] {
   const isClear = lines.filter((at) => at >= y + beside.height).length > 1;
   return [
     ...labels.put(request.content.game.words.log.heading, 0, y + 12 * plan.unit, 12.5),
-    ...labels.put(plain(turns), label, y + 12 * plan.unit, 8.5, { colour: ink.faint }),
+    ...labels.put(plain(labels.say('sheet-turns')), label, y + 12 * plan.unit, 8.5, { colour: ink.faint }),
     horizontalLine(line.y + line.height, line.x, line.x + line.width, { stroke: ink.rule, width: 0.6 }),
     horizontalLine(y - 3, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
     ...lines.map((at) => {

@@ -7,7 +7,6 @@ import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/board.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
-import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -49,18 +48,19 @@ export function reportSize({ content, complain }: Request, { size }: MapPlan): v
 export type MapKind = 'form' | 'sealed' | undefined;
 
 /** The key to the parts of a Sector. */
-const keyLines = ({ sectorNumber, eventNumber, event }: Vocabulary, kind: MapKind) => [
-  plain(`square: ${sectorNumber.one}`),
-  plain(`line: ${eventNumber.one}`),
-  ...(kind === 'form' ? [plain('ring: you are here'), plain(`box: ${event.one} finished`)] : []),
-  ...(kind === 'sealed' ? [plain('letters: look them up')] : []),
-];
+const keyLines = ({ say }: SheetPen, kind: MapKind) =>
+  [
+    say('sheet-key-square'),
+    say('sheet-key-line'),
+    ...(kind === 'form' ? [say('sheet-key-ring'), say('sheet-key-box')] : []),
+    ...(kind === 'sealed' ? [say('sheet-key-letters')] : []),
+  ].map((line) => plain(line));
 
 /** Places a board, its title and key in free corners or above it. */
 export function mapPlan({ pen, plan, request: { content } }: Sheet, area: Area, kind: MapKind): MapPlan {
   const { title, sectors } = content.board;
   const u = plan.unit;
-  const keys = keyLines(content.game.words, kind);
+  const keys = keyLines(pen, kind);
   const keyWidth = Math.max(...keys.map((line) => pen.width(line, 8.5)));
   const room = area.width - keyWidth - 8 * u;
   const titleSize = fitted(pen, title, 12.5, room);
@@ -92,14 +92,14 @@ function meets({ x, y, width, height }: Area, centre: HexPoint, size: number): b
 /** The district: Sectors with squares, lines and labels. */
 export function mapMarks(sheet: Sheet, map: MapPlan): InkMark[] {
   const { pen, plan, request } = sheet;
-  const { board, game } = request.content;
+  const { board } = request.content;
   const { title, key } = map;
   // Labelled Sectors last, their heavier borders on top.
   const order = [...board.sectors].sort((a, b) => Number(a.label !== undefined) - Number(b.label !== undefined));
   const isLeft = key.x === map.area.x;
   return [
     ...pen.put(board.title, title.x, title.y + 9 * plan.unit, fitted(pen, board.title, 12.5, title.width + 0.01)),
-    ...keyLines(game.words, map.kind).flatMap((line, index) =>
+    ...keyLines(pen, map.kind).flatMap((line, index) =>
       pen.put(line, isLeft ? key.x : key.x + key.width, key.y + (8 + 11 * index) * plan.unit, 8.5, {
         align: isLeft ? 'left' : 'right',
         colour: ink.faint,
@@ -114,13 +114,13 @@ export function mapMarks(sheet: Sheet, map: MapPlan): InkMark[] {
 
 /** The map in words: which Sector borders which. */
 export function mapWords(request: Request): string {
-  const { sectors } = request.content.board;
-  const { sector, sectorNumber, eventNumber } = request.content.game.words;
+  const { say, content } = request;
+  const { sectors } = content.board;
   const near = adjacency(sectors);
-  const borders = sectors.map(
-    (from) => `${sectorName(from, request.content.game)} borders ${spokenList(near.get(from.id) ?? [])}`,
+  const borders = sectors.map((from) =>
+    say('sheet-borders', { sector: sectorName(from, content.game), list: spokenList(near.get(from.id) ?? []) }),
   );
-  return `Map of ${sectors.length} hexagonal ${sector.many}, each with a square for its ${sectorNumber.one} and a line for its ${eventNumber.one}. ${borders.join('. ')}.`;
+  return say('sheet-map', { count: sectors.length, borders: borders.join(' ') });
 }
 
 const minText = 6.5; // points on paper: smaller text is not legible
@@ -144,15 +144,15 @@ function fitted(pen: SheetPen, text: string, size: number, room: number): number
 }
 
 /** Tags of a deal's numbers or sealed pairs, read with their Sectors' names. */
-function dealtTags({ content: { board, game } }: Request, { seal }: Challenge, within: Tag) {
+function dealtTags({ content: { board, game }, say }: Request, { seal }: Challenge, within: Tag) {
   const names = new Map(board.sectors.map((sector) => [sector.id, sectorName(sector, game)]));
-  const { sectorNumber: ofSector, eventNumber: ofEvent, event } = game.words;
   return ({ id, sectorNumber, eventNumber }: Deal['sectors'][number], index: number): Tag => {
     const pair = seal?.sectors[index];
+    const sector = names.get(id) ?? id;
     const spoken = pair
-      ? `${ofSector.one} ${pair[0]}, ${ofEvent.one} ${pair[1]}`
-      : `${sectorNumber}, ${event.one} ${eventNumber}`;
-    return { role: 'span', spoken: `${names.get(id)}: ${spoken}. `, within };
+      ? say('sheet-dealt-sealed', { sector, number: pair[0], event: pair[1] })
+      : say('sheet-dealt', { sector, number: sectorNumber, event: eventNumber });
+    return { role: 'span', spoken: `${spoken} `, within };
   };
 }
 

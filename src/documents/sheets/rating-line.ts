@@ -4,7 +4,6 @@ import { sharePercentage } from '../../dice/percentage.ts';
 import type { Rating } from '../../game/measure/rating.ts';
 import { plain } from '../../manuscript/block.ts';
 import { shownShare } from '../../model/stars.ts';
-import { counted } from '../../model/vocabulary.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { RatedChallenge } from '../document.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
@@ -14,11 +13,11 @@ import type { Sheet } from './plan.ts';
 const size = 9.5;
 
 /** Ratings at the right of a strip, as wide as the widest, and the rest of the strip. */
-export function ratingPlan({ pen, plan, request }: Sheet, deals: readonly RatedChallenge[], area: Area) {
+export function ratingPlan({ pen, plan }: Sheet, deals: readonly RatedChallenge[], area: Area) {
   const u = plan.unit;
   const words = (rating: Rating) => [
-    ...plain(`${sharePercentage(shownShare(rating.won.share), 0)} %`, 'bold'),
-    ...plain(` · par ${counted(rating.par.cores, request.content.game.words.core)}, ${rating.par.turns} turns`),
+    ...plain(pen.say('percent', { number: sharePercentage(shownShare(rating.won.share), 0) }), 'bold'),
+    ...plain(` ${pen.say('sheet-par', { ...rating.par })}`),
   ];
   const stars = 60 * u;
   const text = Math.max(...deals.flatMap(({ rating }) => (rating ? [pen.width(words(rating), size)] : [])));
@@ -28,7 +27,7 @@ export function ratingPlan({ pen, plan, request }: Sheet, deals: readonly RatedC
   return {
     rest: { ...area, width: area.width - width - 12 * u },
     marks: (rating: Rating): InkMark[] => [
-      ...starRow(rating.stars, { x: left, y: base - 3.6 * u, width: stars }),
+      ...starRow(rating.stars, { x: left, y: base - 3.6 * u, width: stars }, pen.say),
       ...pen.put(words(rating), left + stars + 5 * u, base, size, { colour: ink.text, role: 'label' }),
     ],
   };

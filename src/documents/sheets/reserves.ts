@@ -2,6 +2,7 @@
 
 import type { Challenge } from '../../game/challenge.ts';
 import { itemAt } from '../../item-at.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { DiceMod } from '../../model/game.ts';
 import type { Tag } from '../../typeset/page/page.ts';
@@ -22,8 +23,8 @@ export interface PlacedReserves extends ReserveGrid {
 
 interface ReserveRow {
   readonly title: string;
-  /** The title as screen readers read it. */
-  readonly spoken: string;
+  /** The row as screen readers read it. */
+  readonly spoken: (list: string) => string;
   /** Numbers in its cells, or a sealed deal's pairs of letters. */
   readonly texts: (deal: Challenge) => readonly (string | number)[];
   /** How to use it, where the rules do not say. */
@@ -35,21 +36,23 @@ interface ReserveRow {
 }
 
 /** The grid of a deal's reserves; undefined if no DiceMod needs one. */
-export function reserveGrid({ plan, request }: Sheet, deal: Challenge): ReserveGrid | undefined {
+export function reserveGrid({ pen, plan, request }: Sheet, deal: Challenge): ReserveGrid | undefined {
   const { isSmall } = plan;
   const { diceMods, words } = request.content.game;
-  const row = (kind: DiceMod['use']['kind'], what: string, texts: ReserveRow['texts']) =>
-    diceMods
-      .filter(({ use }) => use.kind === kind)
-      .map(({ abbreviation }) => ({
-        title: `SPARE ${what.toUpperCase()}, FOR ${abbreviation}`,
-        spoken: `Spare ${what}`,
-        texts,
-      }));
+  const { say } = pen;
+  const of = (kind: DiceMod['use']['kind']) => diceMods.filter(({ use }) => use.kind === kind);
   const kinds = [
-    ...row('reset-event', words.event.many, ({ reserves, seal }) => seal?.spareEvents ?? reserves.eventNumbers),
-    ...row('reset-sector', words.sector.many, ({ reserves, seal }) => seal?.spareSectors ?? reserves.sectorNumbers),
-    ...(deal.dice ? [rollRow(words.outcomeRoll.many)] : []),
+    ...of('reset-event').map(({ abbreviation: reset }) => ({
+      title: say('sheet-spare-events', { reset }).toUpperCase(),
+      spoken: (list: string) => say('sheet-spare-events-read', { list }),
+      texts: ({ reserves, seal }: Challenge) => seal?.spareEvents ?? reserves.eventNumbers,
+    })),
+    ...of('reset-sector').map(({ abbreviation: reset }) => ({
+      title: say('sheet-spare-sectors', { reset }).toUpperCase(),
+      spoken: (list: string) => say('sheet-spare-sectors-read', { list }),
+      texts: ({ reserves, seal }: Challenge) => seal?.spareSectors ?? reserves.sectorNumbers,
+    })),
+    ...(deal.dice ? [rollRow(words.outcomeRoll.many, say)] : []),
   ];
   if (kinds.length === 0) return undefined;
   const left = isSmall ? 0 : reservesLeft;
@@ -76,11 +79,11 @@ export function reserveGrid({ plan, request }: Sheet, deal: Challenge): ReserveG
 }
 
 /** Outcome Rolls in the order to use them. */
-const rollRow = (name: string) => ({
+const rollRow = (name: string, say: Say) => ({
   title: name.toUpperCase(),
-  spoken: name,
+  spoken: (list: string) => say('sheet-rolls-read', { list }),
   texts: ({ rolls, seal }: Challenge) => seal?.rolls ?? rolls,
-  hint: 'left to right, cross off; when used up, throw',
+  hint: say('sheet-rolls-hint'),
 });
 
 const reservesLeft = 132;
@@ -119,7 +122,7 @@ export function reserveNumbers(
 ): InkMark[] {
   return grid.rows.flatMap((row) => {
     const texts = row.texts(deal);
-    const role: Tag = isBatch ? within : { role: 'span', spoken: `${row.spoken}: ${texts.join(', ')}. `, within };
+    const role: Tag = isBatch ? within : { role: 'span', spoken: `${row.spoken(texts.join(', '))} `, within };
     return texts.flatMap((text, index) => {
       const { x, y, width } = itemAt(row.cells, index);
       const base = grid.top + y + 8.5 + 4 * plan.text;

@@ -1,19 +1,17 @@
 /** Content, deals → Run sheets with all numbers rolled. */
 
-import { withEscapes } from '../../manuscript/escapes.ts';
 import { titled } from '../../model/vocabulary.ts';
 import { gameDocument, printed } from '../document.ts';
-import { isBatch, runPages } from './sheet.ts';
+import { isBatch, runPages, runTitle } from './sheet.ts';
 
 /** A Tracking Sheet for each deal with its numbers; objects of large files are packed. */
 export const runSheet = gameDocument(['deals', 'punch'], {
   id: 'run-sheet',
   compose(request) {
     const deals = request.deals;
-    const { run, runSheet } = request.content.game.words;
+    const { runSheet } = request.content.game.words;
     const [first] = deals;
-    const title =
-      first && deals.length === 1 ? `${run.one} ${withEscapes(first.name ?? first.code)}` : titled(runSheet.many);
+    const title = first && deals.length === 1 ? runTitle(request, first) : titled(runSheet.many);
     return {
       ...printed(request, title, runPages(request, deals)),
       packed: isBatch(deals),

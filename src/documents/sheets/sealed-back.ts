@@ -98,9 +98,6 @@ function placedGrids({ plan, request }: Sheet, { seal }: Challenge) {
   return { grids, size };
 }
 
-const hint =
-  'Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.';
-
 /** Title, heading and hint, and the whole code unless too small to read, as the LOG has it. */
 function backHead({ pen, plan, request }: Sheet) {
   const { game } = request.content;
@@ -113,7 +110,7 @@ function backHead({ pen, plan, request }: Sheet) {
     marks: () => [
       ...pen.put(title, 0, base, 15),
       ...pen.put(heading, headingLeft, base, 12.5, { colour: ink.accent }),
-      ...pen.put(plain(hint), 0, base + 14 * plan.unit, 9.5),
+      ...pen.put(plain(pen.say('sheet-sealed-hint')), 0, base + 14 * plan.unit, 9.5),
       horizontalLine(base + 20 * plan.unit, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
     ],
     code: (code: string) => {

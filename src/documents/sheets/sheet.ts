@@ -27,25 +27,27 @@ export function trackingPages(request: Request<'fillable' | 'punch'>): Page[] {
 export function runPages(request: Request<'punch'>, deals: readonly RatedChallenge[]): Page[] {
   if (deals.length === 0) throw new Error('a Run sheet needs a deal');
   const { plan, sides } = sheetLayout({ ...request, fillable: false }, deals);
-  const { trackingSheet, run } = request.content.game.words;
   // A form is one figure, as shared art cannot say on which page it is read.
   const shared = sides.map(({ fixed, words }, side): (() => readonly Mark[]) => {
     if (deals.length === 1) return () => placed(fixed(), plan, side);
     const marks = inked(shifted(fixed(), edge, edge));
     const stamp: Stamp = { width: plan.width + 2 * edge, height: plan.height + 2 * edge, marks };
-    const spoken = `${trackingSheet.one} with the board dealt${words}`;
-    const form = placed([{ kind: 'stamp', role: figureTag(spoken), stamp, x: -edge, y: -edge }], plan, side);
+    const form = placed([{ kind: 'stamp', role: figureTag(words), stamp, x: -edge, y: -edge }], plan, side);
     return () => (marks.length === 0 ? [] : form);
   });
   return deals.flatMap((deal, at) =>
     sides.map(({ dealt }, side) => {
-      const title = side === 0 ? `${run.one} ${withEscapes(deal.name ?? deal.code)}` : undefined;
+      const title = side === 0 ? runTitle(request, deal) : undefined;
       const marks = placed(dealt(deal, { role: 'paragraph' }), plan, side);
       const page = sidePage(request, plan, at * sides.length + side + 1, title, marks);
       return { ...page, marks: [...itemAt(shared, side)(), ...page.marks] };
     }),
   );
 }
+
+/** Title of a Run sheet: its seed, or the code that holds it. */
+export const runTitle = ({ say }: Request, { name, code }: Challenge): string =>
+  say('sheet-run-title', { name: withEscapes(name ?? code) });
 
 /** Margin of a stamp in points, for lines on its sheet's edge. */
 const edge = 2;

@@ -16,7 +16,7 @@ import { besideUsed, type UsedGrid, usedFields, usedGrid, usedMarks } from './us
 /** One side of a sheet. */
 interface Side {
   readonly fixed: () => InkMark[];
-  /** The fixed marks in words, as the end of a sentence. */
+  /** The fixed marks in words. */
   readonly words: string;
   /** Fields of a form. */
   readonly fields: readonly FieldMark[];
@@ -64,7 +64,7 @@ function fullSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | unde
 /** Reserves and LOG on the back; sealed grids on their own leaf, so that the next begins on a front. */
 function smallSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
   const { used, ...below } = logPart(sheet, front);
-  const back = { ...below, words: `, its back: ${sheet.request.content.game.words.log.one}.` };
+  const back = { ...below, words: sheet.request.say('sheet-back') };
   const grids = sealedSides(sheet, sample).flatMap((side) => [side, emptySide]);
   return { used, sides: [frontSide(sheet, front), back, ...grids] };
 }
@@ -72,14 +72,14 @@ function smallSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | und
 /** The parts above the reserves and the LOG. */
 const frontSide = (sheet: Sheet, front: FrontPlan): Side => ({
   fixed: () => frontMarks(sheet, front),
-  words: `. ${mapWords(sheet.request)}`,
+  words: sheet.request.say('sheet-front', { map: mapWords(sheet.request) }),
   fields: sheet.plan.isForm ? frontFields(sheet, front) : [],
   dealt: (deal, within) => boardMarks(sheet, front, deal, within),
 });
 
 function sealedSides(sheet: Sheet, sample: RatedChallenge | undefined): Side[] {
   if (!sample?.seal) return [];
-  return [{ ...emptySide, ...sealedBack(sheet, sample), words: ': where its pairs of letters are looked up.' }];
+  return [{ ...emptySide, ...sealedBack(sheet, sample), words: sheet.request.say('sheet-grids') }];
 }
 
 /** From the top of the LOG to a run code in it, in points. */

@@ -6,7 +6,7 @@ import type { Game } from '../../model/game.ts';
 import type { FieldMark, Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Area, InkMark } from '../figures/pen.ts';
-import { field } from './fields.ts';
+import { cross, field } from './fields.ts';
 import { type BesideLog, type LogArea, logLines } from './log.ts';
 import { inset, outline, type Sheet, square, writingScale } from './plan.ts';
 
@@ -48,7 +48,7 @@ export function usedMarks({ labels, plan }: Sheet, { area, cells }: UsedGrid): I
   const size = plan.isLargePrint ? 8.5 : 8.5 / plan.text;
   const role: Tag = { role: 'label' };
   return [
-    ...labels.put(plain('Numbers used'), area.x, area.y - 4 * plan.unit, size, { colour: ink.faint }),
+    ...labels.put(plain(labels.say('sheet-numbers-used')), area.x, area.y - 4 * plan.unit, size, { colour: ink.faint }),
     ...cells.flatMap(({ number, area: { x, y, width } }, index): InkMark[] => [
       outline(square(x, y, width), { stroke: ink.rule, width: 0.5 }),
       ...labels.put(plain(String(number)), x + width / 2, y + width / 2 + labels.points(size) * 0.34, size, {
@@ -64,8 +64,5 @@ export function usedMarks({ labels, plan }: Sheet, { area, cells }: UsedGrid): I
 /** Boxes of a form to cross numbers off in. */
 export const usedFields = ({ request }: Sheet, { cells }: UsedGrid): FieldMark[] =>
   cells.map(({ number, area }) =>
-    field(`used ${number}`, `${request.content.game.words.eventNumber.one} ${number}: used`, inset(area, 1), {
-      kind: 'tick',
-      sign: 'cross',
-    }),
+    field(`used ${number}`, request.say('field-number-used', { number }), inset(area, 1), cross),
   );

@@ -3,7 +3,7 @@ import { trackingSheetText } from '../../../src/documents/sheets/text.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { adjacency } from '../../../src/model/hex.ts';
-import { content, inkBox, textOf, typeset } from '../workshop.ts';
+import { content, inkBox, sayIn, textOf, typeset } from '../workshop.ts';
 import { drawnSectors } from './sheet-map.ts';
 
 const lowTide = loadContent('content/low-tide').content as Content;
@@ -12,7 +12,7 @@ it.each([
   ['Core Runner', content],
   ['Low Tide', lowTide],
 ])('the sheet of %s as text has every part, and the borders of every Sector both ways', (_, of) => {
-  const text = trackingSheetText(of);
+  const text = trackingSheetText(of, sayIn(of));
   const { board, game } = of;
   const { words } = game;
   const blocks = new Map(

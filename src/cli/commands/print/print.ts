@@ -2,10 +2,12 @@
 
 import { basename, join } from 'node:path';
 import type { Command } from 'commander';
+import { sayFor } from '../../../build.ts';
 import { defaultDocuments, type GameDocumentId, gameDocuments } from '../../../documents/catalogue.ts';
-import { type Document, type GameNeed, needs, type SystemNeed } from '../../../documents/document.ts';
+import { type Document, type GameNeed, gameTexts, needs, type SystemNeed } from '../../../documents/document.ts';
 import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
+import { supplies } from '../../../installation/supplies.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import { type Edition, isBooklet } from '../../../typeset/edition/edition.ts';
 import { requireContent } from '../../shared/content/content.ts';
@@ -71,7 +73,7 @@ async function printText(words: readonly string[], { out, content: directory, js
   const content = await requireContent(directory);
   const { id, text } = asked;
   const path = join(out, `${id}.txt`);
-  const bytes = Buffer.from(text(content));
+  const bytes = Buffer.from(text(content, sayFor(gameTexts(content), content.game.language, supplies)));
   writeFiles(out, [{ path, bytes }]);
   const milliseconds = Math.round((process.uptime() - began) * 1000);
   if (json) printJson([{ document: id, file: path, bytes: bytes.length, milliseconds }]);

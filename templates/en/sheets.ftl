@@ -1,0 +1,142 @@
+### Tracking Sheet and Run sheets: labels, tooltips of form fields, descriptions for screen readers, the sheet as plain text.
+
+## Labels. Most have little room: about 1.35 times the English width.
+
+sheet-run = { -run(form: "One") }
+sheet-date = Date
+sheet-name = Name
+sheet-seed = Seed
+# In the small cells of Health and money
+sheet-start = start
+# In the small cell of Health
+sheet-max = max
+# In the box for further cores, 10 mm wide
+sheet-more = more
+# On a blank sheet, below or beside the heading of the DiceMods
+sheet-dice-mods-hint = circle what you own, X what is used
+# On a Run sheet; $count is 0 where the difficulty gives none
+sheet-dice-mods-start = start with { $count ->
+    [0] none
+   *[other] { $count } of your choice
+}
+sheet-turns = Turns
+# Heading of a grid of numbers to cross off, 38 mm wide
+sheet-numbers-used = Numbers used
+# Button of a form, 18 mm wide
+sheet-clear = clear all
+# The key of the map, one short line each
+sheet-key-square = square: { -sector-number }
+sheet-key-line = line: { -event-number }
+sheet-key-ring = ring: you are here
+sheet-key-box = box: { -event } finished
+sheet-key-letters = letters: look them up
+# After the chance to win, as `62 %`
+sheet-par = · par { $cores ->
+    [one] { $cores } { -core }
+   *[other] { $cores } { -core(form: "many") }
+}, { $turns } turns
+sheet-spare-events = Spare { -event(form: "many") }, for { $reset }
+sheet-spare-sectors = Spare { -sector(form: "many") }, for { $reset }
+sheet-rolls-hint = left to right, cross off; when used up, throw
+sheet-code = { -run } code
+# Beside four small pictures, two very short lines
+sheet-same-books =
+    same
+    books
+sheet-sealed-hint = Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.
+
+## Bookmarks and titles of files
+
+# $name is a seed or a run code
+sheet-run-title = { -run } { $name }
+
+## Descriptions for screen readers
+
+sheet-map = Map of { $count } hexagonal { -sector(form: "many") }, each with a square for its { -sector-number } and a line for its { -event-number }. { $borders }
+sheet-borders = { $sector } borders { $list }.
+# The numbers of a dealt board: $sector is a name such as `C1 START`
+sheet-dealt = { $sector }: { $number }, { -event } { $event }.
+# $number and $event are pairs of letters
+sheet-dealt-sealed = { $sector }: { -sector-number } { $number }, { -event-number } { $event }.
+sheet-spare-events-read = Spare { -event(form: "many") }: { $list }.
+sheet-spare-sectors-read = Spare { -sector(form: "many") }: { $list }.
+sheet-rolls-read = { -outcome-roll(form: "many") }: { $list }.
+sheet-signs = Pictures of this edition: { $list }.
+# A small picture, as a word
+sign = { $name ->
+    [sun] sun
+    [moon] moon
+    [star] star
+    [drop] drop
+    [leaf] leaf
+    [fish] fish
+    [key] key
+    [bell] bell
+    [house] house
+    [boat] boat
+    [cup] cup
+    [hammer] hammer
+    [flag] flag
+    [bolt] bolt
+    [tree] tree
+   *[hourglass] hourglass
+}
+sheet-front = { -tracking-sheet } with the board dealt. { $map }
+sheet-back = { -tracking-sheet } with the board dealt, its back: { -log }.
+sheet-grids = { -tracking-sheet } with the board dealt: where its pairs of letters are looked up.
+
+## Tooltips of form fields
+
+field-difficulty = Difficulty
+field-difficulty-named = Difficulty: { $name }
+field-owned = { -dice-mod } { $mod }, { $number } of { $count }: owned
+field-used = { -dice-mod } { $mod }, { $number } of { $count }: used
+field-health-start = { -health } at the start
+field-health-max = The most { -health } there can be
+field-health = { -health } now
+field-money-start = { -money(form: "Many") } at the start
+field-money = { -money(form: "Many") } now
+field-core = { -core(form: "One") } { $number } of { $count }
+field-cores = { -core(form: "Many") }
+field-cores-more = More { -core(form: "many") }
+field-marker = The { -sector } the marker is in
+field-sector-here = { -sector(form: "One") } { $sector }: the marker is here
+field-sector-number = { -sector(form: "One") } { $sector }: { -sector-number }
+field-sector-event = { -sector(form: "One") } { $sector }: { -event-number }
+field-sector-finished = { -sector(form: "One") } { $sector }: { -event } finished
+field-number-used = { -event-number } { $number }: used
+field-turns = Turns: { -sector(form: "many") } entered, the first one too
+field-log = { -log }, line { $number }
+field-clear = Clear the whole sheet
+
+## The Tracking Sheet as plain text: one line for each thing to write, which is written after the colon
+
+text-how = Write behind the colons. A box [ ] is filled with a letter: x for done.
+text-run = { -run(form: "One") }:
+text-date = Date:
+text-name = Name:
+text-seed = Seed:
+text-difficulty = Difficulty, one of { $list }:
+text-start = Start:
+text-max = Most:
+text-now = Now:
+text-diamonds = { -diamond(form: "Many") }: { $boxes }
+text-more = More:
+text-dice-mods = { -dice-mod(form: "Many") }: o is owned, x is used
+text-marker = The marker is in:
+text-sector = { -sector(form: "One") } { $sector }
+text-borders = Borders: { $list }.
+# A direction on the map, and the neighbour there
+text-neighbour = { $step ->
+    [up] up { $sector }
+    [up-right] up right { $sector }
+    [down-right] down right { $sector }
+    [down] down { $sector }
+    [down-left] down left { $sector }
+   *[up-left] up left { $sector }
+}
+text-sector-number = { -sector-number }:
+text-sector-event = { -event-number }:
+text-finished = Finished: [ ]
+text-turns = Turns:
+text-used = { -event-number(form: "Many") } used:
