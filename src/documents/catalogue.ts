@@ -4,7 +4,7 @@ export const gameDocuments = {
   'rule-book': 'all rules, a worked turn and a one-page quick reference',
   'event-book': 'the background, the Events and the Endings',
   'tracking-sheet': 'one page to write a Run on; on small paper both sides of a leaf',
-  'veil-card': 'two cards to cut out: lay them over the Outcomes that are not yours',
+  'veil-card': 'a card to cut out: lay it over the Outcomes, open only yours',
   'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
   orders: 'the named challenges of the game as a broadsheet, and how often each is managed',
   register: 'one page for all Runs: a line each, a box for every Ending and a circle for every Outcome',

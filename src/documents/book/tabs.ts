@@ -5,7 +5,7 @@ import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
-import { ink, millimetre } from '../../typeset/page/style.ts';
+import { ink, millimetre, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Setup } from '../document.ts';
 
@@ -18,11 +18,25 @@ export interface Tab {
 /** Millimetres at the edge that home printers leave white. */
 const white = { usual: 5.9, large: 3.4 };
 
+/** Millimetres of a tab in type that does not grow; others keep their size on paper. */
+const unitOf = ({ grows = 1 }: Style) => millimetre / grows;
+const tabHeight = 14;
+
+/** The height of a tab above and below, in points from the top of the text area. */
+export function tabSpan(
+  style: Style,
+  { place, of }: Omit<Tab, 'text'>,
+): { readonly from: number; readonly to: number } {
+  const height = tabHeight * unitOf(style);
+  const step = of > 1 ? Math.min(height * 1.2, (style.bottom - style.top - height) / (of - 1)) : 0;
+  return { from: place * step, to: place * step + height };
+}
+
 /** Tabs, drawn once for left and once for right pages. */
 export function tabsOf({ style, typesetter }: Setup): (tab: Tab, side: 'left' | 'right') => Mark[] {
   // Tabs do not grow with the type: the margin does not.
-  const unit = millimetre / (style.grows ?? 1);
-  const size = { width: (style.grows ? 8.5 : 9) * unit, height: 14 * unit };
+  const unit = unitOf(style);
+  const size = { width: (style.grows ? 8.5 : 9) * unit, height: tabHeight * unit };
   const points = style.grows ? 18 / style.grows : 12;
   const drawn =
     (side: 'left' | 'right') =>
@@ -38,10 +52,9 @@ export function tabsOf({ style, typesetter }: Setup): (tab: Tab, side: 'left' | 
       return { ...size, marks };
     };
   const stamps = { left: memo(drawn('left')), right: memo(drawn('right')) };
-  return ({ text, place, of }, side) => {
-    const room = style.bottom - style.top - size.height;
-    const step = of > 1 ? Math.min(size.height * 1.2, room / (of - 1)) : 0;
+  return ({ text, ...at }, side) => {
     const x = side === 'left' ? 0 : style.width - size.width;
-    return [{ kind: 'stamp', role: 'artifact', stamp: stamps[side](text), x, y: style.top + place * step }];
+    const y = style.top + tabSpan(style, at).from;
+    return [{ kind: 'stamp', role: 'artifact', stamp: stamps[side](text), x, y }];
   };
 }

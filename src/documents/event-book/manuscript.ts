@@ -19,6 +19,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { effectSigns, goodsHeader, goodsRows } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import type { FoundOutcome } from '../layout/outcomes.ts';
+import { outcomeMarks } from '../layout/stretches.ts';
 
 /** The number of an Outcome, by its Event's number and its name. */
 export type FoundNumbers = (event: StoryEvent, name: (typeof outcomeNames)[number]) => number;
@@ -211,6 +212,7 @@ function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], co
   const outcome = event.outcomes[name];
   return {
     label: words[name].one,
+    mark: outcomeMarks(words)[name],
     totals: totalsText(event.outcomeRoll[name]),
     text: [...proseParagraphs(outcome.text, spanIn(outcome, 'text')), ...forMarks(outcome)],
     signs: [

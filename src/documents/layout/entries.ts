@@ -145,7 +145,7 @@ export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight
   const head = entryHeader(entry, { ...setting, width: headWidth }, sizes);
   const front = besideHead(head, sceneSide(entry, wide));
   if (entry.outcomes.length === 0) return { front, backs: [] };
-  const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, wide, 'beside'));
+  const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, wide, { place: 'beside', isVeiled: true }));
   const again = headerAgain(entry, { ...setting, width: headWidth }, { number: 30, title: 11.5 });
   return { front, backs: [besideHead(again, filled(outcomes, style, pageHeight))] };
 }
@@ -155,7 +155,7 @@ export function setEntryLeaf(
   entry: EntryBlock,
   place: Setting,
   pageHeight: number,
-  { toFoot = false }: { readonly toFoot?: boolean } = {},
+  { toFoot = false, isVeiled = false }: { readonly toFoot?: boolean; readonly isVeiled?: boolean } = {},
 ): LeafEntry {
   const setting = asEntry(place);
   const front = stack(setting.style);
@@ -172,7 +172,7 @@ export function setEntryLeaf(
   if (!misses(side)) front.skip(1);
   front.add(side);
   if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
-  const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
+  const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting, { isVeiled }));
   return { front: front.column(), backs: backsOf(outcomes, setting.style, pageHeight) };
 }
 

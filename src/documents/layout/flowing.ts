@@ -15,6 +15,7 @@ import { setEntryLeaf } from './entries.ts';
 import { friezes } from './frieze.ts';
 import { type EntriesOptions, type EntryPage, foundOn } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
+import { backsAtOuterEdge } from './stretches.ts';
 
 /** Entries on either side of a full-page picture that show others. */
 const sight = 4;
@@ -70,14 +71,15 @@ const onPages = (column: PageColumn, height: number, style: Style): PageColumn[]
 /** An entry as pages: scene, a picture if there is room, Outcomes. */
 function pagesOf(
   entry: EntryBlock,
-  request: Request,
+  request: Request<'veil'>,
   { pictures }: EntriesOptions,
   frieze: ReturnType<typeof friezes>,
 ) {
-  const { style } = request;
+  const { style, veil } = request;
   const height = areaHeight(style);
   const setting = columnSetting(request);
-  const { front, backs } = setEntryLeaf(entry, setting, height);
+  const isVeiled = veil === 'overleaf' && !style.single;
+  const { front, backs } = setEntryLeaf(entry, setting, height, { isVeiled });
   const subject = pictures.get(entry.id);
   const width = areaWidth(style);
   /** Adds a picture below the last page if there is room. */
@@ -98,7 +100,11 @@ function pagesOf(
   return {
     fronts,
     backs: pictured(
-      backs.flatMap((back) => onPages(frieze(back), height, style)),
+      backsAtOuterEdge(
+        entry,
+        backs.flatMap((back) => onPages(frieze(back), height, style)),
+        request,
+      ),
       (from, to) => tailPiece(behind, { width, from, to }, request),
     ),
   };

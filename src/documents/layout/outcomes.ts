@@ -12,6 +12,7 @@ import { asTag } from '../../typeset/text/tag.ts';
 import { asEntry } from './entry-head.ts';
 import { boxedTotals } from './roll.ts';
 import { setSigns } from './signs.ts';
+import { stretchMarks } from './stretches.ts';
 
 /** Points of the side column for the number of an Event. */
 const numberRoom = 40;
@@ -19,8 +20,12 @@ const numberRoom = 40;
 /** Points after the label: at most the space between two words. */
 const labelGap = 4.1;
 
-/** An Outcome: totals and label before its text or in the side column, effects on their own lines. */
-export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'before' | 'beside' = 'before'): PageColumn {
+/** An Outcome: totals and label before its text or in the side column, effects on their own lines; a rule beside it if veiled. */
+export function setOutcome(
+  outcome: OutcomeBlock,
+  setting: Setting,
+  { place = 'before', isVeiled = false }: { readonly place?: 'before' | 'beside'; readonly isVeiled?: boolean } = {},
+): PageColumn {
   const { style, typesetter } = setting;
   const opening = paragraphTag(outcome.text[0] ?? {}, setting);
   const totals = boxedTotals(outcome.totals, opening, setting);
@@ -44,6 +49,7 @@ export function setOutcome(outcome: OutcomeBlock, setting: Setting, place: 'befo
       ...shifted(totals.marks, x, baseline(style)),
       ...shifted(label.marks, x + totals.width, baseline(style)),
       ...marks,
+      ...(isVeiled ? stretchMarks(outcome, height, setting, { isLabelled: isBeside }) : []),
     ],
   };
 }
@@ -74,7 +80,7 @@ export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, pl
   const anchor: Mark = { kind: 'anchor', id, y: 0 };
   if (isBeside) {
     const lines = setParagraph(of, foundTitleWidth, { ...captionStyle(10, ink.faint), even: true }, label, typesetter);
-    const text = setOutcome(outcome, setting, 'beside');
+    const text = setOutcome(outcome, setting, { place: 'beside' });
     return {
       height: Math.max(text.height, style.leading * (1 + lines.length)),
       marks: [

@@ -16,6 +16,7 @@ import { parted } from './halves.ts';
 import { type EntriesOptions, type EntryPage, foundOn } from './in-place.ts';
 import { complainOfHeight } from './overflow.ts';
 import { shopTally, type TallyPage } from './shop-tally.ts';
+import { backsAtOuterEdge } from './stretches.ts';
 
 /** Sheets on either side of a full-page picture that show others. */
 const sight = 4;
@@ -67,17 +68,19 @@ function smallSheet(
   const height = areaHeight(style);
   const width = areaWidth(style);
   const setting = columnSetting(request);
-  const set = setEntryLeaf(entry, setting, height);
+  const set = setEntryLeaf(entry, setting, height, { isVeiled: true });
   const subject = pictures.get(entry.id);
   complainOfHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, setting);
   if (isEnding(entry)) return endingSheet(entry, set.front, request, subject);
   const picture = (to: number) => pictureBelow(subject, { width, from: set.front.height, to, low: true }, request);
   const isBare = picture(height).length === 0;
   const behind = overleafOf(subject, { isShown: !isBare });
-  const backs = set.backs.map(frieze).map((back) => ({
-    marks: back.marks,
-    below: (to: number) => tailPiece(behind, { width, from: back.height, to }, request),
-  }));
+  const backs = backsAtOuterEdge(entry, set.backs, request)
+    .map(frieze)
+    .map((back) => ({
+      marks: back.marks,
+      below: (to: number) => tailPiece(behind, { width, from: back.height, to }, request),
+    }));
   return {
     front: { marks: set.front.marks, below: picture },
     backs: backs.length > 0 ? backs : [{ marks: withoutOutcomes(entry, request, { height, picture: behind, isBare }) }],

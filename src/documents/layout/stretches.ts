@@ -1,0 +1,82 @@
+/** Outcomes → rules in the margin that the veil card leaves free, each with the mark of its Outcome. */
+
+import { type EntryBlock, type OutcomeBlock, plain } from '../../manuscript/block.ts';
+import { type OutcomeName, outcomeNames } from '../../model/event.ts';
+import type { Vocabulary } from '../../model/vocabulary.ts';
+import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import { boundsOf } from '../../typeset/page/box.ts';
+import type { Setting } from '../../typeset/page/item.ts';
+import type { Mark } from '../../typeset/page/page.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { rectangle } from '../../typeset/page/path.ts';
+import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { tabSpan } from '../book/tabs.ts';
+import type { Request } from '../document.ts';
+
+/** Points from the text to its rule, the weight of the rule, and points from the text to the mark. */
+const rule = { gap: 3.4, weight: 1.2, mark: 6.6 };
+/** White at both ends of a rule, in points. */
+const inset = 2;
+/** Size of a mark and its max width in points. */
+const markText = { size: 11.5, max: 10 };
+
+/** The initials of Outcomes, or more letters where two have the same. */
+export function outcomeMarks(words: Vocabulary): Readonly<Record<OutcomeName, string>> {
+  const marks = (letters: number) =>
+    outcomeNames.map((name) => (letters === 1 ? words[name].mark : words[name].one.slice(0, letters).toUpperCase()));
+  const distinct = [1, 2, 3].map(marks).find((all) => new Set(all).size === all.length) ?? marks(4);
+  return Object.fromEntries(outcomeNames.map((name, index) => [name, distinct[index]])) as Record<OutcomeName, string>;
+}
+
+/** The rule along an Outcome so high, left of its text, and its mark where no label is beside it. */
+export function stretchMarks(
+  { mark }: OutcomeBlock,
+  height: number,
+  { style, typesetter }: Setting,
+  { isLabelled }: { readonly isLabelled: boolean },
+): Mark[] {
+  // Pages of large type are cut between lines.
+  const step = style.flows ? style.leading : height;
+  const rules = Array.from({ length: Math.round(height / step) }, (_, line) => {
+    const [from, to] = [Math.max(inset, line * step), Math.min(height - inset, (line + 1) * step)];
+    return rectangle(-rule.gap - rule.weight, from, rule.weight, to - from, { fill: ink.accent });
+  });
+  if (isLabelled) return rules;
+  const at = (size: number) =>
+    setSingleLine(plain(mark, 'bold'), captionStyle(size, ink.accent), 'artifact', typesetter);
+  const { size, max } = markText;
+  const set = at(size * Math.min(1, max / at(size).width));
+  return [...rules, ...shifted(set.marks, -rule.mark - set.width, baseline(style))];
+}
+
+/** Whether a mark is one of these. */
+const isInMargin = (mark: Mark) =>
+  (mark.kind === 'path' || mark.kind === 'text') && mark.role === 'artifact' && boundsOf(mark).x < -rule.gap;
+
+/** A page of Outcomes with these at its outer edge, marks clear of a tab there; `tab` counts from the text area. */
+function atOuterEdge<Column extends PageColumn>(
+  page: Column,
+  style: Style,
+  { side, tab }: { readonly side: 'left' | 'right'; readonly tab: { readonly from: number; readonly to: number } },
+): Column {
+  const marks = page.marks.map((mark): Mark => {
+    if (!isInMargin(mark)) return mark;
+    const { x, width } = boundsOf(mark);
+    const dx = side === 'left' ? 0 : areaWidth(style) - 2 * x - width;
+    const isBehind = mark.kind === 'text' && mark.y > tab.from - 2 && mark.y - mark.size < tab.to;
+    const dy = isBehind ? tab.to + mark.size - mark.y : 0;
+    return shifted([mark], dx, dy)[0] as Mark;
+  });
+  return { ...page, marks };
+}
+
+/** Pages of an Event's Outcomes, the first on the left, with their rules at the outer edge. */
+export function backsAtOuterEdge<Column extends PageColumn>(
+  { number = 0 }: EntryBlock,
+  backs: readonly Column[],
+  { style, content }: Request,
+): Column[] {
+  const tab = tabSpan(style, { place: Math.floor(number / 10) - 1, of: content.game.eventDie });
+  return backs.map((back, index) => atOuterEdge(back, style, { side: index % 2 === 0 ? 'left' : 'right', tab }));
+}
