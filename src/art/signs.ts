@@ -51,6 +51,3 @@ const signs: Readonly<Record<SignName, Art>> = {
   tree: black('M50 0 80 36H66L94 76H6L34 36H20 R42 76 16 22'),
   hourglass: black('M12 2H88V12L57 50 88 88V98H12V88L43 50 12 12'),
 };
-
-/** A row in words. */
-export const signWords = (names: readonly SignName[]): string => names.join(', ');

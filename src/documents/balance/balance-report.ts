@@ -2,6 +2,7 @@
 
 import type { Measured } from '../../game/measure/measure.ts';
 import { careerRuns } from '../../game/measure/tally.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { withArticle } from '../../model/vocabulary.ts';
@@ -20,16 +21,15 @@ import { type Bar, barsLeft, stackedBars } from '../figures/stacked-bars.ts';
 import { healthChart, survivalChart } from './charts.ts';
 import { type EndingGroup, endingGroups, endingTable, partRows, summaryOf } from './rows.ts';
 
-const name = 'Balance Report';
-
 /** Endings, turns, the map, and each Event and item by its effect. */
 export const balanceReport = gameDocument(['measured'], {
   id: 'balance-report',
   compose(request) {
+    const title = request.say('balance-title');
     const leaves = paginate(galley(request), areaHeight(request.style)).map(
-      ({ marks }): PageDraft => ({ marks: shifted(marks, request.style.sideColumn, 0), head: { section: name } }),
+      ({ marks }): PageDraft => ({ marks: shifted(marks, request.style.sideColumn, 0), head: { section: title } }),
     );
-    return printed(request, name, bind([titleLeaf(name, request), ...leaves], request));
+    return printed(request, title, bind([titleLeaf(title, request), ...leaves], request));
   },
 });
 
@@ -38,7 +38,8 @@ interface Report {
   readonly measured: Measured;
   readonly setting: Setting;
   readonly pen: SheetPen;
-  readonly judged: string;
+  /** Names of the best player and of its difficulty, for texts. */
+  readonly of: { readonly player: string; readonly difficulty: string };
   readonly text: (...blocks: Block[]) => GalleyItem[];
 }
 
@@ -50,7 +51,10 @@ function galley(request: Request<'measured'>): GalleyItem[] {
     measured,
     setting,
     pen: sheetPen(request, { text: 1 }),
-    judged: nameOf(content, measured.difficulty),
+    of: {
+      player: request.say('balance-player', { player: measured.policy }),
+      difficulty: nameOf(content, measured.difficulty),
+    },
     text: (...blocks) => setGalley(blocks, setting),
   };
   return [
@@ -67,13 +71,13 @@ function galley(request: Request<'measured'>): GalleyItem[] {
 }
 
 /** Endings by player and difficulty, and those of the best player. */
-function howRunsEnd({ content, measured, setting, pen, text }: Report): GalleyItem[] {
-  const { difficulties, labels, words } = content.game;
-  const { run, ending, core } = words;
+function howRunsEnd({ content, measured, setting, pen, of, text }: Report): GalleyItem[] {
+  const { say } = pen;
+  const { difficulties, labels } = content.game;
   const { width, style } = setting;
-  const groups = endingGroups(content);
+  const groups = endingGroups(content, say);
   const parts = groups.map(({ part }) => part);
-  const charts = difficulties.map(({ id, name: title }) => ({ id, title, bars: barsOf(measured, id, groups) }));
+  const charts = difficulties.map(({ id, name: title }) => ({ id, title, bars: barsOf(measured, id, groups, say) }));
   const left = barsLeft(
     charts.flatMap(({ bars }) => bars),
     pen,
@@ -81,9 +85,14 @@ function howRunsEnd({ content, measured, setting, pen, text }: Report): GalleyIt
   const key = segmentLegend(parts, { left, width: width - left, pen });
   return [
     ...text(
-      heading(`How ${run.many} end`),
+      heading(say('balance-ends'), 'ends'),
       paragraph(
-        `${measured.runs.toLocaleString('en')} ${run.many} of each player at each difficulty, from the seed ${measured.seed}. Numbers in the bars are per cent of ${run.many}. Random does anything legal, cautious stays alive, novice goes by the ${words.outcomeRoll.one} line, learner plays ${careerRuns} ${run.many} in turn and remembers what it has read, runner knows the book and counts the odds, freelance plays like runner and leaves with the ${core.many} by ${withArticle(labels.escape)}.`,
+        say('balance-ends-text', {
+          runs: measured.runs.toLocaleString('en'),
+          seed: measured.seed,
+          career: careerRuns,
+          escape: withArticle(labels.escape),
+        }),
       ),
     ),
     gap,
@@ -98,46 +107,36 @@ function howRunsEnd({ content, measured, setting, pen, text }: Report): GalleyIt
       ),
     ]),
     ...text(
-      heading(`${ending.many} of ${measured.policy}`, 2, 'endings'),
-      paragraph(
-        `Shares of ${run.many} in per cent, each with the interval that holds the true one in 95 of 100 cases.`,
-      ),
+      heading(say('balance-endings', of), 'endings', 2),
+      paragraph(say('balance-endings-text')),
       endingTable(
         content,
         difficulties.map(({ id }) => summaryOf(measured, id, measured.policy)),
+        say,
       ),
     ),
   ];
 }
 
-function howLongTheyLast({ content, measured, setting, pen, judged, text }: Report): GalleyItem[] {
-  const { run, health } = content.game.words;
+function howLongTheyLast({ content, measured, setting, pen, of, text }: Report): GalleyItem[] {
+  const { say } = pen;
   return [
-    ...text(
-      heading('How long they last'),
-      paragraph(`${run.many} of ${measured.policy} that come to a turn, by difficulty.`),
-    ),
+    ...text(heading(say('balance-lasts'), 'lasts'), paragraph(say('balance-lasts-text', of))),
     keep,
     gap,
     survivalChart(setting, measured, content, pen),
-    ...text(paragraph(`${health.one} on entering a turn, of those still going, by player, on ${judged}.`)),
+    ...text(paragraph(say('balance-health-text', of))),
     keep,
     gap,
-    healthChart(setting, measured, health.one, pen),
+    healthChart(setting, measured, content.game.words.health.one, pen),
   ];
 }
 
-function whereTheyEnd({ content, measured, setting, pen, judged, text }: Report): GalleyItem[] {
-  const { run, sector } = content.game.words;
+function whereTheyEnd({ content, measured, setting, pen, of, text }: Report): GalleyItem[] {
   const { endedAt } = summaryOf(measured, measured.difficulty, measured.policy);
   const shares = new Map(endedAt.map(({ sector: id, runs }) => [id, runs / measured.runs]));
   return [
-    ...text(
-      heading('Where they end', 2, 'map'),
-      paragraph(
-        `Share of ${run.many} of ${measured.policy} on ${judged} that end in each ${sector.one}. The darker, the more.`,
-      ),
-    ),
+    ...text(heading(pen.say('balance-map'), 'map', 2), paragraph(pen.say('balance-map-text', of))),
     keep,
     gap,
     heatMap(setting, content.board, content.game, shares, pen),
@@ -145,8 +144,8 @@ function whereTheyEnd({ content, measured, setting, pen, judged, text }: Report)
 }
 
 /** Wins and what is new, in Runs of a career. */
-function whatIsNew({ content, measured, judged, text }: Report): GalleyItem[] {
-  const { run, outcome } = content.game.words;
+function whatIsNew({ measured, pen, of, text }: Report): GalleyItem[] {
+  const { say } = pen;
   const players = ['learner', measured.policy];
   const careers = players.map((policy) => summaryOf(measured, measured.difficulty, policy).careers);
   const rows = [1, 2, 5, 10, careerRuns].map((number) => [
@@ -156,15 +155,14 @@ function whatIsNew({ content, measured, judged, text }: Report): GalleyItem[] {
       return [won?.share ?? 0, newOutcomes, unread].map((share) => percentage(share));
     }),
   ]);
-  const header = ['won', `new ${outcome.many}`, 'unread'];
+  const header = [say('balance-won-head'), say('balance-new-head'), say('balance-unread-head')];
+  const left = say('balance-player', { player: 'learner' });
   return text(
-    heading(`What is new in a later ${run.one}`, 2, 'new'),
-    paragraph(
-      `${run.many} 1 to ${careerRuns} of one player on ${judged}, in per cent: ${run.many} won, ${outcome.many} met that were not read before, and words of the book not read before the ${run.one} began. Left learner, right ${measured.policy}.`,
-    ),
+    heading(say('balance-new'), 'new', 2),
+    paragraph(say('balance-new-text', { ...of, career: careerRuns, left, right: of.player })),
     {
       kind: 'table',
-      header: [run.one, ...header, ...header].map((cell) => plain(cell)),
+      header: [say('balance-run'), ...header, ...header].map((cell) => plain(cell)),
       rows: rows.map((row) => row.map((cell) => plain(cell))),
       align: ['left', ...rows.slice(0, 1).flatMap((row) => row.slice(1).map(() => 'right' as const))],
     },
@@ -173,39 +171,32 @@ function whatIsNew({ content, measured, judged, text }: Report): GalleyItem[] {
 
 const percentage = (share: number) => `${Math.round(share * 100)}`;
 
-function effectsOfEvents({ content, measured, setting, pen, judged, text }: Report): GalleyItem[] {
-  const { run, event, outcome } = content.game.words;
+function effectsOfEvents({ content, measured, setting, pen, of, text }: Report): GalleyItem[] {
+  const { say } = pen;
   return [
     ...text(
-      heading(`What ${event.many} do`),
-      paragraph(
-        `Points of win rate, in per cent, that each ${event.one} adds for ${measured.policy} on ${judged}: the same ${measured.partRuns} ${run.many} were played with it and with its ${outcome.many} emptied. The bar is the 95 % interval; a filled dot is surely not zero. In grey: how many ${run.many} meet it.`,
-      ),
+      heading(say('balance-events'), 'events'),
+      paragraph(say('balance-events-text', { ...of, runs: measured.partRuns })),
     ),
     gap,
-    ...intervalRows(setting, partRows(content, measured, 'event'), { nameWidth: 150, scale: points, pen }),
+    ...intervalRows(setting, partRows(content, measured, 'event', say), { nameWidth: 150, scale: points, pen }),
   ];
 }
 
 function worthOfItems({ content, measured, setting, pen, text }: Report): GalleyItem[] {
-  const { shop } = content.game.words;
+  const { say } = pen;
   return [
-    ...text(
-      heading('What items are worth'),
-      paragraph(
-        `The same for each item, on sale and not. Its ${shop.one} stands in front and its price behind; in grey, how often it is bought where its ${shop.one} is met.`,
-      ),
-    ),
+    ...text(heading(say('balance-items'), 'items'), paragraph(say('balance-items-text'))),
     gap,
-    ...intervalRows(setting, partRows(content, measured, 'item'), { nameWidth: 165, scale: points, pen }),
+    ...intervalRows(setting, partRows(content, measured, 'item', say), { nameWidth: 165, scale: points, pen }),
   ];
 }
 
-function barsOf(measured: Measured, difficulty: string, groups: readonly EndingGroup[]): Bar[] {
+function barsOf(measured: Measured, difficulty: string, groups: readonly EndingGroup[], say: Say): Bar[] {
   return measured.tables
     .filter((table) => table.difficulty === difficulty)
     .map(({ policy, summary }) => ({
-      title: policy,
+      title: say('balance-player', { player: policy }),
       parts: groups.map(({ indices }) => indices.reduce((sum, index) => sum + (summary.endings[index]?.share ?? 0), 0)),
     }));
 }
@@ -216,7 +207,7 @@ const points = (share: number) => `${share > 0 ? '+' : ''}${Math.round(share * 1
 /** Air between a text and the picture below it. */
 const gap: GalleyItem = { kind: 'glue', height: 6.75 };
 
-function heading(text: string, level: 1 | 2 = 1, id = text.toLowerCase().replaceAll(' ', '-')): Block {
+function heading(text: string, id: string, level: 1 | 2 = 1): Block {
   return { kind: 'heading', level, text: plain(text), id };
 }
 

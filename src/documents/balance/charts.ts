@@ -43,7 +43,10 @@ export function healthChart(setting: Setting, measured: Measured, name: string, 
   const last = lastTurn(tables.slice(0, 1).map(({ summary }) => summary));
   const series = tables.map(({ policy, summary }): Series => {
     const turns = summary.healthByTurn.filter(({ turn, runs }) => turn <= last && runs * 50 >= summary.runs);
-    return { title: policy, points: turns.map(({ turn, health }) => ({ x: turn, y: health })) };
+    return {
+      title: pen.say('balance-player', { player: policy }),
+      points: turns.map(({ turn, health }) => ({ x: turn, y: health })),
+    };
   });
   const most = Math.ceil(Math.max(4, ...series.flatMap(({ points }) => points.map(({ y }) => y))) / 4) * 4;
   const up = { most, name, text: String, spoken: name, spokenValue: (value: number) => value.toFixed(1) };
@@ -53,6 +56,14 @@ export function healthChart(setting: Setting, measured: Measured, name: string, 
 function turnChart(setting: Setting, series: readonly Series[], pen: SheetPen, up?: Upward): Box {
   const { width, style } = setting;
   const height = isFullPage(style) ? Math.min(maxHeight, (areaHeight(style) - otherHeight) / 2) : maxHeight;
-  const look = { width, height, across: 'turn', labels: 'legend', readEvery: 5, pen, ...(up && { up }) } as const;
+  const look = {
+    width,
+    height,
+    across: pen.say('balance-turn'),
+    labels: 'legend',
+    readEvery: 5,
+    pen,
+    ...(up && { up }),
+  } as const;
   return chartBox(setting, lineChart(series, look));
 }

@@ -4,6 +4,7 @@ import { percentagePoints, sharePercentage } from '../../dice/percentage.ts';
 import type { Measured } from '../../game/measure/measure.ts';
 import type { Summary } from '../../game/measure/summary.ts';
 import { itemAt } from '../../item-at.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -11,7 +12,7 @@ import type { Segment } from '../figures/chart.ts';
 import type { IntervalRow } from '../figures/interval-rows.ts';
 
 /** A share from 0 to 1 as a whole number of per cent: `12 %`. */
-export const perCent = (value: number) => `${sharePercentage(value, 0)} %`;
+const perCent = (value: number, say: Say) => say('percent', { number: sharePercentage(value, 0) });
 
 /** The results of one player at one difficulty. @throws Error for Runs that were not played. */
 export function summaryOf(measured: Measured, difficulty: string, policy: string): Summary {
@@ -27,28 +28,28 @@ export interface EndingGroup {
 }
 
 /** Endings in groups, from the best for a player to the worst. */
-export function endingGroups({ endings, game }: Content): EndingGroup[] {
+export function endingGroups({ endings, game }: Content, say: Say): EndingGroup[] {
   const where = (test: (when: Content['endings'][number]['when']) => boolean) =>
     endings.flatMap(({ when }, index) => (test(when) ? [index] : []));
   const at = (place: string) => where((when) => when.kind === 'place' && when.place === place);
   const won = where((when) => when.kind === 'place' && when.place === 'goal' && when.cores.from >= game.coresToWin);
   const by = (cause: string) => where((when) => when.kind === 'cause' && when.cause === cause);
-  const { labels, words } = game;
+  const { labels } = game;
   return [
-    { part: { name: 'won', fill: [0.72, 0.27, 0.05] }, indices: won },
+    { part: { name: say('balance-won'), fill: [0.72, 0.27, 0.05] }, indices: won },
     {
-      part: { name: `${labels.goal}, too few ${words.core.many}`, fill: 0.6 },
+      part: { name: say('balance-too-few', { goal: labels.goal }), fill: 0.6 },
       indices: at('goal').filter((one) => !won.includes(one)),
     },
     { part: { name: labels.escape, fill: 0.78 }, indices: at('escape') },
     { part: { name: labels.start, fill: 0.9 }, indices: at('start') },
-    { part: { name: 'unable to move', fill: 1 }, indices: by('unable-to-move') },
-    { part: { name: `no ${words.health.one}`, fill: 0.15 }, indices: by('no-health') },
+    { part: { name: say('balance-stuck'), fill: 1 }, indices: by('unable-to-move') },
+    { part: { name: say('balance-no-health'), fill: 0.15 }, indices: by('no-health') },
   ];
 }
 
 /** Shares of Endings with their intervals, a column for each difficulty. */
-export function endingTable({ game }: Content, summaries: readonly Summary[]): Block {
+export function endingTable({ game }: Content, summaries: readonly Summary[], say: Say): Block {
   const [first] = summaries;
   const cell = (summary: Summary, index: number) => {
     const { share, low, high } = itemAt(summary.endings, index);
@@ -56,7 +57,7 @@ export function endingTable({ game }: Content, summaries: readonly Summary[]): B
   };
   return {
     kind: 'table',
-    header: [plain(game.words.ending.one), ...game.difficulties.map(({ name: difficulty }) => plain(difficulty))],
+    header: [plain(say('balance-ending')), ...game.difficulties.map(({ name: difficulty }) => plain(difficulty))],
     align: ['left', ...summaries.map(() => 'right' as const)],
     rows: (first?.endings ?? []).flatMap(({ when }, index) =>
       when === 'abandoned'
@@ -72,7 +73,7 @@ export function endingTable({ game }: Content, summaries: readonly Summary[]): B
 }
 
 /** Events or items with their effect on the win rate. */
-export function partRows({ events }: Content, measured: Measured, kind: 'event' | 'item'): IntervalRow[] {
+export function partRows({ events }: Content, measured: Measured, kind: 'event' | 'item', say: Say): IntervalRow[] {
   const { events: met, items } = summaryOf(measured, measured.difficulty, measured.policy);
   return measured.parts.flatMap(({ part, effect }) => {
     if (part.kind !== kind) return [];
@@ -89,6 +90,7 @@ export function partRows({ events }: Content, measured: Measured, kind: 'event' 
           (part.kind === 'item'
             ? items.find(({ shop, name: item }) => shop === part.number && item === part.name)?.perMeeting
             : met.find(({ number }) => number === part.number)?.met) ?? 0,
+          say,
         ),
         value: effect.share,
         low: effect.low,

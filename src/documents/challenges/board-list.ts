@@ -1,11 +1,10 @@
 /** Boards → a table: code, seed, stars, chance, par and page, with room for scores. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
-import type { Content } from '../../model/content.ts';
 import { shownShare } from '../../model/stars.ts';
-import { capitalised, counted } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
@@ -18,8 +17,8 @@ import { starRow } from '../figures/stars.ts';
 import type { SheetPlace } from './sheet-file.ts';
 
 export interface BoardListOptions {
+  /** Head of the first column, and its text for each board. */
   readonly first: string;
-  /** The first column's text for each board. */
   readonly firsts: readonly string[];
   readonly places: readonly SheetPlace[];
   /** Whether there are boxes for the score of a Run. */
@@ -36,9 +35,7 @@ export interface BoardList {
 }
 
 /** Heads of the score columns, in the order Runs are compared by. */
-export function scoreHeads({ game: { words } }: Content): string[] {
-  return [capitalised(words.core.many), 'Turns', words.health.one];
-}
+export const scoreHeads = (say: Say): string[] => [say('score-cores'), say('score-turns'), say('score-health')];
 
 /** A seed, with escapes for characters that the typeface lacks. */
 export function shownSeed({ typesetter }: Request, seed: string): string {
@@ -48,52 +45,29 @@ export function shownSeed({ typesetter }: Request, seed: string): string {
 const rowHeights = [18, 25.5] as const; // points: 6.3 mm to 9 mm
 const boxHeight = 14.6; // 5 mm and the outline
 const size = 9.5;
+const headSize = 8.5;
 const minSize = 6.5; // points on paper
+const starsWidth = 46; // of the full sheet, as the gap between columns
+const columnGap = 9;
 
 interface Row {
   readonly first: string;
-  readonly page: string;
-  readonly anchor: string;
-  /** One line or two. */
-  readonly code: readonly string[];
+  readonly code: string;
+  readonly place: SheetPlace | undefined;
   readonly seed: string | undefined;
+  readonly stars: number | undefined;
   readonly chance: string;
   readonly par: string;
-  readonly stars: number | undefined;
 }
 
-/** Column positions, in points from the list's left edge. */
-interface Columns {
-  readonly code: number;
-  readonly seed: number;
-  /** Width of a seed; undefined where seeds are not shown. */
-  readonly seedRoom: number | undefined;
-  readonly stars: number;
-  /** Right edges. */
-  readonly chance: number;
-  readonly par: number;
-  readonly page: number;
-  readonly rule: number;
-  readonly boxes: number;
-  /** Width of a box with the gap beside it. */
-  readonly box: number;
+/** A column at its left edge, or its right one. */
+interface Column {
+  readonly head: string;
+  readonly x: number;
+  readonly align?: 'left' | 'right';
+  /** A row's marks on a baseline; `tag` makes a cell. */
+  cell(row: Row, base: number, tag: Tag): Mark[];
 }
-
-interface ListPlan {
-  readonly request: Request;
-  readonly plan: Plan;
-  readonly pen: SheetPen;
-  readonly first: string;
-  readonly heads: readonly string[];
-  readonly isRated: boolean;
-  readonly columns: Columns;
-  readonly table: Tag;
-  readonly headHeight: number;
-  readonly rowHeight: number;
-}
-
-const starsWidth = 46; // of the full sheet, as the gap between columns
-const columnGap = 9;
 
 /** Plans the list: every page has the same columns. */
 export function boardList(
@@ -102,162 +76,191 @@ export function boardList(
   boards: readonly RatedChallenge[],
   { first, firsts, places, hasBoxes, room }: BoardListOptions,
 ): BoardList {
-  const { content } = request;
-  const { core } = content.game.words;
   const pen = sheetPen(request, plan);
-  const isRated = boards.some(({ rating }) => rating);
-  const heads = hasBoxes ? scoreHeads(content) : [];
-  const whole = boards.map(
+  const { say } = pen;
+  const rows = boards.map(
     ({ code, name, rating }, index): Row => ({
       first: firsts[index] ?? '',
-      page: places[index]?.page ?? '',
-      anchor: places[index]?.anchor ?? '',
-      code: [code],
+      code,
+      place: places[index],
       seed: name === undefined ? undefined : shownSeed(request, name),
-      chance: rating ? `${sharePercentage(shownShare(rating.won.share), 0)} %` : '',
-      par: rating ? `${counted(rating.par.cores, core)}, ${rating.par.turns} turns` : '',
       stars: rating?.stars,
+      chance: rating ? say('percent', { number: sharePercentage(shownShare(rating.won.share), 0) }) : '',
+      par: rating ? say('board-par-of', { ...rating.par }) : '',
     }),
   );
-  const { rows, columns } = planColumns(whole, { plan, pen, first, heads, isRated });
+  const heads = hasBoxes ? scoreHeads(say) : [];
+  const headWidths = heads.map((head) => pen.width(plain(head), headSize));
+  const step = Math.max(20 * plan.unit, boxHeight, ...headWidths) + 3;
+  const boxes: Boxes = { heads, step, from: plan.width - step * heads.length };
+  const columns = columnsOf(request, plan, rows, { first, right: boxes.from - (hasBoxes ? columnGap * plan.unit : 0) });
+  const rule = boxes.from - (hasBoxes ? 3 : 0);
   const headHeight = 15 * plan.unit;
   // Several pages share the rows evenly.
   const pages = Math.ceil(boards.length / Math.max(1, Math.floor((room - headHeight) / rowHeights[0])));
   const shared = (room - headHeight) / Math.ceil(boards.length / pages);
   const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], shared));
   const table: Tag = { role: 'table' };
-  const list: ListPlan = { request, plan, pen, first, heads, isRated, columns, table, headHeight, rowHeight };
+  const row = (): Tag => ({ role: 'table-row', within: table });
   return {
     pageRows: Math.floor((room - headHeight) / rowHeight + 0.01),
-    pages: (size, topOf) =>
-      Array.from({ length: Math.ceil(rows.length / size) }, (_, page) => {
-        const own = rows.slice(page * size, (page + 1) * size);
-        const top = topOf(page);
-        const below = top + headHeight;
+    pages: (count, topOf) =>
+      Array.from({ length: Math.ceil(rows.length / count) }, (_, page) => {
+        const own = rows.slice(page * count, (page + 1) * count);
+        const top = topOf(page) + headHeight;
+        const headRow = row();
         const marks = [
-          ...headMarks(list, top),
-          horizontalLine(below, 0, columns.rule, { stroke: ink.text, width: 0.9 }),
-          ...own.flatMap((row, index) => rowMarks(list, row, below + rowHeight * index)),
-          ...(hasBoxes ? boxMarks(list, own.length, top) : []),
+          ...columns.flatMap(({ head, x, align = 'left' }) => {
+            const role: Tag = { role: 'table-header', scope: 'column', within: headRow };
+            return pen.put(plain(head), x, top - 4, headSize, { align, colour: ink.faint, role });
+          }),
+          horizontalLine(top, 0, rule, { stroke: ink.text, width: 0.9 }),
+          ...own.flatMap((one, index) => {
+            const within = row();
+            const y = top + rowHeight * index;
+            const base = y + rowHeight / 2 + 3.8;
+            return [
+              ...columns.flatMap(({ cell }) => cell(one, base, { role: 'table-cell', within })),
+              horizontalLine(y + rowHeight, 0, rule, { stroke: ink.hair, width: 0.4 }),
+            ];
+          }),
+          ...boxMarks(pen, boxes, { rows: own.length, top, rowHeight }),
         ];
-        return { marks, foot: below + rowHeight * own.length };
+        return { marks, foot: top + rowHeight * own.length };
       }),
   };
 }
 
-/** Column positions, right to left: boxes, page, par, chance, stars; codes and seeds share the rest. */
-function planColumns(
-  whole: readonly Row[],
-  { plan, pen, first, heads, isRated }: Pick<ListPlan, 'plan' | 'pen' | 'first' | 'heads' | 'isRated'>,
-): { readonly rows: readonly Row[]; readonly columns: Columns } {
+/** Columns: at the right page, par, chance and stars; codes and seeds share the rest. */
+function columnsOf(
+  request: Request,
+  plan: Plan,
+  rows: readonly Row[],
+  { first, right }: { readonly first: string; readonly right: number },
+): Column[] {
+  const pen = sheetPen(request, plan);
+  const { say } = pen;
   const u = plan.unit;
   const gap = columnGap * u;
+  const isRated = rows.some(({ stars }) => stars !== undefined);
   const widest = (texts: readonly string[], cut: 'roman' | 'bold' = 'roman') =>
     Math.max(...texts.map((text) => pen.width(plain(text, cut), size)));
-  const hasBoxes = heads.length > 0;
-  const box = hasBoxes ? Math.max(20 * u, boxHeight, ...heads.map((head) => pen.width(plain(head), 8.5))) + 3 : 0;
-  const boxes = plan.width - box * heads.length;
-  const page = hasBoxes ? boxes - gap : plan.width;
-  const par = page - widest(['Page', ...whole.map((row) => row.page)], 'bold') - gap;
-  const chance = isRated ? par - widest(['Par', ...whole.map((row) => row.par)]) - gap : par;
-  const stars = isRated ? chance - widest(['Won', ...whole.map((row) => row.chance)]) - gap - starsWidth * u : par;
-  const code = widest([first, ...whole.map((row) => row.first)], 'bold') + gap;
-  const seeds = whole.flatMap((row) => row.seed ?? []);
-  const seedWidth = seeds.length > 0 ? widest(['Seed', ...seeds]) + gap : 0;
-  const codeRoom = stars - gap - code - seedWidth;
-  const rows = whole.map((row) => ({
-    ...row,
-    code: row.code.flatMap((text) =>
-      text.length <= longestCode || pen.width(text, size) <= codeRoom ? [text] : halves(text),
-    ),
-  }));
-  const codeWidth = Math.max(...rows.flatMap((row) => row.code.map((text) => pen.width(text, codeSize(row, plan)))));
-  const seed = code + codeWidth + gap;
-  const room = stars - gap - seed;
-  // Codes of whole boards may leave no room; these have no seeds.
-  const seedRoom = room >= 30 * u && seeds.length > 0 ? room : undefined;
-  const rule = hasBoxes ? boxes - 3 : plan.width;
-  return { rows, columns: { code, seed, seedRoom, stars, chance, par, page, rule, boxes, box } };
-}
-
-function headMarks({ request, pen, first, isRated, columns, table, headHeight }: ListPlan, y: number): Mark[] {
-  const { run } = request.content.game.words;
-  const within: Tag = { role: 'table-row', within: table };
-  const heads: readonly (readonly [words: string, x: number, align: 'left' | 'right'])[] = [
-    [first, 0, 'left'],
-    [`${run.one} code`, columns.code, 'left'],
-    ...(columns.seedRoom === undefined ? [] : ([['Seed', columns.seed, 'left']] as const)),
-    ...(isRated
-      ? ([
-          ['Stars', columns.stars, 'left'],
-          ['Won', columns.chance, 'right'],
-          ['Par', columns.par, 'right'],
-        ] as const)
-      : []),
-    ['Page', columns.page, 'right'],
+  const [seedHead, wonHead, parHead, pageHead] = [
+    say('board-seed'),
+    say('board-won'),
+    say('board-par'),
+    say('board-page'),
   ];
-  return heads.flatMap(([words, x, align]) =>
-    pen.put(plain(words), x, y + headHeight - 4, 8.5, {
-      align,
-      colour: ink.faint,
-      role: { role: 'table-header', scope: 'column', within },
-    }),
-  );
-}
-
-function rowMarks({ request, plan, pen, isRated, columns, table, rowHeight }: ListPlan, row: Row, y: number): Mark[] {
-  const u = plan.unit;
-  const base = y + rowHeight / 2 + 3.8;
-  const within: Tag = { role: 'table-row', within: table };
-  const cell = (): Tag => ({ role: 'table-cell', within });
-  const page = setSingleLine(
-    [{ text: row.page, cut: 'bold', to: row.anchor }],
-    { ...captionStyle(size * plan.text, ink.text), tabular: true },
-    cell(),
-    request.typesetter,
-  );
-  const stars: Tag = { role: 'figure', words: `${row.stars ?? 0} of 5 stars`, within: cell() };
-  const starsFrame = { x: columns.stars, y: base - 3.4 * u, width: starsWidth * u };
-  const code = cell();
-  // A seed shrinks to its column, and is left out if too small to read.
-  const seedMarks = (seed = '\u2013', room: number) => {
-    const points = Math.min(size, (size * room) / pen.width(plain(seed), size));
-    return points * plan.text >= minSize
-      ? pen.put(plain(seed), columns.seed, base, points, { role: cell() })
-      : pen.put(plain('on its sheet'), columns.seed, base, size, { role: cell() });
-  };
+  const par = right - widest([pageHead, ...rows.map(({ place }) => place?.page ?? '')], 'bold') - gap;
+  const chance = isRated ? par - widest([parHead, ...rows.map((row) => row.par)]) - gap : par;
+  const stars = isRated ? chance - widest([wonHead, ...rows.map((row) => row.chance)]) - gap - starsWidth * u : par;
+  const code = widest([first, ...rows.map((row) => row.first)], 'bold') + gap;
+  const seeds = rows.flatMap((row) => row.seed ?? []);
+  const codeRoom = stars - gap - code - (seeds.length > 0 ? widest([seedHead, ...seeds]) + gap : 0);
+  const codeOf = (text: string) =>
+    text.length <= longestCode || pen.width(text, size) <= codeRoom
+      ? { lines: [text], points: size }
+      : { lines: halves(text), points: Math.max(7.5, minSize / plan.text) };
+  const codes = rows.map((row) => codeOf(row.code));
+  const seed =
+    code + Math.max(...codes.flatMap(({ lines, points }) => lines.map((text) => pen.width(text, points)))) + gap;
+  // Codes of whole boards may leave no room for seeds.
+  const seedRoom = stars - gap - seed;
+  const rated = (x: number, textOf: (row: Row) => string): Pick<Column, 'x' | 'align' | 'cell'> => ({
+    x,
+    align: 'right',
+    cell: (row, base, role) =>
+      row.stars === undefined ? [] : pen.put(plain(textOf(row)), x, base, size, { align: 'right', role }),
+  });
   return [
-    ...pen.put(row.first, 0, base, size, { role: { role: 'table-header', scope: 'row', within } }),
-    ...row.code.flatMap((text, at) =>
-      pen.put(text, columns.code, row.code.length === 1 ? base : base - 5.2 + at * 8, codeSize(row, plan), {
-        role: code,
-        goesOn: at < row.code.length - 1,
-      }),
-    ),
-    ...(columns.seedRoom === undefined ? [] : seedMarks(row.seed, columns.seedRoom)),
-    ...(isRated && row.stars !== undefined
+    {
+      head: first,
+      x: 0,
+      cell: (row, base, { within }) =>
+        pen.put(row.first, 0, base, size, { role: { role: 'table-header', scope: 'row', ...(within && { within }) } }),
+    },
+    {
+      head: say('sheet-code'),
+      x: code,
+      cell(row, base, role) {
+        const { lines, points } = codeOf(row.code);
+        return lines.flatMap((text, at) =>
+          pen.put(text, code, lines.length === 1 ? base : base - 5.2 + at * 8, points, {
+            role,
+            goesOn: at < lines.length - 1,
+          }),
+        );
+      },
+    },
+    ...(seedRoom < 30 * u || seeds.length === 0 ? [] : [seedColumn(pen, plan, seed, seedRoom)]),
+    ...(isRated
       ? [
-          ...retagged(starRow(row.stars, starsFrame, pen.say), stars),
-          ...pen.put(plain(row.chance), columns.chance, base, size, { align: 'right', role: cell() }),
-          ...pen.put(plain(row.par), columns.par, base, size, { align: 'right', role: cell() }),
+          {
+            head: say('board-stars'),
+            x: stars,
+            cell: (row: Row, base: number, within: Tag) =>
+              row.stars === undefined
+                ? []
+                : retagged(starRow(row.stars, { x: stars, y: base - 3.4 * u, width: starsWidth * u }, say), {
+                    role: 'figure',
+                    words: say('stars', { count: row.stars, max: 5 }),
+                    within,
+                  }),
+          },
+          { head: wonHead, ...rated(chance, (row) => row.chance) },
+          { head: parHead, ...rated(par, (row) => row.par) },
         ]
       : []),
-    ...shifted(page.marks, columns.page - page.width, base),
-    horizontalLine(y + rowHeight, 0, columns.rule, { stroke: ink.hair, width: 0.4 }),
+    {
+      head: pageHead,
+      x: right,
+      align: 'right',
+      cell({ place = { page: '', anchor: '' } }, base, role) {
+        const style = { ...captionStyle(size * plan.text, ink.text), tabular: true };
+        const page = setSingleLine(
+          [{ text: place.page, cut: 'bold', to: place.anchor }],
+          style,
+          role,
+          request.typesetter,
+        );
+        return shifted(page.marks, right - page.width, base);
+      },
+    },
   ];
 }
 
-/** Boxes for the scores, beside `rows` rows. */
-function boxMarks({ pen, heads, columns, headHeight, rowHeight }: ListPlan, rows: number, y: number): Mark[] {
-  const role = figureTag(`Boxes to write in for each of these ${rows} sheets: ${heads.join(', ')}.`);
-  const { box } = columns;
+/** Seeds shrink to their column, and are left out if too small to read. */
+const seedColumn = (pen: SheetPen, plan: Plan, x: number, room: number): Column => ({
+  head: pen.say('board-seed'),
+  x,
+  cell({ seed = '\u2013' }, base, role) {
+    const points = Math.min(size, (size * room) / pen.width(plain(seed), size));
+    return points * plan.text >= minSize
+      ? pen.put(plain(seed), x, base, points, { role })
+      : pen.put(plain(pen.say('board-seed-elsewhere')), x, base, size, { role });
+  },
+});
+
+/** Columns of boxes at the right, each `step` points wide with the gap beside it. */
+interface Boxes {
+  readonly heads: readonly string[];
+  readonly step: number;
+  readonly from: number;
+}
+
+/** Boxes for the scores of some rows below `top`. */
+function boxMarks(
+  pen: SheetPen,
+  { heads, step, from }: Boxes,
+  { rows, top, rowHeight }: Record<'rows' | 'top' | 'rowHeight', number>,
+): Mark[] {
+  const role = figureTag(pen.say('board-boxes', { count: rows, list: heads.join(', ') }));
   return heads.flatMap((head, column) => {
-    const left = columns.boxes + box * column;
-    const look = { align: 'centre', colour: ink.faint, role } as const;
+    const left = from + step * column;
     return [
-      ...pen.put(plain(head), left + box / 2, y + headHeight - 4, 8.5, look),
+      ...pen.put(plain(head), left + step / 2, top - 4, headSize, { align: 'centre', colour: ink.faint, role }),
       ...Array.from({ length: rows }, (_, index) =>
-        rectangle(left, y + headHeight + rowHeight * index + (rowHeight - boxHeight) / 2, box - 2, boxHeight, {
+        rectangle(left, top + rowHeight * index + (rowHeight - boxHeight) / 2, step - 2, boxHeight, {
           role,
           stroke: ink.text,
           width: 0.7,
@@ -269,10 +272,6 @@ function boxMarks({ pen, heads, columns, headHeight, rowHeight }: ListPlan, rows
 
 /** Longest code of one line, in symbols; a longer one holds a whole board. */
 const longestCode = 24;
-
-/** Type size of a code: one on two lines is smaller. */
-const codeSize = ({ code }: Pick<Row, 'code'>, { text }: Plan) =>
-  code.length === 1 ? size : Math.max(7.5, minSize / text);
 
 function halves(code: string): string[] {
   const groups = code.split('-');

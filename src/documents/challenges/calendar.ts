@@ -1,5 +1,6 @@
 /** Boards → a file of Run sheets, with contents on which scores are kept. */
 
+import type { Say } from '../../language/catalogue.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
 import type { Plan } from '../figures/pen.ts';
@@ -13,33 +14,38 @@ export const calendar = gameDocument(['deals', 'punch', 'weeksFrom'], {
   compose(request) {
     const plan = sheetPlan(request.style, request);
     const pages = sheetFile(request, plan, request.deals, { front: (range) => contents(request, plan, range) });
-    return printed(request, title, pages);
+    return printed(request, request.say('calendar-title'), pages);
   },
 });
 
-const title = 'Calendar';
 const week = 7 * 86_400_000;
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** `23 Nov`: the day `weeks` weeks after a day. */
-function dayText(from: string, weeks: number): string {
+function dayText(from: string, weeks: number, say: Say): string {
   const day = new Date(Date.parse(`${from}T00:00:00Z`) + weeks * week);
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
+  return say('calendar-day', { day: day.getUTCDate(), month: day.getUTCMonth() + 1 });
 }
 
 function contents(request: Request<'deals' | 'weeksFrom'>, plan: Plan, { places }: SheetRange): Mark[][] {
-  const { deals: boards, weeksFrom } = request;
+  const { deals: boards, weeksFrom, say } = request;
   const top = headHeight(plan);
   const { pageRows, pages } = boardList(request, plan, boards, {
-    first: weeksFrom === undefined ? 'Week' : 'Week of',
-    firsts: boards.map((_, index) => (weeksFrom === undefined ? String(index + 1) : dayText(weeksFrom, index))),
+    first: weeksFrom === undefined ? say('calendar-week') : say('calendar-week-of'),
+    firsts: boards.map((_, index) => (weeksFrom === undefined ? String(index + 1) : dayText(weeksFrom, index, say))),
     places,
     hasBoxes: true,
     room: plan.height - top,
   });
   const even = Math.ceil(boards.length / Math.ceil(boards.length / pageRows));
   return pages(even, (page) => (page === 0 ? top : 0)).map(({ marks, foot }, page, { length }) => [
-    ...(page === 0 ? fileHead(request, plan, title, 'calendar', boards) : []),
+    ...(page === 0
+      ? fileHead(
+          request,
+          plan,
+          { title: say('calendar-title'), heading: say('calendar-heading'), anchor: 'calendar' },
+          boards,
+        )
+      : []),
     ...marks,
     ...(page === length - 1 ? notes(request, plan, foot) : []),
   ]);

@@ -4,9 +4,7 @@ import { sharePercentage } from '../../dice/percentage.ts';
 import { lastItem } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
-import { conditionText } from '../../model/order-text.ts';
 import type { Order, Orders } from '../../model/orders.ts';
-import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
@@ -106,8 +104,8 @@ function emptySlip(
   const inner = width - 2 * inset;
   const caption = (words: string, size: number, colour: TextStyle['colour'] = ink.faint) =>
     column(request, plain(words, 'bold'), inner - tick, { ...captionStyle(size * text, colour), cuts: displayCuts });
-  const head = caption('YOUR OWN', 13);
-  const seed = caption('Seed', 9.5);
+  const head = caption(request.say('orders-own'), 13);
+  const seed = caption(request.say('orders-seed'), 9.5);
   const pitch = 16 * text;
   const rows = Math.floor((height - head.height - seed.height - 5 - inset) / pitch - 0.5);
   const rule = (x: number, y: number) => horizontalLine(y, x, inner, { stroke: ink.rule, width: 0.5 });
@@ -148,24 +146,21 @@ function sharesOf({ measured }: Orders, index: number): readonly number[] {
 }
 
 function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): PageColumn {
-  const { content, imprint } = request;
-  const { player, core } = content.game.words;
+  const { content, imprint, say } = request;
   const centred = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
     ...captionStyle(size, colour),
     cuts: displayCuts,
     mode: 'centred',
   });
-  const edition = `${imprint.edition.name}, ${imprint.edition.date} · Content ${imprint.fingerprint}`;
+  const { edition, fingerprint } = imprint;
+  const colophon = say('pack-edition', { edition: edition.name, date: edition.date, fingerprint });
   const anchor: Mark = { kind: 'anchor', id: 'orders', y: 0, bookmark: { title, level: 1 } };
-  const counted = measured
-    ? ` Bars: how many of 100 simulated ${player.many} managed it. Black knows the book${measured.first ? ', grey has not read ahead' : ''}.`
-    : '';
   const rule = (weight: number): PageColumn => ({
     marks: [horizontalLine(0, 0, width, { stroke: ink.text, width: weight })],
     height: weight,
   });
   const paragraphs = running(request, words, width, { size: 10.5 * text, leading: 13.5 * text, gap: 3 }, 'justified');
-  const how = `The program core-runner prints the board of a seed: core-runner run --seed. Without that board it is another challenge. Count ${core.many} at the end.${counted}`;
+  const how = say('orders-how', { bars: measured?.first ? 'both' : measured ? 'one' : 'none' });
   const block = stacked([
     [0, rule(2.4)],
     [2.4, rule(0.6)],
@@ -177,7 +172,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
         leading: 31 * text,
       }),
     ],
-    [1, column(request, plain(edition), width, centred(8.5 * text, ink.faint))],
+    [1, column(request, plain(colophon), width, centred(8.5 * text, ink.faint))],
     [4, rule(0.6)],
     [2.4, rule(0.6)],
     [1, { marks: [], height: 0 }],
@@ -214,7 +209,7 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
   const { content } = request;
   const { game } = content;
   const inner = width - 2 * inset;
-  const condition = conditionText(order, content);
+  const condition = conditionOf(order, request);
   const difficulty = game.difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;
   const caption = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
     ...captionStyle(size * text, colour),
@@ -229,7 +224,7 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
         tag: 'heading-2',
       }),
     ],
-    [1, column(request, plain(capitalised(condition), 'bold'), inner, caption(10, ink.accent))],
+    [1, column(request, plain(condition, 'bold'), inner, caption(10, ink.accent))],
     ...paragraphs,
   ]);
   const foot = stacked([
@@ -240,12 +235,30 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
   return { body, foot };
 }
 
+/** What an order asks for: `5+ cores to GOAL, within 14 turns`. */
+function conditionOf({ to, cores, turns, health, without }: Order, { content: { game, board }, say }: Request): string {
+  const id = 'sector' in to ? to.sector : '';
+  const label = 'label' in to ? to.label : board.sectors.find((sector) => sector.id === id)?.label;
+  const place = `${label ? game.labels[label] : ''} ${id}`.trim();
+  const { from, to: max } = cores;
+  const range = from === max ? `${from}` : max === Number.POSITIVE_INFINITY ? `${from}+` : `${from}\u2013${max}`;
+  const kind = max === 0 ? 'none' : range === '0+' ? 'any' : range === '1' ? 'one' : 'many';
+  const list = without.map((what) => say('orders-forbidden', { what }));
+  const last = list.pop();
+  return [
+    say('orders-goal', { kind, cores: range, place }),
+    ...(turns === undefined ? [] : [say('orders-turns', { count: turns })]),
+    ...(health === undefined ? [] : [say('orders-health', { health })]),
+    ...(last === undefined ? [] : [say('orders-without', { count: list.length, list: list.join(', '), last })]),
+  ].join(', ');
+}
+
 /** A bar for each share, black then grey, one below the other. */
 function shareBars(request: Request, shares: readonly number[], width: number, text: number): PageColumn {
   const height = 9 * text;
   const each = height / shares.length;
   const long = width - 52 * text;
-  const words = `${shares.map((share) => sharePercentage(share, 0)).join(' / ')} in 100`;
+  const words = request.say('orders-shares', { list: shares.map((share) => sharePercentage(share, 0)).join(' / ') });
   const set = column(request, plain(words, 'bold'), 52 * text, {
     ...captionStyle(10 * text, ink.text),
     cuts: displayCuts,

@@ -1,7 +1,6 @@
 /** Front pages, sheets, back pages → one file that can be printed on both sides. */
 
 import { plain } from '../../manuscript/block.ts';
-import { counted } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
@@ -65,32 +64,30 @@ export const headHeight = (plan: Plan): number => 50 * plan.unit;
 export function fileHead(
   request: Request,
   plan: Plan,
-  title: string,
-  anchor: string,
+  { title, heading, anchor }: Readonly<Record<'title' | 'heading' | 'anchor', string>>,
   boards: readonly RatedChallenge[],
 ): Mark[] {
-  const {
-    content: { game },
-    imprint,
-  } = request;
+  const { game } = request.content;
+  const { edition, fingerprint } = request.imprint;
   const pen = sheetPen(request, plan);
+  const { say } = pen;
   const u = plan.unit;
   const name = game.title.toUpperCase();
   const [sample] = boards;
   const difficulty = game.difficulties.find(({ id }) => id === sample?.difficulty)?.name ?? '';
-  const kind = `${sample?.sealed ? 'sealed' : 'open'}${sample?.dice ? ` with ${game.words.outcomeRoll.many}` : ''}`;
-  const note = `${counted(boards.length, game.words.runSheet)}, ${difficulty}, ${kind}`;
-  const edition = `${imprint.edition.name}, ${imprint.edition.date} \u00B7 Content ${imprint.fingerprint}`;
-  const isEditionShown = pen.width(plain(note), 9.5) + 12 * u + pen.width(plain(edition), 8.5) <= plan.width;
+  const kind = `${sample?.sealed ? 'sealed' : 'open'}${sample?.dice ? '-with-rolls' : ''}`;
+  const note = say('pack-note', { count: boards.length, difficulty, kind });
+  const colophon = say('pack-edition', { edition: edition.name, date: edition.date, fingerprint });
+  const isEditionShown = pen.width(plain(note), 9.5) + 12 * u + pen.width(plain(colophon), 8.5) <= plan.width;
   const room = plan.width - pen.width(name, 13) - 14 * u;
-  const big = Math.min(28, (28 * room) / pen.width(title.toUpperCase(), 28));
+  const big = Math.min(28, (28 * room) / pen.width(heading, 28));
   return [
     { kind: 'anchor', id: anchor, y: 0, bookmark: { title, level: 1 } },
-    ...pen.put(title.toUpperCase(), 0, 25 * u, big, { role: 'heading-1' }),
+    ...pen.put(heading, 0, 25 * u, big, { role: 'heading-1' }),
     ...pen.put(name, plan.width, 25 * u, 13, { align: 'right', colour: ink.accent }),
     horizontalLine(33 * u, 0, plan.width, { stroke: ink.text, width: 1.4 * u }),
     ...pen.put(plain(note), 0, 44 * u, 9.5),
-    ...(isEditionShown ? pen.put(plain(edition), plan.width, 44 * u, 8.5, { align: 'right', colour: ink.faint }) : []),
+    ...(isEditionShown ? pen.put(plain(colophon), plan.width, 44 * u, 8.5, { align: 'right', colour: ink.faint }) : []),
   ];
 }
 
@@ -102,7 +99,7 @@ export function notes(request: Request, plan: Plan, from: number): Mark[] {
   const top = from + 2 * pitch;
   const rows = Math.floor((plan.height - top) / pitch);
   return asArtifact([
-    ...sheetPen(request, plan).put(plain('NOTES', 'bold'), 0, top, 9.5, { colour: ink.faint }),
+    ...sheetPen(request, plan).put(plain(request.say('pack-notes'), 'bold'), 0, top, 9.5, { colour: ink.faint }),
     ...Array.from({ length: rows }, (_, row) => plan.height - pitch * row).map((y) => writingLine(y, 0, plan.width)),
   ]);
 }

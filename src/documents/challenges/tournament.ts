@@ -1,8 +1,7 @@
 /** Boards → rules and a score card, the Run sheets, and their codes. */
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
-import type { Content } from '../../model/content.ts';
-import { capitalised } from '../../model/vocabulary.ts';
+import { emphasised } from '../../manuscript/markdown.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
@@ -26,42 +25,46 @@ export const tournament = gameDocument(['deals', 'punch'], {
       front: (range) => scoreCard(request, plan, range),
       back: (range) => codesOf(request, plan, range),
     });
-    return printed(request, 'Tournament', pages);
+    return printed(request, request.say('tournament-title'), pages);
   },
 });
 
-function ruleLines({ game, endings, board }: Content, { from, to }: SheetRange, sheets: number): string[] {
-  const { words, labels } = game;
-  const { run, core, health, player, runSheet, eventBook } = words;
-  const places = [...new Set(endings.flatMap(({ when }) => (when.kind === 'place' ? [when.place] : [])))].filter(
+function ruleLines({ content: { game, endings, board }, say }: Request, { from, to }: SheetRange, sheets: number) {
+  const labelled = [...new Set(endings.flatMap(({ when }) => (when.kind === 'place' ? [when.place] : [])))].filter(
     (place) => board.sectors.some(({ label }) => label === place),
   );
-  const ways = places.map((place) => labels[place]);
-  const pages = from === to ? `page ${from}` : `pages ${from} to ${to}`;
+  const ways = labelled.map((place) => game.labels[place]);
+  const last = ways.pop() ?? '';
+  const places = ways.length > 0 ? say('tournament-or', { list: ways.join(', '), last }) : last;
   return [
-    `Print ${pages} once for every ${player.one}, this card once; keep the codes, which come last, until all have played.`,
-    `Everyone plays the same ${runSheet.many} with the same ${eventBook.one}, one ${run.one} on each${sheets > 1 ? ` of the ${sheets}` : ''}.`,
-    `More ${core.many} win: those that are still held where the ${run.one} ends at ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways.join()}. Whoever ends otherwise has none.`,
-    `As many ${core.many}: fewer turns win. As many turns: more ${health.one} wins.`,
-    `Who is still level shares a rank, and the next rank is left out.`,
-    `When all is played, add up the ranks: the smallest sum wins, and of equal sums the one with more ${core.many}, then fewer turns, then more ${health.one}, of all ${run.many} together.`,
+    say('tournament-print', { count: to - from + 1, from, to }),
+    say('tournament-same', { count: sheets }),
+    say('tournament-cores', { places }),
+    say('tournament-turns'),
+    say('tournament-ranks'),
+    say('tournament-sum'),
   ];
 }
 
 function scoreCard(request: Request<'deals'>, plan: Plan, range: SheetRange): Mark[][] {
-  const { content, deals: boards } = request;
+  const { deals: boards, say } = request;
   const u = plan.unit;
   const face: TextStyle = { cuts: serifCuts, size: 10 * plan.text, colour: ink.text, mode: 'ragged' };
   const number = captionStyle(10.5 * plan.text, ink.accent);
   const indent = 14 * u;
   const rules = stacked(
-    ruleLines(content, range, boards.length).map((text, index) => {
+    ruleLines(request, range, boards.length).map((text, index) => {
       const label = column(request, plain(String(index + 1), 'bold'), indent, number, { leading: 12.6 * plan.text });
       const words = column(request, plain(text), plan.width - indent, face, { leading: 12.6 * plan.text });
       return [3 * u, { height: words.height, marks: [...label.marks, ...shifted(words.marks, indent, 0)] }];
     }),
   );
-  const head = fileHead(request, plan, 'Tournament', 'tournament', boards);
+  const head = fileHead(
+    request,
+    plan,
+    { title: say('tournament-title'), heading: say('tournament-heading'), anchor: 'tournament' },
+    boards,
+  );
   const pages: Mark[][] = [[...head, ...shifted(rules.marks, 0, headHeight(plan))]];
   let y = headHeight(plan) + rules.height + tableGap * u;
   for (const { marks, height } of scoreTables(request, plan, plan.height - y + tableGap * u)) {
@@ -81,14 +84,11 @@ const tableGap = 14;
 const [fewPlayers, usualPlayers, manyPlayers] = [5, 8, 12];
 const minCellWidth = 15; // 5 mm and the outline
 
-/** Heads of the last two columns: the sum of ranks, and the place. */
-const sums = ['Sum', 'Place'];
 const headSize = 8.5;
 
 interface CardPlan {
   readonly pen: SheetPen;
   readonly heads: readonly string[];
-  readonly player: string;
   /** In the widest table. */
   readonly maxColumns: number;
   readonly cell: number;
@@ -111,10 +111,12 @@ function tableRanges(sheets: number, across: number, lastAcross: number): Range[
 
 /** Tables of players and sheets, the last with sum of ranks and place. */
 function scoreTables(request: Request<'deals'>, plan: Plan, room: number): PageColumn[] {
-  const { content, deals: boards } = request;
+  const { deals: boards } = request;
   const pen = sheetPen(request, plan);
+  const { say } = pen;
   const u = plan.unit;
-  const heads = [...scoreHeads(content), 'Rank'];
+  const heads = [...scoreHeads(say), say('score-rank')];
+  const sums = [say('score-sum'), say('score-place')];
   const minCell = Math.max(minCellWidth, ...heads.map((head) => pen.width(plain(head), headSize) + 4 * u));
   const minName = 92 * u;
   const across = Math.floor((plan.width - minName) / (minCell * heads.length));
@@ -134,8 +136,7 @@ function scoreTables(request: Request<'deals'>, plan: Plan, room: number): PageC
   const players = fitting >= fewPlayers ? Math.max(Math.min(manyPlayers, fitting), roomy) : usualPlayers;
   const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], rowRoom / players));
   const nameWidth = plan.width - cell * maxColumns;
-  const player = content.game.words.player.one;
-  const card: CardPlan = { pen, heads, player, maxColumns, cell, nameWidth, headHeight, players, rowHeight };
+  const card: CardPlan = { pen, heads, maxColumns, cell, nameWidth, headHeight, players, rowHeight };
   return ranges.map(([from, to], table) => {
     const names = boards
       .slice(from, to)
@@ -160,7 +161,7 @@ function sheetName(
 }
 
 function scoreTable(
-  { pen, heads, player, maxColumns, cell, nameWidth, headHeight, players, rowHeight }: CardPlan,
+  { pen, heads, maxColumns, cell, nameWidth, headHeight, players, rowHeight }: CardPlan,
   { unit: u }: Plan,
   { from, names, sums: last }: { readonly from: number; readonly names: readonly Inlines[]; readonly sums: string[] },
 ): PageColumn {
@@ -169,8 +170,9 @@ function scoreTable(
   const x = (at: number) => nameWidth + (cell * at * maxColumns) / columns;
   const bottom = headHeight + rowHeight * players;
   const sheets = names.map((_, index) => String(from + index + 1));
+  const values = { rows: players, sheets: spokenList(sheets), columns: spokenList(heads) };
   const role = figureTag(
-    `A table to write in, with ${players} rows, one for each ${player}, and for each of the sheets ${spokenList(sheets)} the columns ${spokenList(heads)}${last.length > 0 ? `; at the end the sum of ranks and the place` : ''}.`,
+    last.length > 0 ? pen.say('tournament-last-table', values) : pen.say('tournament-table', values),
   );
   const columnHead = (text: string, column: number) =>
     pen.put(plain(text), x(column + 0.5), headHeight - 4, headSize, { align: 'centre', colour: ink.faint, role });
@@ -179,7 +181,7 @@ function scoreTable(
   return {
     height: bottom,
     marks: [
-      ...pen.put(plain(capitalised(player)), 0, headHeight - 4, headSize, { colour: ink.faint, role }),
+      ...pen.put(plain(pen.say('tournament-player')), 0, headHeight - 4, headSize, { colour: ink.faint, role }),
       ...names.flatMap((name, index) => [
         ...pen.put(name, x(heads.length * (index + 0.5)), 12 * u, 11, { align: 'centre', role }),
         ...heads.flatMap((head, at) => columnHead(head, heads.length * index + at)),
@@ -197,34 +199,30 @@ function scoreTable(
 }
 
 function codesOf(request: Request<'deals'>, plan: Plan, { places }: SheetRange): Mark[][] {
-  const { content, deals: boards } = request;
-  const { run, player, core } = content.game.words;
+  const { deals: boards, say } = request;
   const u = plan.unit;
-  const commands = [
-    ['core-runner run CODE', 'prints a sheet again.'],
-    ['core-runner score CODE', 'checks what somebody says of one.'],
-  ] as const;
-  const words = `Won: how many in a hundred ${run.many} an experienced ${player.one} wins on the board, whom its stars are for; par: the ${core.many} that the median of these ${run.many} brings out, and in how many turns.`;
   const face: TextStyle = { cuts: serifCuts, size: 9.5 * plan.text, colour: ink.text, mode: 'ragged' };
   // A command begins a line, so that none is broken at its hyphen.
-  const paragraphs: Inlines[] = [
-    ...commands.map(([command, does]) => [...plain(command, 'bold'), ...plain(` ${does}`)]),
-    plain(words),
-  ];
+  const paragraphs = [say('codes-run'), say('codes-score'), say('codes-par')].map(emphasised);
   const note = stacked(
     paragraphs.map((text) => [0, column(request, text, plan.width, face, { leading: 12 * plan.text })]),
   );
   const top = headHeight(plan) + 4 * u;
   const listTop = top + note.height + 8 * u;
   const { pageRows, pages } = boardList(request, plan, boards, {
-    first: 'Sheet',
+    first: say('tournament-sheet'),
     firsts: boards.map((_, index) => String(index + 1)),
     places,
     hasBoxes: false,
     room: plan.height - listTop,
   });
   return pages(pageRows, () => listTop).map(({ marks, foot }, page) => [
-    ...fileHead(request, plan, 'Codes', `codes-${page + 1}`, boards),
+    ...fileHead(
+      request,
+      plan,
+      { title: say('codes-title'), heading: say('codes-heading'), anchor: `codes-${page + 1}` },
+      boards,
+    ),
     ...shifted(note.marks, 0, top),
     ...marks,
     ...notes(request, plan, foot),

@@ -1,5 +1,6 @@
 /** Changes since an earlier printing → slips to paste over and pages to print again. */
 
+import type { Say } from '../../language/catalogue.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { PageChange } from '../../typeset/edition/changes.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -30,11 +31,12 @@ export const errata: Document<ErrataInput> = {
   needs: [],
   templates: () => ['errata.md.hbs'],
   compose(request) {
-    const { files, before, imprint } = request;
+    const { files, before, imprint, say } = request;
+    const title = say('errata-title');
     const slips = files.flatMap(({ file, changes }) =>
       changes.flatMap((change) => (change.kind === 'slip' ? [{ ...change, file }] : [])),
     );
-    const rows = files.flatMap(({ file, changes }) => rowsOf(file, changes));
+    const rows = files.flatMap(({ file, changes }) => rowsOf(file, changes, say));
     const data = {
       title: imprint.title,
       before,
@@ -43,30 +45,26 @@ export const errata: Document<ErrataInput> = {
       pages: rows.length > 0,
     };
     const parts = splitAtSlots(request.fill(data)).flatMap((part): readonly FlowPart[] =>
-      typeof part === 'string' ? [pagesTable(rows)] : part,
+      typeof part === 'string' ? [pagesTable(rows, say)] : part,
     );
     const front = bind(flow(parts, request, { section: title }), request);
     return printed(request, title, [...front, ...slipPages(slips, request, front.length)]);
   },
 };
 
-const title = 'Errata';
-
-const toDo = { reprint: 'print again', new: 'print and add', gone: 'take out' } as const;
-
 type Row = readonly [file: string, what: string, pages: string];
 
-function rowsOf(file: string, changes: readonly PageChange[]): Row[] {
-  return (Object.keys(toDo) as (keyof typeof toDo)[]).flatMap((kind) => {
+function rowsOf(file: string, changes: readonly PageChange[], say: Say): Row[] {
+  return (['reprint', 'new', 'gone'] as const).flatMap((kind) => {
     const labels = changes.flatMap((change) => (change.kind === kind ? [change.label] : []));
-    return labels.length > 0 ? [[file, toDo[kind], labels.join(', ')] as const] : [];
+    return labels.length > 0 ? [[file, say('errata-do', { what: kind }), labels.join(', ')] as const] : [];
   });
 }
 
-function pagesTable(rows: readonly Row[]): Block {
+function pagesTable(rows: readonly Row[], say: Say): Block {
   return {
     kind: 'table',
-    header: [plain('File'), plain('What to do'), plain('Pages')],
+    header: [say('errata-file'), say('errata-what'), say('errata-pages')].map((head) => plain(head)),
     align: ['left', 'left', 'left'],
     rows: rows.map((row) => row.map((cell) => plain(cell))),
   };
@@ -98,8 +96,13 @@ function slipPages(slips: readonly Slip[], request: Setup, before: number): Page
 }
 
 /** Caption, cutting edge, and the part of the new page within it. */
-function slipMarks({ cover, marks, file, label }: Slip, x: number, y: number, { typesetter }: Setup): Mark[] {
-  const caption = setSingleLine(plain(`${file}, page ${label}`), captionStyle(9, ink.text), 'paragraph', typesetter);
+function slipMarks({ cover, marks, file, label }: Slip, x: number, y: number, { typesetter, say }: Setup): Mark[] {
+  const caption = setSingleLine(
+    plain(say('errata-place', { file, page: label })),
+    captionStyle(9, ink.text),
+    'paragraph',
+    typesetter,
+  );
   const tag: Tag = { role: 'paragraph' };
   const top = y + captionHeight;
   const within = marks.flatMap((mark): Mark[] => {

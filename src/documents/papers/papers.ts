@@ -20,15 +20,13 @@ import { placedPicture } from '../book/picture.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
 import { borderOf, type Size } from './borders.ts';
 
-const name = 'Papers';
-
 /** Papers from the world of the game, one a page. */
 export const papers = gameDocument([], {
   id: 'papers',
   compose(asked) {
     const request = { ...asked, style: unbound(asked.style) };
     const leaves = request.content.papers.papers.map((paper, index) => paperLeaf(paper, index, request));
-    return printed(request, name, bind(leaves, request));
+    return printed(request, request.say('papers-title'), bind(leaves, request));
   },
 });
 
@@ -166,8 +164,8 @@ function lines(
 }
 
 /** The game's name, and a warning of what the paper gives away. */
-function imprintMarks({ style, typesetter, imprint, content }: Request): Mark[] {
-  const text = `${imprint.title.toUpperCase()} · ${imprint.edition.name} · best read after ${content.game.words.run.a}`;
+function imprintMarks({ style, typesetter, imprint, say }: Request): Mark[] {
+  const text = say('papers-foot', { title: imprint.title.toUpperCase(), edition: imprint.edition.name });
   const set = setSingleLine(plain(text), captionStyle(7, ink.faint), 'artifact', typesetter);
   return shifted(set.marks, (areaWidth(style) - set.width) / 2, areaHeight(style) + 4);
 }

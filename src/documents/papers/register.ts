@@ -36,7 +36,7 @@ function registerPages(request: Request): Page[] {
   const head = headPart(pen, plan, request);
   const parts = [endingsPart(pen, plan, request), outcomesPart(pen, plan, request)];
   const free = plan.height - [head, ...parts].reduce((sum, { height }) => sum + height, 0);
-  const runs = (height: number) => runsPart(pen, plan, request, height);
+  const runs = (height: number) => runsPart(pen, plan, height);
   const sides =
     free < rowHeight * (minRows + 1) ? [[head, ...parts], [runs(plan.height)]] : [[head, runs(free), ...parts]];
   const [first = [], ...more] = [...sides, ...textsPart(plan, request)].map(
@@ -50,8 +50,7 @@ function registerPages(request: Request): Page[] {
 function headPart(pen: SheetPen, plan: Plan, { content }: Request): PageColumn {
   const { game } = content;
   const end = 36 * plan.unit;
-  const { run, ending } = game.words;
-  const note = `One line for each ${run.one}. In, Out: when it began and ended. Notes: what your ${ending.one} says of you, or what you want to remember.`;
+  const note = pen.say('register-note');
   const name = game.title.toUpperCase();
   const title = game.words.register.heading;
   const room = plan.width - pen.width(name, 13) - 14 * plan.unit;
@@ -75,7 +74,7 @@ function textsPart(plan: Plan, request: Request): PageColumn[][] {
   const size = 10.5 * plan.text;
   const style: TextStyle = { cuts: serifCuts, size, colour: ink.text, mode: 'ragged' };
   const parts = texts.map((text, index): PageColumn => {
-    const label = `Line ${text.line}. Read this part when you have written line ${text.line}, and cover the rest until then.`;
+    const label = request.say('register-part', { line: text.line });
     const { marks } = stacked([
       [8 * plan.unit, column(request, plain(label, 'bold'), plan.width, captionStyle(9.5 * plan.text, ink.accent))],
       ...proseParagraphs(text.text, spanIn(text, 'text')).map(
@@ -96,15 +95,15 @@ function heading(pen: SheetPen, plan: Plan, text: string, note: string): InkMark
   ];
 }
 
-function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: number): PageColumn {
-  const { words } = content.game;
-  const columns: readonly (readonly [string, number])[] = [
-    [capitalised(words.run.one), 0],
-    ['In', 0.08],
-    ['Out', 0.21],
-    [capitalised(words.core.many), 0.34],
-    [capitalised(words.ending.one), 0.45],
-    ['Notes', 0.72],
+function runsPart({ say, put }: SheetPen, plan: Plan, height: number): PageColumn {
+  // In and Out have a double rule, as in a book of accounts.
+  const columns: readonly (readonly [head: string, from: number, rules: number])[] = [
+    [say('register-run'), 0, 0],
+    [say('register-in'), 0.08, 2],
+    [say('register-out'), 0.21, 2],
+    [say('register-cores'), 0.34, 1],
+    [say('register-ending'), 0.45, 1],
+    [say('register-notes'), 0.72, 1],
   ];
   const first = rowHeight + 4 * plan.unit;
   const count = Math.max(0, Math.floor((height - first - 8 * plan.unit) / rowHeight));
@@ -113,7 +112,7 @@ function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: numbe
     height,
     marks: [
       ...columns.flatMap(([head, from]) =>
-        pen.put(plain(head), from * plan.width + 3, first - 4, 9.5, { colour: ink.faint }),
+        put(plain(head), from * plan.width + 3, first - 4, 9.5, { colour: ink.faint }),
       ),
       ...Array.from({ length: count + 1 }, (_, row) =>
         horizontalLine(
@@ -123,13 +122,11 @@ function runsPart(pen: SheetPen, plan: Plan, { content }: Request, height: numbe
           row === 0 ? { stroke: ink.text, width: 0.9 } : { stroke: ink.hair, width: 0.5 },
         ),
       ),
-      // In and Out have a double rule, as in a book of accounts.
-      ...columns.flatMap(([head, from]) => {
-        if (from === 0) return [];
-        const x = from * plan.width - 1;
-        const rule = (dx: number) => verticalLine(x + dx, first, end, { stroke: ink.rule, width: 0.5 });
-        return head === 'In' || head === 'Out' ? [rule(0), rule(-2)] : [rule(0)];
-      }),
+      ...columns.flatMap(([, from, rules]) =>
+        Array.from({ length: rules }, (_, index) =>
+          verticalLine(from * plan.width - 1 - 2 * index, first, end, { stroke: ink.rule, width: 0.5 }),
+        ),
+      ),
     ],
   };
 }
@@ -148,7 +145,7 @@ function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): PageColum
   return {
     height: top + rows * step + 8 * plan.unit,
     marks: [
-      ...heading(pen, plan, game.words.ending.many, 'a box for each that you have read'),
+      ...heading(pen, plan, game.words.ending.many, pen.say('register-endings')),
       ...captions.flatMap((text, index) => {
         const x = Math.floor(index / rows) * width;
         const base = top + (index % rows) * step + box;
@@ -165,7 +162,7 @@ function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): PageColum
 function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): PageColumn {
   const { events, game } = content;
   const { eventDie, words } = game;
-  const note = `by number: ${outcomeNames.map((name) => words[name].one).join(', ')}; for ${words.shop.a} the first`;
+  const note = pen.say('register-outcomes', { list: outcomeNames.map((name) => words[name].one).join(', ') });
   const step = 16 * plan.unit;
   const top = 18 * plan.unit;
   const cell = plan.width / eventDie;
@@ -175,13 +172,7 @@ function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): PageColu
   });
   return {
     height: top + eventDie * step,
-    marks: [
-      ...heading(pen, plan, capitalised(words.outcome.many), note),
-      ...asFigure(
-        cells,
-        `A grid of ${words.event.many} by number, with a circle to fill in for each ${words.outcome.one}.`,
-      ),
-    ],
+    marks: [...heading(pen, plan, capitalised(words.outcome.many), note), ...asFigure(cells, pen.say('register-grid'))],
   };
 }
 

@@ -11,8 +11,6 @@ import type { Setup } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
 
 interface Rule {
-  /** Its description for a screen reader. */
-  readonly words: string;
   /** Points from tick to tick. */
   readonly step: number;
   readonly ticks: number;
@@ -20,24 +18,22 @@ interface Rule {
   readonly numbered: number;
   /** Units from number to number. */
   readonly each: number;
-  readonly unit: string;
+  readonly unit: 'millimetres' | 'inches';
 }
 
 const millimetres: Rule = {
-  words: 'A rule exactly 50 millimetres long, with a tick every millimetre and a number every ten.',
   step: millimetre,
   ticks: 50,
   numbered: 10,
   each: 10,
-  unit: 'mm',
+  unit: 'millimetres',
 };
 const inches: Rule = {
-  words: 'Below it, a rule exactly 2 inches long, with a tick every eighth of an inch.',
   step: 72 / 8,
   ticks: 16,
   numbered: 8,
   each: 1,
-  unit: 'in',
+  unit: 'inches',
 };
 
 /** A rule of 50 mm; without millimetres, 2 inches below it. */
@@ -52,12 +48,12 @@ export function checkingRule(setup: Setup, units: 'millimetres' | 'millimetres-a
 
 /** A rule with its ticks standing on `base`, in points. */
 function ruleMarks(
-  { style, typesetter }: Setup,
-  { words, step, ticks, numbered, each, unit }: Rule,
+  { style, typesetter, say }: Setup,
+  { step, ticks, numbered, each, unit }: Rule,
   base: number,
 ): Mark[] {
   const wide = step / (style.grows ?? 1);
-  const role = figureTag(words);
+  const role = figureTag(unit === 'inches' ? say('ruler-inches') : say('ruler-millimetres'));
   const marks = Array.from({ length: ticks + 1 }, (_, index): PathMark => {
     const height = index % numbered === 0 ? 12 : index % (numbered / 2) === 0 ? 8 : 5;
     const x = index * wide;
@@ -66,9 +62,10 @@ function ruleMarks(
   const numbers = Array.from({ length: ticks / numbered + 1 }, (_, index): readonly Mark[] => {
     const set = (text: string) => setSingleLine(plain(text, 'bold'), captionStyle(9, ink.text), role, typesetter);
     const number = String(index * each);
+    const last = () => (unit === 'inches' ? say('unit-inches', { number }) : say('unit-millimetres', { number }));
     // The first number begins with the rule, others are centred.
     const x = index * numbered * wide - (index === 0 ? 0 : set(number).width / 2);
-    return shifted(set(index === ticks / numbered ? `${number} ${unit}` : number).marks, x, base + 11);
+    return shifted(set(index === ticks / numbered ? last() : number).marks, x, base + 11);
   }).flat();
   const whole = horizontalLine(base, 0, ticks * wide, { role, stroke: ink.text, width: 0.7 });
   return [whole, ...marks, ...numbers];

@@ -35,9 +35,7 @@ export function turningFigure(request: Setup, kind: 'flat' | 'folded'): FlowPart
     x += wide + gap;
     return [...(index > 0 ? arrow(from - gap + 8, top + height / 2, gap - 16) : []), ...shifted(drawn, from, top)];
   });
-  const words = folded
-    ? 'A sheet with pages 4 and 1 up is turned over its short edge, and shows pages 2 and 3; folded in the middle and stapled through the fold, it is a book that begins with page 1.'
-    : 'A sheet with page 1 up is turned over its long edge, as one turns a page, and shows page 2.';
+  const words = folded ? pen.say('turning-folded') : pen.say('turning-flat');
   const lines = Math.ceil((top + height + 6) / leading) * leading;
   return { kind: 'figure', items: [{ kind: 'box', height: lines, marks: asFigure(marks, words) }] };
 }

@@ -1,0 +1,70 @@
+### PRINT-ME-FIRST; its running text is in print-me-first.md.hbs.
+
+print-me-first-title = Print me first
+# The name of a paper, as in “for A4 paper”
+print-me-first-paper = { $paper ->
+    [a4] A4
+    [letter] Letter
+    [a5] A5
+   *[half-letter] half Letter
+}
+
+## The table of files
+
+print-me-first-file = File
+print-me-first-volume = { $name }, volume { $volume }
+print-me-first-pages-of-file = Pages of the file
+print-me-first-pages = Pages
+print-me-first-fold = To be folded
+print-me-first-folded = { $count ->
+    [one] { $count } sheet
+   *[other] { $count } sheets
+}
+print-me-first-not-folded = not folded
+print-me-first-sheets = Sheets
+print-me-first-on-screen = On a screen
+print-me-first-print = Print
+print-me-first-content = What it is
+# How often a file is printed
+file-print = { $file ->
+    [rule-book] once
+    [event-book] once
+    [tracking-sheet] for each { -run }
+    [veil-card] once, on card
+   *[other] if you like
+}
+# The same where the books are read on a screen
+file-on-screen = { $file ->
+    [rule-book] read
+    [event-book] read
+    [tracking-sheet] print for each { -run }
+    [veil-card] not needed
+   *[other] print if you like
+}
+file-content = { $file ->
+    [rule-book] all rules
+    [event-book] { $events ->
+        [one] { $events } { -event }
+       *[other] { $events } { -event(form: "many") }
+    } and { $endings ->
+        [one] { $endings } { -ending }
+       *[other] { $endings } { -ending(form: "many") }
+    }
+    [tracking-sheet] what you write on
+    [veil-card] cut out and laid over other { -outcome(form: "many") }
+    [run-sheet] the same with its numbers rolled
+    [register] a line for each { -run }
+    [orders] challenges by name
+    [papers] things out of the story, best read after { -run(form: "a") }
+   *[other] {""}
+}
+
+## Figures
+
+# Units after the last number of a ruler
+unit-millimetres = { $number } mm
+unit-inches = { $number } in
+ruler-millimetres = A rule exactly 50 millimetres long, with a tick every millimetre and a number every ten.
+ruler-inches = Below it, a rule exactly 2 inches long, with a tick every eighth of an inch.
+turning-flat = A sheet with page 1 up is turned over its long edge, as one turns a page, and shows page 2.
+turning-folded = A sheet with pages 4 and 1 up is turned over its short edge, and shows pages 2 and 3; folded in the middle and stapled through the fold, it is a book that begins with page 1.
