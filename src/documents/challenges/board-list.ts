@@ -50,50 +50,30 @@ const minSize = 6.5; // points on paper
 const starsWidth = 46; // of the full sheet, as the gap between columns
 const columnGap = 9;
 
-interface Row {
-  readonly first: string;
-  readonly code: string;
-  readonly place: SheetPlace | undefined;
-  readonly seed: string | undefined;
-  readonly stars: number | undefined;
-  readonly chance: string;
-  readonly par: string;
-}
-
-/** A column at its left edge, or its right one. */
+/** A column with its left edge at `x`, or its right one. */
 interface Column {
   readonly head: string;
-  readonly x: number;
-  readonly align?: 'left' | 'right';
-  /** A row's marks on a baseline; `tag` makes a cell. */
-  cell(row: Row, base: number, tag: Tag): Mark[];
+  readonly align: 'left' | 'right';
+  readonly width: number;
+  /** Marks for a board on a baseline, in a cell of the table. */
+  cell(board: number, x: number, base: number, role: Tag): Mark[];
 }
+type Placed = Column & { readonly x: number };
 
 /** Plans the list: every page has the same columns. */
 export function boardList(
   request: Request,
   plan: Plan,
   boards: readonly RatedChallenge[],
-  { first, firsts, places, hasBoxes, room }: BoardListOptions,
+  options: BoardListOptions,
 ): BoardList {
+  const { hasBoxes, room } = options;
   const pen = sheetPen(request, plan);
-  const { say } = pen;
-  const rows = boards.map(
-    ({ code, name, rating }, index): Row => ({
-      first: firsts[index] ?? '',
-      code,
-      place: places[index],
-      seed: name === undefined ? undefined : shownSeed(request, name),
-      stars: rating?.stars,
-      chance: rating ? say('percent', { number: sharePercentage(shownShare(rating.won.share), 0) }) : '',
-      par: rating ? say('board-par-of', { ...rating.par }) : '',
-    }),
-  );
-  const heads = hasBoxes ? scoreHeads(say) : [];
-  const headWidths = heads.map((head) => pen.width(plain(head), headSize));
-  const step = Math.max(20 * plan.unit, boxHeight, ...headWidths) + 3;
+  const heads = hasBoxes ? scoreHeads(pen.say) : [];
+  const step = Math.max(20 * plan.unit, boxHeight, ...heads.map((head) => pen.width(plain(head), headSize))) + 3;
   const boxes: Boxes = { heads, step, from: plan.width - step * heads.length };
-  const columns = columnsOf(request, plan, rows, { first, right: boxes.from - (hasBoxes ? columnGap * plan.unit : 0) });
+  const right = boxes.from - (hasBoxes ? columnGap * plan.unit : 0);
+  const columns = columnsOf({ request, plan, pen, boards }, right, options);
   const rule = boxes.from - (hasBoxes ? 3 : 0);
   const headHeight = 15 * plan.unit;
   // Several pages share the rows evenly.
@@ -101,145 +81,151 @@ export function boardList(
   const shared = (room - headHeight) / Math.ceil(boards.length / pages);
   const rowHeight = Math.max(rowHeights[0], Math.min(rowHeights[1], shared));
   const table: Tag = { role: 'table' };
-  const row = (): Tag => ({ role: 'table-row', within: table });
+  const head = (top: number) => {
+    const role: Tag = { role: 'table-header', scope: 'column', within: { role: 'table-row', within: table } };
+    return columns.flatMap((one) =>
+      pen.put(plain(one.head), one.x, top - 4, headSize, { align: one.align, colour: ink.faint, role: { ...role } }),
+    );
+  };
+  const row = (board: number, y: number) => {
+    const within: Tag = { role: 'table-row', within: table };
+    const base = y + rowHeight / 2 + 3.8;
+    return [
+      ...columns.flatMap(({ cell, x }) => cell(board, x, base, { role: 'table-cell', within })),
+      horizontalLine(y + rowHeight, 0, rule, { stroke: ink.hair, width: 0.4 }),
+    ];
+  };
   return {
     pageRows: Math.floor((room - headHeight) / rowHeight + 0.01),
     pages: (count, topOf) =>
-      Array.from({ length: Math.ceil(rows.length / count) }, (_, page) => {
-        const own = rows.slice(page * count, (page + 1) * count);
+      Array.from({ length: Math.ceil(boards.length / count) }, (_, page) => {
         const top = topOf(page) + headHeight;
-        const headRow = row();
+        const rows = Math.min(count, boards.length - page * count);
         const marks = [
-          ...columns.flatMap(({ head, x, align = 'left' }) => {
-            const role: Tag = { role: 'table-header', scope: 'column', within: headRow };
-            return pen.put(plain(head), x, top - 4, headSize, { align, colour: ink.faint, role });
-          }),
+          ...head(top),
           horizontalLine(top, 0, rule, { stroke: ink.text, width: 0.9 }),
-          ...own.flatMap((one, index) => {
-            const within = row();
-            const y = top + rowHeight * index;
-            const base = y + rowHeight / 2 + 3.8;
-            return [
-              ...columns.flatMap(({ cell }) => cell(one, base, { role: 'table-cell', within })),
-              horizontalLine(y + rowHeight, 0, rule, { stroke: ink.hair, width: 0.4 }),
-            ];
-          }),
-          ...boxMarks(pen, boxes, { rows: own.length, top, rowHeight }),
+          ...Array.from({ length: rows }, (_, at) => row(page * count + at, top + rowHeight * at)).flat(),
+          ...boxMarks(pen, boxes, { rows, top, rowHeight }),
         ];
-        return { marks, foot: top + rowHeight * own.length };
+        return { marks, foot: top + rowHeight * rows };
       }),
   };
 }
 
+interface Context {
+  readonly request: Request;
+  readonly plan: Plan;
+  readonly pen: SheetPen;
+  readonly boards: readonly RatedChallenge[];
+}
+
+const widest = (pen: SheetPen, texts: readonly string[], cut: 'roman' | 'bold' = 'roman') =>
+  Math.max(...texts.map((text) => pen.width(plain(text, cut), size)));
+
 /** Columns: at the right page, par, chance and stars; codes and seeds share the rest. */
-function columnsOf(
-  request: Request,
-  plan: Plan,
-  rows: readonly Row[],
-  { first, right }: { readonly first: string; readonly right: number },
-): Column[] {
-  const pen = sheetPen(request, plan);
-  const { say } = pen;
-  const u = plan.unit;
-  const gap = columnGap * u;
-  const isRated = rows.some(({ stars }) => stars !== undefined);
-  const widest = (texts: readonly string[], cut: 'roman' | 'bold' = 'roman') =>
-    Math.max(...texts.map((text) => pen.width(plain(text, cut), size)));
-  const [seedHead, wonHead, parHead, pageHead] = [
-    say('board-seed'),
-    say('board-won'),
-    say('board-par'),
-    say('board-page'),
-  ];
-  const par = right - widest([pageHead, ...rows.map(({ place }) => place?.page ?? '')], 'bold') - gap;
-  const chance = isRated ? par - widest([parHead, ...rows.map((row) => row.par)]) - gap : par;
-  const stars = isRated ? chance - widest([wonHead, ...rows.map((row) => row.chance)]) - gap - starsWidth * u : par;
-  const code = widest([first, ...rows.map((row) => row.first)], 'bold') + gap;
-  const seeds = rows.flatMap((row) => row.seed ?? []);
-  const codeRoom = stars - gap - code - (seeds.length > 0 ? widest([seedHead, ...seeds]) + gap : 0);
-  const codeOf = (text: string) =>
-    text.length <= longestCode || pen.width(text, size) <= codeRoom
-      ? { lines: [text], points: size }
-      : { lines: halves(text), points: Math.max(7.5, minSize / plan.text) };
-  const codes = rows.map((row) => codeOf(row.code));
-  const seed =
-    code + Math.max(...codes.flatMap(({ lines, points }) => lines.map((text) => pen.width(text, points)))) + gap;
-  // Codes of whole boards may leave no room for seeds.
-  const seedRoom = stars - gap - seed;
-  const rated = (x: number, textOf: (row: Row) => string): Pick<Column, 'x' | 'align' | 'cell'> => ({
-    x,
-    align: 'right',
-    cell: (row, base, role) =>
-      row.stars === undefined ? [] : pen.put(plain(textOf(row)), x, base, size, { align: 'right', role }),
+function columnsOf(context: Context, right: number, { first, firsts, places }: BoardListOptions): Placed[] {
+  const { request, plan, pen, boards } = context;
+  const gap = columnGap * plan.unit;
+  let end = right;
+  const later = rightColumns(context, places).map((column): Placed => {
+    const x = end - (column.align === 'right' ? 0 : column.width);
+    end -= column.width + gap;
+    return { ...column, x };
   });
-  return [
+  const codeX = widest(pen, [first, ...firsts], 'bold') + gap;
+  const seeds = boards.map(({ name }) => (name === undefined ? undefined : shownSeed(request, name)));
+  const seedHead = pen.say('board-seed');
+  const known = seeds.flatMap((seed) => seed ?? []);
+  const codeRoom = end - codeX - (known.length > 0 ? widest(pen, [seedHead, ...known]) + gap : 0);
+  const codes = boards.map(({ code }) =>
+    code.length <= longestCode || pen.width(code, size) <= codeRoom
+      ? { lines: [code], points: size }
+      : { lines: halves(code), points: Math.max(7.5, minSize / plan.text) },
+  );
+  const codeWidth = Math.max(...codes.flatMap(({ lines, points }) => lines.map((line) => pen.width(line, points))));
+  const seedX = codeX + codeWidth + gap;
+  const seedRoom = end - seedX;
+  const left: readonly Omit<Placed, 'align' | 'width'>[] = [
     {
       head: first,
       x: 0,
-      cell: (row, base, { within }) =>
-        pen.put(row.first, 0, base, size, { role: { role: 'table-header', scope: 'row', ...(within && { within }) } }),
+      cell: (board, x, base, role) =>
+        pen.put(firsts[board] ?? '', x, base, size, { role: { ...role, role: 'table-header', scope: 'row' } }),
     },
     {
-      head: say('sheet-code'),
-      x: code,
-      cell(row, base, role) {
-        const { lines, points } = codeOf(row.code);
-        return lines.flatMap((text, at) =>
-          pen.put(text, code, lines.length === 1 ? base : base - 5.2 + at * 8, points, {
+      head: pen.say('sheet-code'),
+      x: codeX,
+      cell: (board, x, base, role) =>
+        (codes[board]?.lines ?? []).flatMap((line, at, { length }) =>
+          pen.put(line, x, length === 1 ? base : base - 5.2 + at * 8, codes[board]?.points ?? size, {
             role,
-            goesOn: at < lines.length - 1,
+            goesOn: at < length - 1,
           }),
-        );
-      },
+        ),
     },
-    ...(seedRoom < 30 * u || seeds.length === 0 ? [] : [seedColumn(pen, plan, seed, seedRoom)]),
-    ...(isRated
-      ? [
-          {
-            head: say('board-stars'),
-            x: stars,
-            cell: (row: Row, base: number, within: Tag) =>
-              row.stars === undefined
-                ? []
-                : retagged(starRow(row.stars, { x: stars, y: base - 3.4 * u, width: starsWidth * u }, say), {
-                    role: 'figure',
-                    words: say('stars', { count: row.stars, max: 5 }),
-                    within,
-                  }),
-          },
-          { head: wonHead, ...rated(chance, (row) => row.chance) },
-          { head: parHead, ...rated(par, (row) => row.par) },
-        ]
-      : []),
     {
-      head: pageHead,
-      x: right,
-      align: 'right',
-      cell({ place = { page: '', anchor: '' } }, base, role) {
-        const style = { ...captionStyle(size * plan.text, ink.text), tabular: true };
-        const page = setSingleLine(
-          [{ text: place.page, cut: 'bold', to: place.anchor }],
-          style,
-          role,
-          request.typesetter,
-        );
-        return shifted(page.marks, right - page.width, base);
+      head: seedHead,
+      x: seedX,
+      // A seed shrinks to its column, and is left out if too small to read.
+      cell(board, x, base, role) {
+        const seed = seeds[board] ?? '\u2013';
+        const points = Math.min(size, (size * seedRoom) / pen.width(plain(seed), size));
+        const isLegible = points * plan.text >= minSize;
+        const text = isLegible ? seed : pen.say('board-seed-elsewhere');
+        return pen.put(plain(text), x, base, isLegible ? points : size, { role });
       },
     },
   ];
+  // Codes of whole boards may leave no room; these have no seeds.
+  const shown = seedRoom >= 30 * plan.unit && known.length > 0 ? left : left.slice(0, 2);
+  return [...shown.map((column) => ({ ...column, align: 'left' as const, width: 0 })), ...later.reverse()];
 }
 
-/** Seeds shrink to their column, and are left out if too small to read. */
-const seedColumn = (pen: SheetPen, plan: Plan, x: number, room: number): Column => ({
-  head: pen.say('board-seed'),
-  x,
-  cell({ seed = '\u2013' }, base, role) {
-    const points = Math.min(size, (size * room) / pen.width(plain(seed), size));
-    return points * plan.text >= minSize
-      ? pen.put(plain(seed), x, base, points, { role })
-      : pen.put(plain(pen.say('board-seed-elsewhere')), x, base, size, { role });
-  },
-});
+/** Columns from the right: page, par, chance, stars. */
+function rightColumns({ request, plan, pen, boards }: Context, places: readonly SheetPlace[]): Column[] {
+  const { say } = pen;
+  const ratings = boards.map(({ rating }) => rating);
+  const column = (head: string, texts: readonly string[], cut?: 'bold') =>
+    ({
+      head,
+      align: 'right',
+      width: widest(pen, [head, ...texts], cut),
+      cell: (board: number, x: number, base: number, role: Tag): Mark[] =>
+        ratings[board] ? pen.put(plain(texts[board] ?? ''), x, base, size, { align: 'right', role }) : [],
+    }) as const;
+  const chances = ratings.map((one) =>
+    one ? say('percent', { number: sharePercentage(shownShare(one.won.share), 0) }) : '',
+  );
+  const pars = ratings.map((one) => (one ? say('board-par-of', { ...one.par }) : ''));
+  const pages = places.map(({ page }) => page);
+  const rated: readonly Column[] = [
+    column(say('board-par'), pars),
+    column(say('board-won'), chances),
+    {
+      head: say('board-stars'),
+      align: 'left',
+      width: starsWidth * plan.unit,
+      cell(board, x, base, within) {
+        const count = ratings[board]?.stars;
+        if (count === undefined) return [];
+        const row = starRow(count, { x, y: base - 3.4 * plan.unit, width: starsWidth * plan.unit }, say);
+        return retagged(row, { role: 'figure', words: say('stars', { count, max: 5 }), within });
+      },
+    },
+  ];
+  return [
+    {
+      ...column(say('board-page'), pages, 'bold'),
+      cell(board, x, base, role) {
+        const text = { text: pages[board] ?? '', cut: 'bold', to: places[board]?.anchor ?? '' } as const;
+        const style = { ...captionStyle(size * plan.text, ink.text), tabular: true };
+        const line = setSingleLine([text], style, role, request.typesetter);
+        return shifted(line.marks, x - line.width, base);
+      },
+    },
+    ...(ratings.some(Boolean) ? rated : []),
+  ];
+}
 
 /** Columns of boxes at the right, each `step` points wide with the gap beside it. */
 interface Boxes {
