@@ -28,6 +28,7 @@ const long = [
   'test/documents/editions.test.ts',
   'test/documents/low-tide.test.ts',
   'test/documents/odd-content.test.ts',
+  'test/documents/pseudo.test.ts',
   'test/documents/rule-book/no-holes.test.ts',
   'test/documents/sheets/packs.test.ts',
   'test/documents/tags.test.ts',

@@ -1,7 +1,44 @@
 ### Signs and patterns that all documents use. Words of the game are terms: { -event }, { -event(form: "many") }.
 
 decimal-sign = .
+# Between thousands: 10,000. A space is written { " " } or { "\u202F" }.
+group-sign = ,
 percent = { $number } %
+# A, B and C: list-more joins A and B, list-end adds the last one
+list-more = { $list }, { $next }
+list-end = { $list } and { $last }
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+# In a narrow column
+date-short = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+# Quotation marks, and those within others. Straight ones in texts of a game become these.
+quote = “{ $text }”
+quote-inner = ‘{ $text }’
 
 ### Charts, dice, seeds and stars, in the files of games and of dice systems.
 

@@ -8,6 +8,7 @@ import { openFaces } from '../../src/typeset/text/font.ts';
 import type { FaceName } from '../../src/typeset/text/font-table.ts';
 import { hyphenator } from '../../src/typeset/text/hyphenate.ts';
 import { openTypesetter } from '../../src/typeset/text/typesetter.ts';
+import { withPseudo } from '../language/pseudo.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const prepared = (path: string) => JSON.parse(readFileSync(inRoot(`dist/${path}.json`), 'utf8'));
@@ -19,7 +20,7 @@ const tableAt = (path: string): Uint16Array => {
 
 export const fontPath = (face: FaceName) => inRoot(`dist/fonts/${face}.ttf`);
 
-export const supplies: Supplies = {
+export const supplies: Supplies = withPseudo({
   fontTable: (face) => prepared(`fonts/${face}`),
   fontFile: (face) => readFileSync(fontPath(face)),
   deflate: (bytes) => deflateSync(bytes, { level: 5 }),
@@ -38,7 +39,7 @@ export const supplies: Supplies = {
       return undefined;
     }
   },
-};
+});
 
 export const wordTable = () => tableAt('spelling/en-gb');
 

@@ -1,0 +1,75 @@
+/** Every document of both games and of the dice systems, in the pseudo-language. */
+
+import type { Document, GameDocument, GameNeed } from '../../src/documents/document.ts';
+import { ofGames, ofPacks, ofSystems } from '../../src/documents/index.ts';
+import { challenge } from '../../src/game/challenge.ts';
+import { type Measured, measure } from '../../src/game/measure/measure.ts';
+import { ratingOf } from '../../src/game/measure/rating.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import { imprintOf } from '../../src/load/imprint.ts';
+import { loadSystem } from '../../src/load/system/load.ts';
+import type { Content } from '../../src/model/content.ts';
+import { diceSystems } from '../../src/systems/index.ts';
+import type { PaperName } from '../../src/typeset/page/style.ts';
+import { simulationRunner } from '../game/simulation-runner.ts';
+import { inPseudo } from '../language/pseudo.ts';
+import { content, orderOf } from './workshop.ts';
+
+const games = {
+  'core-runner': inPseudo(content),
+  'low-tide': inPseudo(loadContent('content/low-tide').content as Content),
+};
+
+const measured = new Map<Content, Promise<Measured>>();
+
+/** Few Runs of a game, simulated once. */
+function measuredOf(of: Content): Promise<Measured> {
+  const few = measured.get(of) ?? measure(of, simulationRunner(of, 'p', 'random'), 'p', { runs: 4, partRuns: 2 });
+  measured.set(of, few);
+  return few;
+}
+
+/** Names of all documents, the game or the dice system first. */
+export const pseudoNames: readonly string[] = [
+  ...Object.entries(games).flatMap(([game, { orders, papers }]) =>
+    Object.keys({ ...ofGames, ...ofPacks })
+      .filter((id) => (id !== 'orders' || orders) && (id !== 'papers' || papers.papers.length > 0))
+      .map((id) => `${game} ${id}`),
+  ),
+  ...diceSystems.flatMap(({ id }) => Object.keys(ofSystems).map((document) => `${id} ${document}`)),
+];
+
+/** The order of a document by its name. */
+export async function pseudoOrder(name: string, paper: PaperName) {
+  const [of = '', id = ''] = name.split(' ');
+  const system = diceSystems.find((one) => one.id === of);
+  if (system) {
+    const words = loadSystem('content/systems', system).content;
+    if (!words) throw new Error('no words');
+    const input = { system, words: { ...words, language: 'qps' }, seed: 'rusty', fillable: id === 'sheet' };
+    const imprint = imprintOf({ ...input.words, title: words.name }, words.sources);
+    return { document: ofSystems[id as keyof typeof ofSystems] as Document<typeof input>, input, imprint, paper };
+  }
+  const game = games[of as keyof typeof games];
+  const rating = ratingOf({ runs: 1100, won: 550, cores: 3, turns: 20 });
+  const kinds = id === 'tournament' ? { sealed: true, dice: true } : { sealed: false, dice: true };
+  const deals = ['rusty-crane', 'limpet'].map((seed) => ({
+    ...challenge(game, seed, game.game.defaultDifficulty, kinds),
+    rating,
+  }));
+  const files = [
+    { name: 'rule-book.pdf', pages: 44, volumes: [11] },
+    { name: 'tracking-sheet.pdf', pages: 2 },
+  ];
+  const more = {
+    deals,
+    files,
+    fillable: id === 'tracking-sheet',
+    ...(id === 'calendar' && { weeksFrom: '2026-11-23' }),
+  };
+  const order = orderOf('run-sheet', paper, game, {
+    ...more,
+    ...(id === 'balance-report' && { measured: await measuredOf(game) }),
+  });
+  return { ...order, document: { ...ofGames, ...ofPacks }[id as keyof typeof ofGames] as GameDocument<GameNeed> };
+}

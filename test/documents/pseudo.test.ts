@@ -1,0 +1,28 @@
+/**
+ * Every document in the pseudo-language of `test/language/pseudo.ts`. To look at them, after `npm run build`:
+ * `QPS=/tmp/qps QPS_ONLY='core-runner tracking-sheet,low-tide' QPS_PAPERS=a5,a4 npx vitest run test/documents/pseudo.test.ts`
+ * writes the files whose names begin so into /tmp/qps; without the last two variables all.
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { paperNames } from '../../src/typeset/page/style.ts';
+import { pseudoNames, pseudoOrder } from './pseudo-orders.ts';
+import { workshopFor } from './workshop.ts';
+
+const { QPS: directory, QPS_ONLY: only = '', QPS_PAPERS: papers } = process.env;
+const names = pseudoNames.filter((name) => only.split(',').some((start) => name.startsWith(start)));
+const chosen = paperNames.filter((paper) => !papers || papers.split(',').includes(paper));
+
+describe.each(names)('%s', (name) => {
+  it.each(chosen)('is printed on %s without an error', async (paper) => {
+    const { bytes, complaints } = workshopFor('qps').print<never>((await pseudoOrder(name, paper)) as never);
+    if (directory) {
+      mkdirSync(directory, { recursive: true });
+      writeFileSync(join(directory, `${name.replace(' ', '-')}-${paper}.pdf`), bytes);
+    }
+    const errors = complaints.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+  });
+});

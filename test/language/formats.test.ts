@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { openCatalogue } from '../../src/language/catalogue.ts';
+import { dateOf, dayOf, listOf, numberOf, percentOf } from '../../src/language/formats.ts';
+import { generalWords } from '../../src/model/vocabulary.ts';
+import { supplies } from '../typeset/house.ts';
+
+const english = supplies.messages('en') as string;
+const say = openCatalogue('en', [english], generalWords);
+const german = openCatalogue(
+  'de',
+  [
+    english,
+    'decimal-sign = ,\ngroup-sign = { "\\u202F" }\ndate = { $day }. { $month ->\n   *[11] November\n} { $year }',
+  ],
+  generalWords,
+);
+
+it('joins lists', () => {
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['', 'B', 'C']].map((items) => listOf(say, items))).toEqual([
+    '',
+    'A',
+    'A and B',
+    'A, B and C',
+    ', B and C',
+  ]);
+});
+
+it('prints dates', () => {
+  expect(dateOf(say, '2026-11-06')).toBe('6 November 2026');
+  expect(dayOf(say, '2026-12-31')).toBe('31 Dec');
+  expect(dateOf(german, '2026-11-06')).toBe('6. November 2026');
+});
+
+it('prints numbers with the signs of the language', () => {
+  expect([0, 12.5, 999, 1000, 1234567.5, -1000].map((value) => numberOf(say, value))).toEqual([
+    '0',
+    '12.5',
+    '999',
+    '1,000',
+    '1,234,567.5',
+    '-1,000',
+  ]);
+  expect(numberOf(german, 1234.5, 2)).toBe('1\u202F234,50');
+  expect(percentOf(say, 0.1234)).toBe('12 %');
+  expect(percentOf(german, 0.1234, 1)).toBe('12,3 %');
+});
