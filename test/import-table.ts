@@ -51,7 +51,7 @@ const rows = `
       typeset/page/
   documents/challenges/: dice/ documents/ documents/figures/ documents/sheets/ (language/) model/ manuscript/ typeset/page/
       typeset/text/
-  documents/companions/: dice/ documents/ documents/book/ documents/figures/ art/ art/covers/ load/system/ model/
+  documents/companions/: dice/ language/ documents/ documents/book/ documents/figures/ art/ art/covers/ load/system/ model/
       manuscript/ typeset/page/ typeset/text/
   build.ts: diagnostics/ language/ (documents/) load/ manuscript/ model/ pdf/ typeset/edition/ typeset/page/ typeset/text/
   installation/: (build.ts) lint/ (typeset/text/)

@@ -1,6 +1,7 @@
 /** Definition, typed inside → System, the same to everyone outside. */
 
 import type { Parameter } from './parameter.ts';
+import { english, spoken, type Voice, type Wording } from './phrase.ts';
 import { Refusal } from './refusal.ts';
 import type { Roll } from './roll.ts';
 import type { Choose, Counted, OddsTable, Options, ReadingInForce, Rolled, System } from './system.ts';
@@ -14,10 +15,22 @@ export type ValuesOf<P extends Parameters> = { readonly [K in keyof P]: P[K] ext
 /** Options without effect, by their names in the system's code: what they would need. */
 export type Idle<O extends Parameters> = { readonly [K in keyof O]?: string | false | undefined };
 
-/** Texts, some of which may not apply. */
-export type Parts = readonly (string | false | undefined)[];
+/** Ids, some of which may not apply. */
+export type Ids = readonly (string | false | undefined)[];
 
-const applying = (parts: Parts) => parts.filter((part) => typeof part === 'string');
+/** Words, some of which may not apply. */
+export type Parts = readonly (Wording | false | undefined)[];
+
+const applying = <T extends Wording>(parts: readonly (T | false | undefined)[]) =>
+  parts.filter((part): part is T => part !== false && part !== undefined);
+
+const listed = (parts: Parts, voice: Voice) =>
+  applying(parts)
+    .map((part) => spoken(part, voice))
+    .join(', ');
+
+/** A roll as a system describes it. */
+export type RollResult = Omit<Rolled, 'title' | 'readings' | 'words'> & { readonly words: Parts };
 
 /** Definition of a system; `Input` is the result of its arguments and options. */
 export interface Definition<A extends Parameters, O extends Parameters, Input>
@@ -32,9 +45,9 @@ export interface Definition<A extends Parameters, O extends Parameters, Input>
   readonly idle?: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Idle<O>;
   readonly title: (input: Input) => Parts;
   /** Ids of the readings that an input's odds depend on. */
-  readonly depends: (input: Input) => Parts;
+  readonly depends: (input: Input) => Ids;
   readonly odds: (input: Input) => Pick<Counted, 'odds' | 'tables'>;
-  readonly roll: (input: Input, roll: Roll, choose: Choose) => Omit<Rolled, 'title' | 'readings'>;
+  readonly roll: (input: Input, roll: Roll, choose: Choose) => RollResult;
 }
 
 /** The system of a definition: texts are read, readings named and choices checked here, once for all systems. */
@@ -47,7 +60,7 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
     counted ??= definition.glance();
     return counted;
   };
-  const read = (args: readonly string[], options: Options) => {
+  const read = (args: readonly string[], options: Options, voice = english) => {
     const texts = textsByName(definition, args, options);
     const values = {
       ...readAll(definition.arguments, texts),
@@ -56,7 +69,7 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
     const input = definition.prepare(values);
     refuseIdle(definition.options, definition.idle?.(values) ?? {}, texts);
     const inForce = applying(definition.depends(input)).map((reading) => answer(definition, reading, texts));
-    return { input, title: applying(definition.title(input)).join(', '), readings: inForce };
+    return { input, title: listed(definition.title(input), voice), readings: inForce };
   };
   return {
     id,
@@ -74,9 +87,10 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
       const { input, ...head } = read(args, options);
       return { ...head, ...definition.odds(input) };
     },
-    roll: (args, options, roll, choose = (choice) => choice.policy) => {
-      const { input, ...head } = read(args, options);
-      return { ...head, ...definition.roll(input, roll, checked(choose)) };
+    roll: (args, options, roll, choose = (choice) => choice.policy, voice = english) => {
+      const { input, ...head } = read(args, options, voice);
+      const { words, ...result } = definition.roll(input, roll, checked(choose));
+      return { ...head, ...result, words: listed(words, voice) };
     },
   };
 }

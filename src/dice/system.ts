@@ -3,6 +3,7 @@
 import type { Fraction } from './fraction.ts';
 import type { Odds } from './odds.ts';
 import type { Parameter } from './parameter.ts';
+import type { Voice } from './phrase.ts';
 import type { TableReader } from './published-table.ts';
 import type { Roll } from './roll.ts';
 
@@ -132,8 +133,8 @@ export interface System {
   readonly numbers: Readonly<Record<string, number>>;
   /** Exact odds. Throws a Refusal for an illegal request. */
   readonly odds: (args: readonly string[], options?: Options) => Counted;
-  /** One roll; `choose` answers choices, by default as the policy in the options. Throws as `odds` does. */
-  readonly roll: (args: readonly string[], options: Options, roll: Roll, choose?: Choose) => Rolled;
+  /** One roll; `choose` answers choices, by default by policy, and `voice` says title and words. Throws as `odds` does. */
+  readonly roll: (args: readonly string[], options: Options, roll: Roll, choose?: Choose, voice?: Voice) => Rolled;
   /** Columns of a sheet of pre-rolled results, for play without dice. */
   readonly sheet: readonly SheetColumn[];
   /** Tables for decisions at the table, in print; counted when called. */

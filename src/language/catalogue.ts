@@ -7,7 +7,11 @@ import { capitalised, type Vocabulary, wordNames } from '../model/vocabulary.ts'
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Formats a message of the catalogue. @throws Error if it is unknown or a value is missing */
-export type Say = (id: string, values?: MessageValues) => string;
+export interface Say {
+  (id: string, values?: MessageValues): string;
+  /** Whether there is such a message. */
+  readonly has: (id: string) => boolean;
+}
 
 /** Messages of a language: the English ones, those of the language, and those of the game; later ones win. */
 export type Messages = readonly string[];
@@ -27,13 +31,14 @@ export function openCatalogue(language: string, messages: Messages, words: Vocab
   };
   const point = format('decimal-sign');
   const printed = (value: number) => new PlainNumber(value, point);
-  return (id, values = {}) =>
+  const say = (id: string, values: MessageValues = {}) =>
     format(
       id,
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? printed(value) : value]),
       ),
     );
+  return Object.assign(say, { has: (id: string) => bundle.hasMessage(id) });
 }
 
 /** A number printed the same on every Node: its digits, and the decimal sign of the catalogue. */

@@ -209,7 +209,7 @@ describe('narrative control', () => {
   it('ET-010 ET-011: one test, told in words', () => {
     const rolled = essentialTraits.roll(['4'], { versus: ['3:d6+d6', '1'] }, scriptedRoll([8, 1, 4, 5, 1, 1]));
     expect(rolled.values).toEqual({ control: 'shared', 'control-2': 'shared', 'control-3': 'lose', total: 9 });
-    expect(rolled.words).toBe('9 against 9 against 2, narrative control shared by level 4 (d8+d6) and level 3 (d6+d6)');
+    expect(rolled.words).toBe('9 against 9 and 2, narrative control shared by level 4 (d8+d6) and level 3 (d6+d6)');
     expect(rolled.dice.map(({ owner }) => owner)).toEqual([
       'trait 1',
       'trait 1',

@@ -60,7 +60,7 @@ export const rollUnder = defineSystem({
       dice: [{ sides: RANGE.to, face, role: 'die', does: 'decides' }],
       values: { check: result, face },
       brief: `${face}`,
-      words: `${face}, ${result}`,
+      words: [`${face}`, result],
     };
   },
   sheet: [{ title: 'under 11', arguments: ['11'], options: {} }],

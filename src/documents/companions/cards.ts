@@ -77,7 +77,10 @@ function card({ title, value, entries, lines: count }: Card, place: CardPlace): 
     ...lines.flatMap((entry, index): Mark[] => {
       const top = y + head + step * index;
       const rule = writingLine(top + step, x, x + width);
-      const name = `${title || 'Card'}, line ${index + 1}`;
+      const name = place.pen.say('companion-field-card-line', {
+        card: title || place.pen.say('companion-field-card'),
+        number: index + 1,
+      });
       return [
         ...(index < lines.length - 1 ? [rule] : []),
         ...cardLine(entry, name, { ...place, y: top, height: step }),
@@ -100,7 +103,7 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
       ? [
           horizontalLine(nameLine, x + 7 * unit, boxLeft - 7 * unit, { stroke: ink.text, width: 0.7 }),
           ...fill(
-            'Name',
+            pen.say('companion-field-name'),
             { x: x + 5 * unit, y: y + 4 * unit, width: width - box - 10 * unit, height: head - 12 * unit },
             written(head * 0.7),
           ),
@@ -114,7 +117,7 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
     rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * unit }),
     ...name,
     ...fill(
-      `${title || 'Value'}`,
+      title || pen.say('companion-field-value'),
       { x: boxLeft + 1, y: y + 1, width: box - 2, height: head - 2 },
       written(head, 'centre'),
     ),
@@ -135,7 +138,7 @@ function cardLine(entry: string, name: string, place: CardPlace): Mark[] {
       ? fill(name, { x: x + 5 * unit, y: y + 1, width: width - small - 11 * unit, height: height - 2 }, written(height))
       : []),
     ...fill(
-      `${entry || name}: value`,
+      pen.say('companion-field-value-of', { name: entry || name }),
       { x: x + width - small - 4 * unit, y: y + 1, width: small + 3 * unit, height: height - 2 },
       written(height, 'centre'),
     ),

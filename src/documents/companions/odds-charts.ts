@@ -3,12 +3,14 @@
 import { isWhole, toNumber } from '../../dice/fraction.ts';
 import { atLeast, type Odds } from '../../dice/odds.ts';
 import type { OddsTable } from '../../dice/system.ts';
+import type { Say } from '../../language/catalogue.ts';
 import type { OddsPart } from '../../load/system/content.ts';
 import type { Chart } from '../figures/chart.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
 import type { SheetPen } from '../figures/pen.ts';
 import { type Bar, greys, stackedBars } from '../figures/stacked-bars.ts';
 import { chanceAt, rowTexts } from './odds-cells.ts';
+import { rangeOf, runsOf } from './voice.ts';
 
 /** Height of a chart in points; `air` is 1 where rows are closest. */
 export const chartHeight = (air: number): number => 150 + (air - 1) * 360;
@@ -37,18 +39,15 @@ export function curve(odds: Odds<number>): Series['points'] {
   });
 }
 
-function joined(bars: readonly Bar[]): Bar[] {
-  const runs: [Bar, ...Bar[]][] = [];
-  for (const bar of bars) {
-    const run = runs.at(-1);
-    if (run?.[0].parts.every((part, index) => part === bar.parts[index])) run.push(bar);
-    else runs.push([bar]);
-  }
-  return runs.map(([first, ...rest]) => ({
-    ...first,
-    title: [first, ...rest.slice(-1)].map(({ title }) => title).join(' to '),
+/** Neighbouring bars with the same parts as one. */
+const joined = (bars: readonly Bar[], say: Say): Bar[] =>
+  runsOf(bars, (a, b) => a.parts.every((part, index) => part === b.parts[index])).map((run) => ({
+    ...run[0],
+    title: rangeOf(
+      run.map(({ title }) => title),
+      say,
+    ),
   }));
-}
 
 export function chartOf(
   part: OddsPart,
@@ -66,7 +65,7 @@ export function chartOf(
       return [{ title: rowTexts(row, table)[0] ?? '', parts: chances.map(toNumber) }];
     });
     const edge = columns.findIndex(({ isEdge }) => isEdge);
-    return stackedBars(joined(bars), {
+    return stackedBars(joined(bars, pen.say), {
       parts: greys(columns.map(({ title }) => title)),
       width,
       pen,

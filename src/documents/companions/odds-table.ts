@@ -2,6 +2,7 @@
 
 import { compare, type Fraction, toNumber } from '../../dice/fraction.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Box, GalleyItem, Setting } from '../../typeset/page/item.ts';
@@ -13,6 +14,7 @@ import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
 import { stacked } from '../figures/column.ts';
 import type { SheetPen } from '../figures/pen.ts';
 import { chanceIn, rowTexts } from './odds-cells.ts';
+import { rangeOf, runsOf } from './voice.ts';
 
 export interface OddsTableLook {
   /** Whether the highest chance of each row is bold. */
@@ -45,7 +47,7 @@ interface Column {
 
 /** Sets a table; a long, narrow one in two columns. */
 export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Setting, pen: SheetPen): GalleyItem[] {
-  const { table, texts } = joined(whole);
+  const { table, texts } = joined(whole, pen.say);
   const natural = table.columns.map(({ title, shows }, column): Column => {
     const apart = shows === 'number' && column > 0 ? headGap : 0;
     const words = title.split(' ').map((word) => pen.width(word, 8.5) + apart);
@@ -81,16 +83,25 @@ export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Set
 }
 
 /** Joins neighbouring rows of modifiers with the same texts: `+6 to +13`. */
-function joined(table: OddsTable): { readonly table: OddsTable; readonly texts: readonly (readonly string[])[] } {
-  const runs: { readonly row: OddsTable['rows'][number]; texts: readonly string[] }[] = [];
-  for (const row of table.rows) {
-    const [first = '', ...rest] = rowTexts(row, table);
-    const open = runs.at(-1);
-    const isSame = table.columns[0]?.isSigned === true && rest.every((text, index) => text === open?.texts[index + 1]);
-    if (open && isSame) open.texts = [`${open.texts[0]?.split(' ')[0]} to ${first}`, ...rest];
-    else runs.push({ row, texts: [first, ...rest] });
-  }
-  return { table: { ...table, rows: runs.map(({ row }) => row) }, texts: runs.map(({ texts }) => texts) };
+function joined(
+  table: OddsTable,
+  say: Say,
+): { readonly table: OddsTable; readonly texts: readonly (readonly string[])[] } {
+  const rows = table.rows.map((row) => ({ row, texts: rowTexts(row, table) }));
+  const isSigned = table.columns[0]?.isSigned === true;
+  const runs = runsOf(
+    rows,
+    (a, b) => isSigned && a.texts.every((text, index) => index === 0 || text === b.texts[index]),
+  );
+  const titleOf = (run: typeof rows) =>
+    rangeOf(
+      run.map(({ texts: [first = ''] }) => first),
+      say,
+    );
+  return {
+    table: { ...table, rows: runs.map(([{ row }]) => row) },
+    texts: runs.map((run) => [titleOf(run), ...run[0].texts.slice(1)]),
+  };
 }
 
 /** Gives equal shares of the free width to columns of numbers. */

@@ -22,15 +22,14 @@ import { chartHeight, chartOf, curve } from './odds-charts.ts';
 import { comparison } from './odds-comparison.ts';
 import { minRowStep, setOddsTable } from './odds-table.ts';
 import { sheetHeader } from './sheet.ts';
+import { said, spokenTable } from './voice.ts';
 import { wordTable } from './word-table.ts';
-
-const title = 'Odds at a glance';
 
 /** Exact curves and tables of rolls, in two columns on full pages. */
 export const systemOdds = systemDocument([], {
   id: 'odds',
   compose(request) {
-    const { system, words, style } = request;
+    const { system, words, style, say } = request;
     const plan = planFor(style);
     const pen = sheetPen(request, { text: 1 });
     const tables = system.glance();
@@ -39,19 +38,23 @@ export const systemOdds = systemDocument([], {
     const top = 30 * plan.unit + 6 + 8;
     const height = plan.height - top;
     const set = { ...request, style: columnStyle(style, width, height) };
+    const summary = said(request, system.summary, {}, 'summary');
     const introduction =
-      words.texts['odds-introduction'] ??
-      `${words.name}: ${system.summary}. Every number is counted, none is sampled; each percentage is rounded on its own.`;
-    const opening = proseParagraphs(
-      `${introduction} All go by the readings in the rules booklet, under “What the rules leave open”.`,
-    );
+      words.texts['odds-introduction'] ?? say('companion-odds-introduction', { name: words.name, summary });
+    const opening = proseParagraphs(`${introduction} ${say('companion-odds-readings')}`);
+    const title = say('companion-odds-title');
     const sections: Section[] = [
       (air) => [...opening, ...totalsPart(set, pen, air)],
-      ...partsOf(words.odds, tables).map((part) => (air: number) => tablePart(part, tables, set, pen, air)),
+      ...partsOf(request, tables).map((part) => (air: number) => tablePart(part, tables, set, pen, air)),
     ];
     const name = sheetHeader(words.name, title, plan, sheetPen(request, plan));
     const head: Mark[] = [
-      { kind: 'anchor', id: 'glance', y: 0, bookmark: { title: `${words.name}: ${title.toLowerCase()}`, level: 1 } },
+      {
+        kind: 'anchor',
+        id: 'glance',
+        y: 0,
+        bookmark: { title: say('companion-odds-bookmark', { name: words.name }), level: 1 },
+      },
       ...name,
     ];
     const leaves =
@@ -126,9 +129,15 @@ function columnStyle(style: Style, width: number, height: number): Style {
 }
 
 /** The tables named in the content, else all. */
-function partsOf(parts: readonly OddsPart[], tables: readonly OddsTable[]): readonly OddsPart[] {
-  if (parts.length > 0) return parts;
-  return tables.map(({ id, title }) => ({ table: id, title, chart: 'none' as const, omit: [], best: false }));
+function partsOf(request: SystemRequest, tables: readonly OddsTable[]): readonly OddsPart[] {
+  if (request.words.odds.length > 0) return request.words.odds;
+  return tables.map(({ id, title }) => ({
+    table: id,
+    title: said(request, title),
+    chart: 'none' as const,
+    omit: [],
+    best: false,
+  }));
 }
 
 const figure = ({ marks, height }: Chart): FlowPart => ({
@@ -138,7 +147,7 @@ const figure = ({ marks, height }: Chart): FlowPart => ({
 
 /** Curves of the chance of each total, for the columns of the roll sheet. */
 function totalsPart(request: SystemRequest, pen: SheetPen, air: number): FlowPart[] {
-  const { system } = request;
+  const { system, say } = request;
   const series = system.sheet.flatMap((column): Series[] => {
     const named = system.odds(column.arguments, column.options).odds.find(({ odds }) => isOfTotals(odds));
     return named ? [{ title: column.title, points: curve(named.odds as Odds<number>) }] : [];
@@ -147,16 +156,13 @@ function totalsPart(request: SystemRequest, pen: SheetPen, air: number): FlowPar
   const chart = lineChart(series, {
     width: columnSetting(request).width,
     height: chartHeight(air),
-    across: 'total',
+    across: say('companion-odds-total'),
     labels: 'on-lines',
     pen,
   });
   return [
-    { kind: 'heading', level: 2, text: plain('A total or more'), id: 'totals' },
-    ...proseParagraphs(
-      request.words.texts['totals-note'] ??
-        'How often a roll reaches a total. Read up from the total to the line of the roll.',
-    ),
+    { kind: 'heading', level: 2, text: plain(say('companion-odds-totals')), id: 'totals' },
+    ...proseParagraphs(request.words.texts['totals-note'] ?? say('companion-odds-totals-note')),
     figure(chart),
   ];
 }
@@ -181,7 +187,11 @@ function tablePart(
     ];
   }
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
-  const table = without(whole, part.omit);
+  const kept = without(whole, part.omit);
+  const table = spokenTable(kept, request);
+  const columnOf = (title: string) => kept.columns.findIndex((column) => column.title === title);
+  const compared = ([first, second]: readonly [string, string]) =>
+    comparison(table, [columnOf(first), columnOf(second)], request.say);
   const setting = columnSetting(request);
   const chart = chartOf(part, table, setting.width, { pen, air });
   // Pages may end between chart and table, never below a heading.
@@ -194,9 +204,7 @@ function tablePart(
   return [
     heading,
     ...(part.note ? [held(proseParagraphs(part.note), request)] : []),
-    ...(part.compare
-      ? [{ kind: 'paragraph' as const, text: plain(comparison(table, part.compare)), opens: true }]
-      : []),
+    ...(part.compare ? [{ kind: 'paragraph' as const, text: plain(compared(part.compare)), opens: true }] : []),
     ...(chart ? [figure(chart)] : []),
     ...(part.chart === 'stacked' ? [] : [{ kind: 'figure' as const, items }]),
   ];

@@ -3,6 +3,7 @@
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import type { Rolled, SheetColumn, ShownDie, System } from '../../dice/system.ts';
+import type { Say } from '../../language/catalogue.ts';
 import type { RollSheetWords } from '../../load/system/content.ts';
 import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
@@ -21,7 +22,7 @@ import { sheetHeader } from './sheet.ts';
 export const systemRolls = systemDocument(['seed'], {
   id: 'rolls',
   compose(request) {
-    const { words, style, seed } = request;
+    const { words, style, seed, say } = request;
     const shown = withEscapes(canonicalSeed(seed));
     const plan = planFor(style);
     const pen = sheetPen(request, plan);
@@ -36,13 +37,18 @@ export const systemRolls = systemDocument(['seed'], {
     });
     const top = noteTop + note.height + 6 * plan.unit;
     const marks: Mark[] = [
-      { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title: `${words.name}: rolls of ${shown}`, level: 1 } },
+      {
+        kind: 'anchor',
+        id: 'sheet',
+        y: 0,
+        bookmark: { title: say('companion-rolls-bookmark', { name: words.name, seed: shown }), level: 1 },
+      },
       ...sheetHeader(words.name, words.rolls.title, plan, pen),
       ...seeds.marks(seed),
       ...shifted(note.marks, 0, noteTop),
       ...bandMarks(request, { x: 0, y: top, width: plan.width, height: plan.height - top }, plan, pen),
     ];
-    return printed(request, `Rolls of ${shown}`, sheetPages([marks], style, plan));
+    return printed(request, say('companion-rolls-title', { seed: shown }), sheetPages([marks], style, plan));
   },
 });
 
@@ -151,7 +157,7 @@ function gridMarks(
   const cells = rolls.flatMap((rolled, roll): Mark[] => {
     const place = placeOf.get(roll) ?? 0;
     const [x, y] = [area.x + (place % across) * width, area.y + Math.floor(place / across) * height];
-    const spoken = spokenRoll(rolled, roll + 1, words.rolls);
+    const spoken = spokenRoll(rolled, roll + 1, words.rolls, request.say);
     const role: Tag = { role: 'span', spoken, within };
     return cellMarks({ rolled, order: roll + 1, area: { x, y, width, height }, role }, words.rolls, plan, pen);
   });
@@ -214,10 +220,10 @@ function shownDice({ dice }: Rolled, words: RollSheetWords): readonly ShownDie[]
 }
 
 /** A roll for screen readers: order, value, dice. */
-function spokenRoll(rolled: Rolled, order: number, words: RollSheetWords): string {
+function spokenRoll(rolled: Rolled, order: number, words: RollSheetWords, say: Say): string {
   const shown = shownDice(rolled, words);
-  const dice = shown.length > 0 ? ` (${plainText(diceText(shown, words.marked))})` : '';
-  return `${order}: ${cellText(rolled, words)}${dice}. `;
+  const values = { order, value: cellText(rolled, words), dice: plainText(diceText(shown, words.marked)) };
+  return `${say(shown.length > 0 ? 'companion-rolls-read' : 'companion-rolls-read-total', values)} `;
 }
 
 /** The value a cell shows, with its sign. */

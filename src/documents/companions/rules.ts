@@ -6,8 +6,8 @@ import { lookOf } from '../../art/paint.ts';
 import { type Fraction, formatFraction, fraction } from '../../dice/fraction.ts';
 import { percentage } from '../../dice/percentage.ts';
 import type { FinishedRoll } from '../../dice/published-table.ts';
-import type { Rolled } from '../../dice/system.ts';
 import { itemAt } from '../../item-at.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { countedChance, rolledExample } from '../../load/system/examples.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
@@ -23,10 +23,9 @@ import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
 import { sheetPen } from '../figures/pen.ts';
-import { defaultReadings, readingsTable } from './readings.ts';
+import { readingsTable } from './readings.ts';
+import { listed, said, voiced } from './voice.ts';
 import { wordTable } from './word-table.ts';
-
-const title = 'Rules';
 
 /** The rules booklet of a dice system; the engine computes its examples. */
 export const systemRules = systemDocument([], {
@@ -34,58 +33,51 @@ export const systemRules = systemDocument([], {
   form: 'book',
   templates: ({ system }) => [`${system.id}-rules.md.hbs`, 'system-rules.md.hbs'],
   compose(request) {
-    const { words } = request;
+    const { words, say } = request;
+    const title = say('companion-rules');
     const blocks = request.fill(rulesData(request));
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] =>
       typeof part === 'string' ? slot(part, request) : part,
     );
     const leaves: (PageDraft | DeferredPage)[] = [
-      cover(request),
-      ...namingChapters(flow(parts, request, { before: 1, notes: true }), `${words.name}: rules`),
+      cover(title, request),
+      ...namingChapters(
+        flow(parts, request, { before: 1, notes: true }),
+        say('companion-rules-head', { name: words.name }),
+      ),
     ];
     return printed(request, title, bind(leaves, request));
   },
 });
 
-/** Data of the template, with results of the examples. */
-export function rulesData({ system, words }: SystemRequest) {
-  const map = <T, U>(items: Readonly<Record<string, T>>, make: (item: T) => U) =>
-    Object.fromEntries(Object.entries(items).map(([name, item]) => [name, make(item)]));
+/** Data of the template. */
+export function rulesData(request: SystemRequest) {
+  const { system, words, say } = request;
   return {
     name: words.name,
-    summary: system.summary,
+    summary: said(request, system.summary, {}, 'summary'),
     numbers: words.numbers,
     texts: words.texts,
-    attributes: listed(words.attributes),
-    examples: map(words.examples, (example) => exampleData(rolledExample(system, example))),
-    chances: map(words.chances, (named) => chanceData(countedChance(system, named))),
-  };
-}
-
-const listed = (items: readonly string[]): string => items.join(', ').replace(/, ([^,]*)$/u, ' and $1');
-
-function exampleData({ title, dice, values, brief, words }: Rolled) {
-  return {
-    title,
-    faces: listed(dice.map(({ face }) => String(face))),
-    values: { ...values },
-    brief,
-    words: minus(words),
+    attributes: listed(words.attributes, say),
+    chances: Object.fromEntries(
+      Object.entries(words.chances).map(([name, chance]) => [name, chanceData(countedChance(system, chance), say)]),
+    ),
   };
 }
 
 /** A chance as `41.7 %` and as a reduced fraction. */
-function chanceData(chance: Fraction) {
-  const reduced = fraction(chance.ways, chance.of);
-  return { percent: `${percentage(reduced)}\u00A0%`, exact: formatFraction(reduced) };
-}
+const chanceData = (chance: Fraction, say: Say) => ({
+  // A number and its sign are not divided.
+  percent: say('percent', { number: percentage(chance) }).replaceAll(' ', '\u00A0'),
+  exact: formatFraction(fraction(chance.ways, chance.of)),
+});
 
 const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
 
 /** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
 function slot(name: string, request: SystemRequest): readonly FlowPart[] {
   const { system, words } = request;
-  if (name === 'readings') return [held([readingsTable(defaultReadings(system))], request, { isTied: true })];
+  if (name === 'readings') return [held([readingsTable(request)], request, { isTied: true })];
   if (name === 'dice-table') return diceTableParts(request);
   if (name.startsWith('example-')) return [exampleFigure(name.slice('example-'.length), request)];
   const table = words.tables.find(({ id }) => `table-${id}` === name);
@@ -98,7 +90,7 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
   const { system, words, style } = request;
   const example = words.examples[name];
   if (example === undefined) throw new Error(`the rules of ${system.id} have no example ${name}`);
-  const rolled = rolledExample(system, example);
+  const rolled = rolledExample(voiced(request), example);
   const pen = sheetPen(request, { text: 1 });
   const art = diceRow(rolled.dice, { size: 21, marked: words.rolls.marked, pen });
   const { width } = columnSetting(request);
@@ -129,11 +121,17 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
   return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
 }
 
+const diceHeads = [
+  'companion-dice-level',
+  'companion-dice-maximum',
+  'companion-dice-core',
+  'companion-dice-optional',
+] as const;
 const footnotes = ['†', '‡', '§', '¶'];
 
 /** The published table of dice, corrected, with a note for each misprint. */
 function diceTableParts(request: SystemRequest): FlowPart[] {
-  const { words, system } = request;
+  const { words, system, say } = request;
   const { diceTable } = words;
   if (diceTable === undefined || system.tableReader === undefined)
     throw new Error(`${words.name} has no table of dice`);
@@ -152,7 +150,7 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
     });
   const table: Table = {
     kind: 'table',
-    header: [plain('Level'), plain('Maximum'), plain('Core dice'), plain('With optional dice')],
+    header: diceHeads.map((id) => plain(say(id))),
     align: ['right', 'right', 'left', 'left'],
     rows: system.tableReader
       .finished(diceTable)
@@ -166,7 +164,10 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
   const notes: Block[] = corrections.map(({ level, printed: wrong, why }, index) => ({
     kind: 'paragraph',
     opens: true,
-    text: [...plain(`${footnote(index)} Level ${level}, printed ${wrong}: `, 'bold'), ...plain(`${why}.`)],
+    text: [
+      ...plain(`${say('companion-dice-misprint', { sign: footnote(index), level, dice: wrong })} `, 'bold'),
+      ...plain(`${why}.`),
+    ],
   }));
   return [across(table, request), ...notes];
 }
@@ -182,7 +183,7 @@ function across(table: Table, request: SystemRequest): FlowPart {
   return { ...part, items };
 }
 
-function cover(request: SystemRequest): PageDraft {
+function cover(title: string, request: SystemRequest): PageDraft {
   const { words, system } = request;
   const example = words.examples.cover;
   if (example === undefined) return titleLeaf(title, request);

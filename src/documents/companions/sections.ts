@@ -1,6 +1,7 @@
 /** Section of a record sheet, area → marks. */
 
 import { itemAt, sumOf } from '../../item-at.ts';
+import type { Say } from '../../language/catalogue.ts';
 import type { BoxRow, SheetSection } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import { emptyMark, type Mark, type Tag, type Tagged } from '../../typeset/page/page.ts';
@@ -19,7 +20,7 @@ export function sectionMarks(
 ): Mark[] {
   // Names of form fields begin with the section's title.
   const fill: Fill = (words, ...rest) =>
-    fillIn(section.title === undefined ? words : `${section.title}: ${words}`, ...rest);
+    fillIn(section.title === undefined ? words : pen.say('companion-field', { part: section.title, words }), ...rest);
   const place: CardPlace = { ...area, unit, text, pen, fill };
   const head = headOf(section, place);
   const inner: CardPlace = { ...place, y: area.y + head.height, height: area.height - head.height };
@@ -150,12 +151,15 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
       };
       return [
         ...boxMark(row.shape, area, at < row.given ? 'given' : 'empty'),
-        ...fill(`${row.label} ${at + 1} of ${row.count}`, area, { kind: 'tick', sign: 'cross' }),
+        ...fill(boxWords(row, at, pen.say), area, { kind: 'tick', sign: 'cross' }),
       ];
     });
     return [...label, ...each.flat()];
   });
 }
+
+const boxWords = ({ label, count }: BoxRow, index: number, say: Say) =>
+  say('companion-field-box', { label, number: index + 1, count });
 
 /** A box to tick; a dot in it marks a given one, which a pencil can cross out. */
 function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, state: 'given' | 'empty'): Mark[] {
@@ -168,19 +172,19 @@ function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, state: 'gi
 }
 
 /** Boxes, each with a line to write its meaning on. */
-function writtenBoxes(row: BoxRow, { x, y, width, height, unit, fill }: CardPlace): Mark[] {
+function writtenBoxes(row: BoxRow, { x, y, width, height, unit, pen, fill }: CardPlace): Mark[] {
   const step = height / row.count;
   const size = Math.max(minBox, Math.min(17 * unit, step * 0.72));
   return Array.from({ length: row.count }, (_, index): Mark[] => {
     const base = y + step * (index + 1) - 1.5;
-    const words = `${row.label} ${index + 1} of ${row.count}`;
+    const words = boxWords(row, index, pen.say);
     const line0 = x + size + 6 * unit;
     return [
       ...boxMark(row.shape, { x, y: base - size, width: size, height: size }, index < row.given ? 'given' : 'empty'),
       horizontalLine(base, line0, x + width, { stroke: ink.rule, width: 0.6 }),
       ...fill(words, { x, y: base - size, width: size, height: size }, { kind: 'tick', sign: 'cross' }),
       ...fill(
-        `${words}, in words`,
+        pen.say('companion-field-box-words', { box: words }),
         { x: line0, y: base - size, width: x + width - line0, height: size },
         written(step),
       ),
@@ -229,7 +233,7 @@ function table(
           ? []
           : columns.flatMap((column) =>
               fill(
-                `${column.title}, row ${row + 1}`,
+                pen.say('companion-field-row', { column: column.title, number: row + 1 }),
                 { x: column.left + 2, y: base - step + 1, width: column.wide - 4, height: step - 2 },
                 written(step),
               ),
@@ -254,14 +258,18 @@ function printedRow(cells: readonly string[], table: Tag, count: number): { cell
   }));
 }
 
-function ruled({ x, y, width, height, unit, fill }: CardPlace): Mark[] {
+function ruled({ x, y, width, height, unit, pen, fill }: CardPlace): Mark[] {
   const count = Math.max(1, Math.floor(height / Math.max(minRow, 20 * unit)));
   const step = height / count;
   return Array.from({ length: count }, (_, index): Mark[] => {
     const base = y + step * (index + 1);
     return [
       writingLine(base, x, x + width),
-      ...fill(`line ${index + 1}`, { x, y: base - 16, width, height: 16 }, written(17)),
+      ...fill(
+        pen.say('companion-field-line', { number: index + 1 }),
+        { x, y: base - 16, width, height: 16 },
+        written(17),
+      ),
     ];
   }).flat();
 }

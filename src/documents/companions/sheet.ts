@@ -16,12 +16,12 @@ import { sectionHeight, sectionMarks } from './sections.ts';
 export const systemSheet = systemDocument(['fillable'], {
   id: 'sheet',
   compose(request) {
-    const { words, style } = request;
+    const { words, style, say } = request;
     const plan = planFor(style);
     const pen = sheetPen(request, plan);
     const top = 30 * plan.unit + 6 + 10 * plan.unit;
     const fill = request.fillable ? filling() : () => [];
-    const title = `${words.name}: ${words.sheet.title}`;
+    const title = say('companion-sheet-bookmark', { name: words.name, title: words.sheet.title });
     const head: Mark[] = [
       { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title, level: 1 } },
       ...sheetHeader(words.name, words.sheet.title, plan, pen),
@@ -134,13 +134,16 @@ function clearButton({ width }: Plan, pen: SheetPen): Mark[] {
   const area = { x: width - 52, y: 0, width: 52, height: 13 };
   return [
     rectangle(area.x, area.y, area.width, area.height, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
-    ...pen.put(plain('clear all'), area.x + area.width / 2, 9.5, 8.5, { align: 'centre', role: 'artifact' }),
+    ...pen.put(plain(pen.say('companion-sheet-clear')), area.x + area.width / 2, 9.5, 8.5, {
+      align: 'centre',
+      role: 'artifact',
+    }),
     {
       kind: 'field',
       role: { role: 'form' },
       ...area,
       name: 'clear',
-      words: 'Clear the whole sheet',
+      words: pen.say('companion-sheet-clear-all'),
       input: { kind: 'clear' },
     },
   ];

@@ -1,8 +1,9 @@
 /** Options → the check to make. */
 
-import type { Idle, Parts, ValuesOf } from '../../dice/define-system.ts';
+import type { Idle, Ids, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
 import { flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
+import { phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import * as modifiers from './modifiers.ts';
 import { withSign } from './modifiers.ts';
@@ -148,17 +149,20 @@ const partsAsked = {
 
 /** `2d6+3, a third die`. */
 export function title({ modifier, insight, opposed, group, negotiation }: Check): Parts {
-  if (negotiation) return [`negotiation, ${withSign(negotiation.gambit)} against ${withSign(negotiation.rebuttal)}`];
+  if (negotiation) {
+    const [gambit, rebuttal] = [withSign(negotiation.gambit), withSign(negotiation.rebuttal)];
+    return [phrase('negotiation, {gambit} against {rebuttal}', { gambit, rebuttal })];
+  }
   return [
     `2d6${withSign(modifier)}`,
     insight && partsAsked[insight],
-    group && `group of ${group.length + 1}`,
-    opposed !== undefined && `opposed by 2d6${withSign(opposed)}`,
+    group && phrase('group of {count}', { count: group.length + 1 }),
+    opposed !== undefined && phrase('opposed by {dice}', { dice: `2d6${withSign(opposed)}` }),
   ];
 }
 
 /** Readings that the odds of a check depend on. */
-export function depends({ insight, opposed, group, negotiation }: Check): Parts {
+export function depends({ insight, opposed, group, negotiation }: Check): Ids {
   if (negotiation) return ['X2', 'X4', 'A11', 'A12'];
   return [
     ...(opposed === undefined ? ['X2', 'A1'] : ['X3', 'A7', 'A8']),

@@ -1,7 +1,9 @@
 /** Check → one roll, told in the system's words. */
 
+import type { Parts, RollResult } from '../../dice/define-system.ts';
+import { phrase } from '../../dice/phrase.ts';
 import type { Roll } from '../../dice/roll.ts';
-import type { Choose, Rolled, ShownDie } from '../../dice/system.ts';
+import type { Choose, ShownDie } from '../../dice/system.ts';
 import { impressionOf, instinctOf } from './after.ts';
 import { isMoment, isSuccess } from './bands.ts';
 import { type CheckResult, makeCheck, policyFor } from './check.ts';
@@ -10,8 +12,6 @@ import type { Check } from './input.ts';
 import { withSign } from './modifiers.ts';
 import { type Negotiation, negotiate } from './negotiation.ts';
 
-type RollResult = Omit<Rolled, 'title' | 'readings'>;
-
 const dieSides = 6;
 
 /** Rolls a Negotiation, an Opposed Check, or one check read by its bands. */
@@ -19,11 +19,6 @@ export function rollCheck(check: Check, roll: Roll, choose: Choose): RollResult 
   if (check.negotiation) return rollNegotiation(check.negotiation, roll);
   if (check.opposed !== undefined) return rollOpposed(check, check.opposed, roll, choose);
   const { dice, total, band } = makeCheck(check, roll, choose);
-  const after = [
-    check.firstImpressions && `CMod ${withSign(impressionOf[band])} from then on`,
-    check.gutInstinct && instinctOf[band],
-    ...insightWords({ dice, total, band }, check),
-  ];
   return {
     dice,
     values: {
@@ -34,18 +29,24 @@ export function rollCheck(check: Check, roll: Roll, choose: Choose): RollResult 
       ...(check.gutInstinct && { instinct: instinctOf[band] }),
     },
     brief: `${total} ${band}`,
-    words: [`total ${total}, ${band}`, ...after].filter((part) => typeof part === 'string').join(', '),
+    words: [
+      phrase('total {total}', { total }),
+      band,
+      check.firstImpressions && phrase('CMod {cmod} from then on', { cmod: withSign(impressionOf[band]) }),
+      check.gutInstinct && instinctOf[band],
+      ...insightWords({ dice, total, band }, check),
+    ],
   };
 }
 
-function insightWords({ dice, band }: CheckResult, check: Check): string[] {
+function insightWords({ dice, band }: CheckResult, check: Check): Parts {
   const anew = dice.filter(({ does }) => does === 'replaced').length;
   const spent = check.insight === 'reroll' ? (check.rerollCost === 'one' ? Math.min(anew, 1) : anew) : 0;
   const used = check.insight === undefined ? 0 : check.insight === 'reroll' ? spent : 1;
-  const moment = isMoment(band)
-    ? [check.group ? 'one Insight Dice gained by each member' : 'one Insight Dice gained']
-    : [];
-  return [...(used > 0 ? [`${used} Insight Dice used`] : []), ...moment];
+  return [
+    used > 0 && phrase('{count} Insight Dice used', { count: used }),
+    isMoment(band) && (check.group ? 'one Insight Dice gained by each member' : 'one Insight Dice gained'),
+  ];
 }
 
 const owned = (dice: readonly ShownDie[], owner: string): ShownDie[] => dice.map((die) => ({ ...die, owner }));
@@ -74,17 +75,21 @@ function rollOpposed(check: Check, opposed: number, roll: Roll, choose: Choose):
       ...(check.draw === 'reroll' && { decided: last.result }),
     },
     brief: `${last.mine}:${last.theirs}`,
-    words: `${last.mine} against ${last.theirs}, ${last.result}`,
+    words: [phrase('{own} against {other}', { own: last.mine, other: last.theirs }), last.result],
   };
 }
 
 function rollNegotiation(talks: Negotiation, roll: Roll): RollResult {
   const { gambit, rebuttal, end } = negotiate(talks, roll);
-  const answer = rebuttal && `Rebuttal at ${withSign(rebuttal.modifier)}: ${rebuttal.band}`;
   return {
     dice: [...plain(gambit.faces, 'Gambit'), ...(rebuttal ? plain(rebuttal.faces, 'Rebuttal') : [])],
     values: { end, gambit: gambit.band },
     brief: end,
-    words: [`Gambit: ${gambit.band}`, answer, end].filter((part) => part !== undefined).join(', '),
+    words: [
+      phrase('Gambit: {band}', { band: gambit.band }),
+      rebuttal &&
+        phrase('Rebuttal at {modifier}: {band}', { modifier: withSign(rebuttal.modifier), band: rebuttal.band }),
+      end,
+    ],
   };
 }

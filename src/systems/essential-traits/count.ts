@@ -2,6 +2,7 @@
 
 import { compare } from '../../dice/fraction.ts';
 import { chanceOf, type Moments, momentsOf, type Odds, oddsOfTotals } from '../../dice/odds.ts';
+import { english, spoken } from '../../dice/phrase.ts';
 import { die, type Polynomial, product, unit } from '../../dice/polynomial.ts';
 import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
 import { nameOf, type TraitTest } from './input.ts';
@@ -53,17 +54,19 @@ export function controlOdds(own: Dice, others: readonly Dice[]): Odds<Control> {
 /** Odds of the total; with other traits first those of narrative control, trait by trait. */
 export function countTraits({ traits, set }: TraitTest): Pick<Counted, 'odds' | 'tables'> {
   const [own, ...others] = traits;
-  const total: NamedOdds = { id: 'total', title: `total of ${nameOf(own)}`, odds: oddsOfTotals(waysOfDice(own.dice)) };
+  const total: NamedOdds = { id: 'total', title: `total of ${named(own)}`, odds: oddsOfTotals(waysOfDice(own.dice)) };
   const tables = [legalTable(own, others, set)];
   if (others.length === 0) return { odds: [total], tables };
-  const control: NamedOdds = { id: 'control', title: `control by ${nameOf(own)}`, odds: controlFor(traits, 0) };
+  const control: NamedOdds = { id: 'control', title: `control by ${named(own)}`, odds: controlFor(traits, 0) };
   const rest = others.map((trait, index) => ({
     id: `control-${index + 2}`,
-    title: `control by ${nameOf(trait)}`,
+    title: `control by ${named(trait)}`,
     odds: controlFor(traits, index + 1),
   }));
   return { odds: [control, ...rest, total], tables };
 }
+
+const named = (trait: Trait) => spoken(nameOf(trait), english);
 
 const controlFor = (traits: readonly Trait[], at: number): Odds<Control> =>
   controlOdds(

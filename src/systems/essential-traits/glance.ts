@@ -34,7 +34,7 @@ export const glance = (): readonly OddsTable[] => [
     title: 'chance to win alone by level, default dice',
     columns: [
       { title: 'level', shows: 'number' },
-      ...plainLevels.map((level) => ({ title: `level ${level}`, shows: 'chance' as const })),
+      ...plainLevels.map((level) => ({ title: `${level}`, shows: 'chance' as const })),
     ],
     rows: plainLevels.map((own) => [own, ...plainLevels.map((other) => winChance(defaultDice(own), other))]),
   },

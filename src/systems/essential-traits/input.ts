@@ -1,8 +1,9 @@
 /** Arguments and options → the traits to test. */
 
-import type { Parts, ValuesOf } from '../../dice/define-system.ts';
+import type { Ids, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { readWhole } from '../../dice/number-parameter.ts';
 import { many, oneOf, optional, single } from '../../dice/parameter.ts';
+import { type Phrase, phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { type Dice, defaultDice, formatDice, isCore, levelRange, readDice, type Trait } from './trait.ts';
 
@@ -93,13 +94,18 @@ export function prepare({ level, dice, versus, set }: Values): TraitTest {
 }
 
 /** `level 4 (d8+d6)`. */
-export const nameOf = ({ level, dice }: Trait): string => `level ${level} (${formatDice(dice)})`;
+export const nameOf = ({ level, dice }: Trait): Phrase =>
+  phrase('level {level} ({dice})', { level, dice: formatDice(dice) });
 
 /** `level 4 (d8+d6) versus level 3 (d6+d6)`. */
-export const title = ({ traits }: TraitTest): Parts => [traits.map(nameOf).join(' versus ')];
+export const title = ({ traits: [own, ...others] }: TraitTest): Parts => [
+  others.length === 0
+    ? nameOf(own)
+    : phrase('{trait} versus {others}', { trait: nameOf(own), others: others.map(nameOf) }),
+];
 
 /** Readings that the odds of a test depend on. */
-export const depends = ({ traits, isByDefault }: TraitTest): Parts => [
+export const depends = ({ traits, isByDefault }: TraitTest): Ids => [
   'A1',
   'A5',
   isByDefault && 'default',

@@ -1,12 +1,14 @@
 /** Traits → one test: every die, and who has narrative control. */
 
+import type { RollResult } from '../../dice/define-system.ts';
+import { phrase } from '../../dice/phrase.ts';
 import type { Roll } from '../../dice/roll.ts';
-import type { Rolled, ShownDie } from '../../dice/system.ts';
+import type { ShownDie } from '../../dice/system.ts';
 import type { Control } from './count.ts';
 import { nameOf, type TraitTest } from './input.ts';
 
 /** Rolls the dice of each trait (ET-010) and compares the totals (ET-011). */
-export function rollTraits({ traits }: TraitTest, roll: Roll): Omit<Rolled, 'title' | 'readings'> {
+export function rollTraits({ traits }: TraitTest, roll: Roll): RollResult {
   const dice: ShownDie[] = [];
   const totals = traits.map((trait, index) => {
     const owner = `trait ${index + 1}`;
@@ -16,8 +18,9 @@ export function rollTraits({ traits }: TraitTest, roll: Roll): Omit<Rolled, 'tit
       return sum + face;
     }, 0);
   });
-  const [own = 0] = totals;
-  if (traits.length === 1) return { dice, values: { total: own }, brief: `${own}`, words: `total ${own}` };
+  const [own = 0, ...others] = totals;
+  if (others.length === 0)
+    return { dice, values: { total: own }, brief: `${own}`, words: [phrase('total {total}', { total: own })] };
 
   const highest = Math.max(...totals);
   const top = totals.filter((total) => total === highest).length;
@@ -28,7 +31,10 @@ export function rollTraits({ traits }: TraitTest, roll: Roll): Omit<Rolled, 'tit
     dice,
     values: { ...values, total: own },
     brief: totals.join(':'),
-    words: `${totals.join(' against ')}, narrative control ${top > 1 ? 'shared by' : 'to'} ${holders.join(' and ')}`,
+    words: [
+      phrase('{own} against {others}', { own, others: others.map(String) }),
+      phrase(top > 1 ? 'narrative control shared by {traits}' : 'narrative control to {traits}', { traits: holders }),
+    ],
   };
 }
 

@@ -1,9 +1,10 @@
 /** Arguments and options → the pool, its target and how to push. */
 
-import type { Idle, Parts, ValuesOf } from '../../dice/define-system.ts';
+import type { Idle, Ids, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { formatFraction, fraction } from '../../dice/fraction.ts';
 import { fractionFromZero, optionalNumber, readWhole } from '../../dice/number-parameter.ts';
 import { oneOf, single } from '../../dice/parameter.ts';
+import { phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { poolRange, specialDice, starredDice } from './pool.ts';
 
@@ -91,12 +92,12 @@ export function idle({ target }: Values): Idle<typeof systemOptions> {
 export function title({ pool, target, push, crisisCost }: PoolRoll): Parts {
   const pushes = { never: 'no push', until: 'push until success or crisis', best: 'push at best' }[push];
   return [
-    pool === 1 ? '1 die' : `${pool} dice`,
-    target !== undefined && `to reach ${target}, ${pushes}`,
-    push === 'best' && `a crisis costs ${formatFraction(crisisCost)}`,
+    pool === 1 ? '1 die' : phrase('{count} dice', { count: pool }),
+    ...(target === undefined ? [] : [phrase('to reach {target}', { target }), pushes]),
+    push === 'best' && phrase('a crisis costs {cost}', { cost: formatFraction(crisisCost) }),
   ];
 }
 
 /** Readings that the odds of a pool depend on. */
-export const depends = ({ target, push }: PoolRoll): Parts =>
+export const depends = ({ target, push }: PoolRoll): Ids =>
   target === undefined ? ['A2'] : ['A2', 'policy', 'A3', 'A4', 'A5', 'A8', push === 'best' && 'A7'];

@@ -1,14 +1,16 @@
 /** Pool → one roll, its pushes included. */
 
+import type { RollResult } from '../../dice/define-system.ts';
+import { phrase } from '../../dice/phrase.ts';
 import type { Roll } from '../../dice/roll.ts';
-import type { Choose, Rolled, ShownDie } from '../../dice/system.ts';
+import type { Choose, ShownDie } from '../../dice/system.ts';
 import { policyOf } from './count.ts';
 import type { PoolRoll } from './input.ts';
 import { dieSides, type Faces, hasFace, listFaces, noFaces, totalOf, withFace } from './pool.ts';
 import type { PushOutcome } from './push.ts';
 
 /** Rolls the pool, drops duplicates, and pushes below the target while `choose` agrees. */
-export function rollPool(input: PoolRoll, roll: Roll, choose: Choose): Omit<Rolled, 'title' | 'readings'> {
+export function rollPool(input: PoolRoll, roll: Roll, choose: Choose): RollResult {
   const dice: ShownDie[] = [];
   let faces: Faces = noFaces;
   // A face that shows adds nothing: a duplicate in the pool (UP-006), a crisis on a push (UP-014).
@@ -22,7 +24,13 @@ export function rollPool(input: PoolRoll, roll: Roll, choose: Choose): Omit<Roll
   for (let index = 0; index < input.pool; index++) show('pool');
   const first = totalOf(faces);
   const { target } = input;
-  if (target === undefined) return { dice, values: { total: first }, brief: `${first}`, words: `Roll Total ${first}` };
+  if (target === undefined)
+    return {
+      dice,
+      values: { total: first },
+      brief: `${first}`,
+      words: [phrase('Roll Total {total}', { total: first })],
+    };
 
   const policy = policyOf(input);
   let outcome: PushOutcome = first >= target ? 'success' : 'failure';
@@ -37,6 +45,6 @@ export function rollPool(input: PoolRoll, roll: Roll, choose: Choose): Omit<Roll
     dice,
     values: { outcome, total: first },
     brief: `${total}${outcome === 'crisis' ? '!' : ''}`,
-    words: `Roll Total ${total} of ${target}, ${outcome}`,
+    words: [phrase('Roll Total {total} of {target}', { total, target }), outcome],
   };
 }

@@ -1,8 +1,9 @@
 /** Arguments and options → what is rolled. */
 
-import type { Idle, Parts, ValuesOf } from '../../dice/define-system.ts';
+import type { Idle, Ids, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
 import { flag, oneOf, optional, single } from '../../dice/parameter.ts';
+import { phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { codeRange, type DieCode, formatCode, readBonus, readCode } from './code.ts';
 
@@ -72,7 +73,7 @@ export interface WildRoll {
   readonly initialOne: 'stays' | 'drops';
   readonly catastrophe: 'one' | 'chain' | 'none';
   readonly title: Parts;
-  readonly depends: Parts;
+  readonly depends: Ids;
 }
 
 type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
@@ -115,15 +116,16 @@ export function idle({ code, fate, advantage }: Values): Idle<typeof systemOptio
 function describe({ code, fate, characterPoints, equipment, advantage, target }: Values): Parts {
   return [
     formatCode(code),
-    advantage && `advantage ${formatCode(advantage)}`,
-    equipment && `equipment ${formatCode(equipment)}`,
-    characterPoints > 0 && `${characterPoints} Character Point${characterPoints === 1 ? '' : 's'}`,
+    advantage && phrase('advantage {code}', { code: formatCode(advantage) }),
+    equipment && phrase('equipment {code}', { code: formatCode(equipment) }),
+    characterPoints === 1 && '1 Character Point',
+    characterPoints > 1 && phrase('{count} Character Points', { count: characterPoints }),
     fate && 'a Fate Point',
-    target !== undefined && `to reach ${target}`,
+    target !== undefined && phrase('to reach {target}', { target }),
   ];
 }
 
-function depends({ code, fate, characterPoints, advantage, equipment }: Values): Parts {
+function depends({ code, fate, characterPoints, advantage, equipment }: Values): Ids {
   const pips = code.pips !== 0 || (advantage?.pips ?? 0) !== 0;
   const isUnusual = [code, advantage ?? noDice, equipment ?? noDice].some((part) => part.pips < 0 || part.pips > 2);
   return [

@@ -1,7 +1,9 @@
 /** Dice to throw → one roll, every die as it falls. */
 
+import type { RollResult } from '../../dice/define-system.ts';
+import { phrase } from '../../dice/phrase.ts';
 import type { Roll } from '../../dice/roll.ts';
-import type { Rolled, ShownDie } from '../../dice/system.ts';
+import type { ShownDie } from '../../dice/system.ts';
 import type { WildRoll } from './input.ts';
 
 /** Events on the Wild Die, worst first. */
@@ -11,7 +13,7 @@ export type WildWord = (typeof wildWords)[number];
 const highest = 6;
 
 /** Throws the regular dice, the Wild Die with all that follows, then the extra Wild Dice. */
-export function throwDice(input: WildRoll, roll: Roll): Omit<Rolled, 'title' | 'readings'> {
+export function throwDice(input: WildRoll, roll: Roll): RollResult {
   const dice: ShownDie[] = [];
   const show = (role: string, does: ShownDie['does'] = 'adds') => {
     const face = roll(highest);
@@ -57,12 +59,15 @@ const markOf: Readonly<Record<WildWord, string>> = {
   'critical success': '*',
 };
 
-function tell({ target }: WildRoll, total: number, wild: WildWord): Pick<Rolled, 'values' | 'brief' | 'words'> {
+function tell({ target }: WildRoll, total: number, wild: WildWord): Omit<RollResult, 'dice'> {
   const check = target === undefined ? undefined : total >= target ? 'reached' : 'missed';
-  const words = [`total ${total}`, wild === 'ordinary' ? undefined : wild, check && `target of ${target} ${check}`];
   return {
     values: { total, wild, ...(check && { target: check }) },
     brief: `${total}${markOf[wild]}`,
-    words: words.filter((part) => part !== undefined).join(', '),
+    words: [
+      phrase('total {total}', { total }),
+      wild !== 'ordinary' && wild,
+      target !== undefined && phrase(`target of {target} ${check}`, { target }),
+    ],
   };
 }

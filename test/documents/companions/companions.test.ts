@@ -237,7 +237,7 @@ describe('what the booklets say', () => {
 describe('odds at a glance', () => {
   it('DC-025 DC-026: tells where a third die beats +3', async () => {
     expect(await text(find('dice-check'), 'odds')).toContain(
-      'third die is better at \u221210 to +0; +3 is better at +1 to +13',
+      'Better with third die: modifier \u221210 to +0. Better with +3: modifier +1 to +13.',
     );
   });
 

@@ -1,0 +1,55 @@
+/** English of a dice system → messages of the catalogue, or that English where it has none. */
+
+import { english, type Voice } from '../../dice/phrase.ts';
+import type { OddsTable, System } from '../../dice/system.ts';
+import type { MessageValues, Say } from '../../language/catalogue.ts';
+import type { SystemRequest } from '../document.ts';
+
+type Speaker = Pick<SystemRequest, 'say' | 'system'>;
+
+/** What a system says in English; the message is `wild-die-` and a key, by default the English itself in kebab-case. */
+export function said({ say, system }: Speaker, text: string, values: MessageValues = {}, key = text): string {
+  const id = [system.id, ...(key.toLowerCase().match(/[a-z0-9]+/gu) ?? [])].join('-');
+  return say.has(id) ? say(id, values) : english.say(text, values);
+}
+
+/** Voice of a system on its pages. */
+const voiceOf = (speaker: Speaker): Voice => ({
+  say: (text, values) => said(speaker, text, values),
+  list: (items) => listed(items, speaker.say),
+});
+
+/** The system, its rolls said by the catalogue. */
+export const voiced = (speaker: Speaker): System => ({
+  ...speaker.system,
+  roll: (args, options, roll, choose) => speaker.system.roll(args, options, roll, choose, voiceOf(speaker)),
+});
+
+/** Items of a sentence: `a, b and c`. */
+export function listed(items: readonly string[], say: Say): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : say('companion-list', { list: items.slice(0, -1).join(', '), last });
+}
+
+/** A table with its titles and words as they are printed. */
+export const spokenTable = (table: OddsTable, speaker: Speaker): OddsTable => ({
+  ...table,
+  title: said(speaker, table.title),
+  columns: table.columns.map((column) => ({ ...column, title: said(speaker, column.title) })),
+  rows: table.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? said(speaker, cell) : cell))),
+});
+
+/** Runs of neighbours that are alike. */
+export function runsOf<T>(items: readonly T[], areAlike: (a: T, b: T) => boolean): [T, ...T[]][] {
+  const runs: [T, ...T[]][] = [];
+  for (const item of items) {
+    const run = runs.at(-1);
+    if (run && areAlike(run[0], item)) run.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
+/** One name, or the first and the last: `+6 to +13`. */
+export const rangeOf = (names: readonly string[], say: Say): string =>
+  names.length < 2 ? (names[0] ?? '') : say('companion-range', { first: names[0] ?? '', last: names.at(-1) ?? '' });
