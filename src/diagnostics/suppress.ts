@@ -52,13 +52,18 @@ function faultsOf(
   { isNeeded, isKnown }: { readonly isNeeded: boolean; readonly isKnown: boolean },
 ): Diagnostic[] {
   const ignoreCode: Code = 'CR011';
-  const example = `write # core-runner ignore ${code || 'CR506'}: why it is right here`;
+  const example = `write # core-runner ignore ${code || 'CR506'}: why it does not matter here`;
   if (word !== 'ignore') return [warningAt(ignoreCode, `expected ignore, found ${word}`, span, example)];
-  if (code === '') return [warningAt(ignoreCode, 'expected a code and a reason behind ignore', span, example)];
+  if (code === '') return [warningAt(ignoreCode, 'expected a code and a reason after ignore', span, example)];
   if (!isKnown) return [warningAt(ignoreCode, `unknown code ${code}`, span, 'core-runner explain lists all codes')];
-  if (reason === '') return [warningAt(ignoreCode, `expected a reason behind ${code}, found none`, span, example)];
+  if (reason === '') return [warningAt(ignoreCode, `expected a reason after ${code}, found none`, span, example)];
   if (isNeeded) return [];
   return [
-    warningAt(ignoreCode, `nothing here is told by ${code}`, span, 'delete the remark; errors cannot be ignored'),
+    warningAt(
+      ignoreCode,
+      `no ${code} warning to ignore in this file`,
+      span,
+      'delete the comment; errors cannot be ignored',
+    ),
   ];
 }

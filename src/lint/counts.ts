@@ -42,8 +42,8 @@ function limited(what: string, max: number | undefined, find: () => readonly Pla
   const found = find();
   const over = found[max];
   if (over === undefined) return [];
-  const message = `expected ${what} ${times(max)} in the whole book, found it ${times(found.length)}`;
-  return [warningAt('CR509', message, over(), 'say some in another way, or raise it under counts in style.yaml')];
+  const message = `expected ${what} at most ${times(max)} in the book, found it ${times(found.length)}`;
+  return [warningAt('CR509', message, over(), 'reword some, or raise the limit under counts in style.yaml')];
 }
 
 function times(count: number): string {

@@ -48,22 +48,22 @@ function emphasisMarks(piece: ProsePiece): Diagnostic[] {
     if (mark === undefined) return [];
     const message =
       mark === '*' ? 'expected a second * for emphasis, found none' : `expected *emphasis*, found ${mark}`;
-    const hint = mark === '*' ? 'close it in the same paragraph, or remove it' : 'emphasis is one * on either side';
+    const hint = mark === '*' ? 'close it in the same paragraph, or delete it' : 'write one * on each side';
     return [warningAt('CR508', message, spanInText(piece, index, index + mark.length), hint)];
   });
 }
 
 function describe(mark: string, next: string, before: string): [message: string, hint: string] {
-  if (mark === '"') return ['expected “ or ”, found a straight quote', 'write curly quotes: “ opens, ” closes'];
-  if (mark === "'" || mark === '`') return ['expected ‘ or ’, found a straight quote', 'an apostrophe is ’'];
-  if (mark.startsWith('.')) return [`expected …, found ${mark.length} full stops`, 'an ellipsis is one character'];
+  if (mark === '"') return ['expected “ or ”, found a straight quote', 'open with “, close with ”'];
+  if (mark === "'" || mark === '`') return ['expected ‘ or ’, found a straight quote', 'write ’ for an apostrophe'];
+  if (mark.startsWith('.')) return [`expected …, found ${mark.length} full stops`, 'write … as one character'];
   if (mark.startsWith('-')) {
-    if (mark.length > 1 || /\s/u.test(next)) return ['expected a dash, found a hyphen', 'a dash is – or —'];
-    if (/\d/u.test(before)) return ['expected a dash, found a hyphen', 'from one number to another is –'];
-    return ['expected a minus, found a hyphen', 'a minus is −'];
+    if (mark.length > 1 || /\s/u.test(next)) return ['expected a dash, found a hyphen', 'write – or —'];
+    if (/\d/u.test(before)) return ['expected a dash, found a hyphen', 'write – between two numbers'];
+    return ['expected a minus, found a hyphen', 'write −'];
   }
-  if (/[,.;:!?]/u.test(next)) return [`expected no space before ${next}`, 'remove it'];
-  return ['expected one space, found more', 'remove what is too much'];
+  if (/[,.;:!?]/u.test(next)) return [`expected no space before ${next}`, 'delete it'];
+  return ['expected one space, found more', 'delete the others'];
 }
 
 /** The edit of a mark, if the source has it as is or as an escaped quote. */

@@ -27,12 +27,7 @@ const suspicious = new RegExp(`[<>#&]|\\]\\(|(?:^|\\n)(?:[*+-][ \\t]|:::|[\`~|])
 
 /** Reports markup that print would show as text. */
 export function markup(pieces: readonly ProsePiece[]): Diagnostic[] {
-  return pieces.flatMap((piece) => [
-    ...foreignMarks(piece),
-    ...quotePairs(piece),
-    ...quotedTitle(piece),
-    ...lostParagraph(piece),
-  ]);
+  return pieces.flatMap((piece) => [...foreignMarks(piece), ...quotePairs(piece), ...lostParagraph(piece)]);
 }
 
 function foreignMarks(piece: ProsePiece): Diagnostic[] {
@@ -59,28 +54,27 @@ function foreignMarks(piece: ProsePiece): Diagnostic[] {
   return faults;
 }
 
-const asItStands = 'it would be printed as it stands: *so* is the only markup';
+const asText = 'it would be printed as text: the only markup is *emphasis*';
 
 function describe(
   mark: string,
   { html, line, list, block, link, twice }: Readonly<Record<string, string | undefined>>,
 ): [string, string] {
   if (html?.startsWith('&')) return [`expected a character, found ${html} of HTML`, 'write the character itself'];
-  if (html?.startsWith('<!')) return ['expected no remark of HTML in a text', 'it would be printed: delete it'];
+  if (html?.startsWith('<!')) return ['expected no HTML comment', 'it would be printed: delete it'];
   if (html !== undefined)
     return [
       `expected no HTML, found ${html}`,
-      /^<\/?(?:br|p|div)\b/iu.test(html) ? 'an empty line parts paragraphs' : asItStands,
+      /^<\/?(?:br|p|div)\b/iu.test(html) ? 'separate paragraphs with an empty line' : asText,
     ];
   if (line !== undefined) {
     const what = line.startsWith('#') ? 'a heading' : 'a quotation';
-    return [`expected prose, found ${line} for ${what}`, asItStands];
+    return [`expected prose, found ${line} for ${what}`, asText];
   }
-  if (list !== undefined) return [`expected prose, found ${list} for a list`, asItStands];
-  if (block !== undefined)
-    return [`expected prose, found ${block} for a ${block === '|' ? 'table' : 'block'}`, asItStands];
-  if (link !== undefined) return ['expected prose, found a link of Markdown', asItStands];
-  return [`expected ${twice} once, found ${mark.replace(/\s+/u, ' ')}`, 'delete one of the two'];
+  if (list !== undefined) return [`expected prose, found ${list} for a list`, asText];
+  if (block !== undefined) return [`expected prose, found ${block} for a ${block === '|' ? 'table' : 'block'}`, asText];
+  if (link !== undefined) return ['expected prose, found a link of Markdown', asText];
+  return [`expected ${twice} once, found ${mark.replace(/\s+/u, ' ')}`, 'delete one of them'];
 }
 
 /** Pairs of curly quotes by paragraph, one fault each; a speech stays open if the next paragraph opens again. */
@@ -93,13 +87,13 @@ function quotePairs(piece: ProsePiece): Diagnostic[] {
     if (!isReported) faults.push(warningAt('CR508', message, spanInText(piece, at, at + 1), hint));
     isReported = true;
   };
-  const lost = '“ is opened here and not closed';
+  const lost = '“ is never closed';
   for (const { 0: mark, index } of [...piece.text.matchAll(/[“”]|\n[ \t]*\n\s*(?<next>“)?/gu), endOf(piece.text)]) {
     if (mark === '“') {
-      if (open >= 0) report(open, lost, 'close it with ”; a quote within it has ‘ and ’');
+      if (open >= 0) report(open, lost, 'close it with ”; inside it use ‘ and ’');
       open = index;
     } else if (mark === '”') {
-      if (open < 0) report(index, '” closes nothing', 'open it with “');
+      if (open < 0) report(index, '” has no opening “', 'open it with “');
       open = -1;
     } else {
       if (open >= 0 && !mark.endsWith('“')) report(open, lost, 'close it with ”');
@@ -111,15 +105,6 @@ function quotePairs(piece: ProsePiece): Diagnostic[] {
 }
 
 const endOf = (text: string) => ({ 0: '', index: text.length });
-
-/** Quotes around a whole title or item name. */
-function quotedTitle(piece: ProsePiece): Diagnostic[] {
-  const { kind, text } = piece;
-  if ((kind !== 'title' && kind !== 'item') || !/^“[^“”]*”$/u.test(text)) return [];
-  const message = `expected no quotes around a ${kind === 'title' ? 'title' : 'name'}, found ${text}`;
-  const hint = `they are printed: write ${text.slice(1, -1)}, unless somebody says it`;
-  return [warningAt('CR508', message, spanInText(piece, 0, text.length), hint)];
-}
 
 /** Characters from which a line is taken for a paragraph. */
 const longLine = 120;
@@ -143,7 +128,7 @@ function lostParagraph(piece: ProsePiece): Diagnostic[] {
     source.text.slice(Math.max(piece.span.start, span.start - 200), span.start),
   );
   const hint = isFolded
-    ? 'begin the text with | alone behind its key: without it, or with >, empty lines are lost'
-    : 'an empty line parts paragraphs; a line break is a space';
-  return [warningAt('CR508', 'expected a new paragraph here, found that it runs on', span, hint)];
+    ? 'write | after the key: without it, or with >, empty lines are lost'
+    : 'separate paragraphs with an empty line: a line break prints as a space';
+  return [warningAt('CR508', 'expected a new paragraph, found a line break', span, hint)];
 }

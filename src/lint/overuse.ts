@@ -53,7 +53,7 @@ function tooMany(places: readonly WordPlace[], total: number, times: number, len
       'CR506',
       `expected ${textOfWords(piece, word, 1)} about ${rounded(average)} here, found it ${places.length} times`,
       spanOfWords(piece, word),
-      'say it in another way, or add it to overuse.ignore in style.yaml',
+      'reword some, or add it to overuse.ignore in style.yaml',
     ),
   ];
 }

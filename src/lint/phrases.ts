@@ -22,10 +22,10 @@ export function phrases(words: Words, { banned, once }: Pick<ProseStyle, 'banned
     return warningAt(code, message, spanOfWords(piece, word, length), hint);
   };
   const again = findPhrases(words, once).filter((place) => place.again);
-  const listed = 'say it in another way, or take it off the list in style.yaml';
+  const listed = 'reword it, or delete it from the list in style.yaml';
   return [
     ...findPhrases(words, banned).map((place) => fault('CR504', place, listed)),
-    ...again.map((place) => fault('CR505', place, 'say it in another way')),
+    ...again.map((place) => fault('CR505', place, 'reword it')),
   ];
 }
 

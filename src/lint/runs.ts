@@ -21,7 +21,7 @@ export function runs(words: Words, { run }: Pick<ProseStyle, 'run'>): Diagnostic
         'CR502',
         `${b.piece.name} repeats ${length} words of ${a.piece.name}: ${textOfWords(b.piece, b.word, length)}`,
         spanOfWords(b.piece, b.word, length),
-        `they stand in ${a.piece.span.source.path}:${line}:${column} as well`,
+        `also in ${a.piece.span.source.path}:${line}:${column}`,
       ),
     );
   }

@@ -13,7 +13,7 @@ export function sizes({ pieces, lengths }: Words, { sizes: bands }: Pick<ProseSt
     const message = `expected ${band.from} to ${band.to} words in ${piece.name}, found ${count}`;
     const short = band.from - count;
     return count > band.to
-      ? [warningAt('CR501', message, spanOfWords(piece, band.to, count - band.to), `cut ${count - band.to}`)]
+      ? [warningAt('CR501', message, spanOfWords(piece, band.to, count - band.to), `delete ${count - band.to}`)]
       : [warningAt('CR501', message, spanOfWords(piece, Math.max(0, count - 1)), `write ${short} more`)];
   });
 }

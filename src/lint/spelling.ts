@@ -82,7 +82,7 @@ const isNameIn = (text: string) => (word: string) => {
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz'"];
 const maxSuggestions = 3;
 const maxWord = 24; // letters; longer words get no suggestion
-const addIt = 'if it is right, add it to words in style.yaml';
+const addIt = 'if it is correct, add it to words in style.yaml';
 
 /** Known words one edit away (Norvig, "How to Write a Spelling Corrector"). */
 function suggestion(word: string, list: WordList): string {

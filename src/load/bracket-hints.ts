@@ -50,7 +50,7 @@ const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}', '"': '"'
 /** Reports an unclosed quote or bracket. */
 export function unclosed(text: string, start: number): SyntaxSlip {
   const sign = text.charAt(start);
-  return slipAt(start, 1, `${sign} is opened here and not closed`, `close it with ${closing[sign]}`);
+  return slipAt(start, 1, `${sign} is never closed`, `close it with ${closing[sign]}`);
 }
 
 /** Offset after the closing quote; undefined if a key comes first. */
@@ -72,17 +72,17 @@ export function closingQuote(text: string, start: number, column: number): numbe
 }
 
 /** Checks that only a comment follows a closing quote or bracket. */
-export function readBehind(text: string, closed: number, message: string, hint: string): ReadValue | SyntaxSlip {
+export function readAfter(text: string, closed: number, message: string, hint: string): ReadValue | SyntaxSlip {
   const { text: rest, end } = lineAt(text, closed);
   const stray = /^\s*(?![\s#])\S/u.exec(rest)?.[0];
   if (stray === undefined) return { next: end + 1, kind: 'other' };
   const place = closed + stray.length - 1;
   return /[\]}]$/u.test(stray)
-    ? slipAt(place, 1, `${text.charAt(place)} closes nothing`, 'delete it')
+    ? slipAt(place, 1, `${text.charAt(place)} has no opening bracket`, 'delete it')
     : slipAt(place, 1, message, hint);
 }
 
-const missedComma = (behind: number) => slipAt(behind - 1, 1, 'a comma is missing', 'write one behind it');
+const missedComma = (after: number) => slipAt(after - 1, 1, 'missing comma', 'add one after it');
 
 const signs = /^(?:[@`%>|]|[*&!][^\s,\]}]+ +[^\s,\]}])/u;
 
@@ -106,11 +106,7 @@ export function readFlow(text: string, start: number, column: number): ReadValue
       begins = false;
     } else if (begins && signs.test(character + ahead))
       return slipAt(index, 1, `text cannot begin with ${character}`, 'put it in quotes');
-    else if (begins && /^- +\d/u.test(character + ahead))
-      return slipAt(index, 1, 'a minus apart from its number', 'write them without a space between');
     else if (/[[{,]/u.test(character)) {
-      const gap = character === ',' ? /^ *,/u.exec(ahead) : null;
-      if (gap) return slipAt(index + gap[0].length, 1, 'two commas', 'delete one');
       if (character !== ',') open.push(index);
       [begins, colons] = [true, 0];
     } else if (/[\]}]/u.test(character)) {
@@ -118,16 +114,10 @@ export function readFlow(text: string, start: number, column: number): ReadValue
       open.pop();
       [begins, colons] = [false, 0];
       if (open.length === 0)
-        return readBehind(text, index + 1, 'text behind the closing bracket', 'put the whole text in quotes');
+        return readAfter(text, index + 1, 'text after the closing bracket', 'put the whole text in quotes');
       if (/^ *[A-Za-z"'[{]/u.test(ahead)) return missedComma(index + 1);
     } else if (character === ':' && /^[\s,\]}]/u.test(ahead)) {
-      const number = /(?<=[:,{[]\s*-?\d+(?:\.\d+)?)\s+[a-z][a-z-]*$/u.exec(
-        text.slice(Math.max(start, index - 80), index),
-      );
-      if (++colons > 1)
-        return number
-          ? missedComma(index - number[0].length)
-          : slipAt(index, 1, 'a colon in text without quotes', 'put the text in quotes');
+      if (++colons > 1) return slipAt(index, 1, 'colon in text without quotes', 'put the text in quotes');
       begins = true;
     } else if (!/\s/u.test(character)) begins = false;
   }
@@ -138,8 +128,8 @@ function quotedInFlow(text: string, start: number, column: number): number | Syn
   const closed = closingQuote(text, start, column);
   const inside = text.slice(start + 1, closed);
   if (closed === undefined || /^[^"\n]*”[^\n]*\n/u.test(inside)) return unclosed(text, start);
-  const behind = text.slice(closed, closed + 20);
-  const hint = text.charAt(start) === "'" ? 'write ’ for an apostrophe' : 'inside a text write “ and ”';
-  if (/^[\p{L}\p{N}]/u.test(behind)) return slipAt(closed, 1, 'text behind the closing quote', hint);
-  return /^ *[A-Za-z"'[{]/u.test(behind) ? missedComma(closed) : closed;
+  const after = text.slice(closed, closed + 20);
+  const hint = text.charAt(start) === "'" ? 'write ’ for an apostrophe' : 'use “ and ” inside text';
+  if (/^[\p{L}\p{N}]/u.test(after)) return slipAt(closed, 1, 'text after the closing quote', hint);
+  return /^ *[A-Za-z"'[{]/u.test(after) ? missedComma(closed) : closed;
 }

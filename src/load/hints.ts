@@ -13,7 +13,7 @@ export function hintFor(tree: Tree, path: Path, { type, input, requirement }: Mi
   const { start, end } = tree.spanOf(path);
   const written = tree.source.text.slice(start, end);
   if (input === null && /^\s*:?\s+#/u.test(tree.source.text.slice(tree.spanOfKey(path).end)))
-    return 'what begins with # is a remark: put the text in quotes';
+    return '# begins a comment: put the text in quotes';
   switch (type) {
     case 'array':
       return listHint(input);
@@ -23,12 +23,12 @@ export function hintFor(tree: Tree, path: Path, { type, input, requirement }: Mi
       return `write ${Math.floor(Number(input))} or ${Math.ceil(Number(input))}`;
     case 'max_value':
       return requirement === 1 && Number(input) <= 100
-        ? `a share is a part of 1: write ${Number(input) / 100}`
+        ? `shares go from 0 to 1: write ${Number(input) / 100}`
         : undefined;
     case 'max_length':
-      return typeof input === 'string' ? `take out ${input.length - Number(requirement)} of them` : undefined;
+      return typeof input === 'string' ? `delete ${input.length - Number(requirement)}` : undefined;
     case 'min_length':
-      return typeof input === 'string' ? 'write what is to stand there' : undefined;
+      return typeof input === 'string' ? 'write some text' : undefined;
     case 'picklist':
       return Array.isArray(input) ? 'write one of them, without brackets' : undefined;
     case 'string':
@@ -39,41 +39,27 @@ export function hintFor(tree: Tree, path: Path, { type, input, requirement }: Mi
 }
 
 function textHint(input: unknown, written: string): string | undefined {
-  if (input === null) return 'write it behind the colon';
+  if (input === null) return 'write it after the colon';
   if (Array.isArray(input)) return 'write it without brackets, or put it in quotes';
   if (typeof input !== 'object') return `put it in quotes: "${written}"`;
   const [key, value] = Object.entries(input)[0] ?? [];
   return key !== undefined && typeof value !== 'object' && !written.includes('\n')
-    ? `a colon makes keys of it: write ${key} ${value}, or put it in quotes`
+    ? `the colon makes it a key: write ${key} ${value}, or put it in quotes`
     : undefined;
 }
 
 function listHint(input: unknown): string {
-  const entries = typeof input === 'object' && input !== null && !Array.isArray(input) ? Object.entries(input) : [];
-  // Braces instead of brackets make keys without values.
-  if (entries.length > 0 && entries.every(([, value]) => value === null))
-    return `write [${entries.map(([key]) => key).join(', ')}]`;
-  // YAML reads a change after a colon as a number without its plus.
-  if (entries.length > 0 && entries.every(([, value]) => Number.isInteger(value)))
-    return `write [${entries.map(([key, value]) => `${key} ${value < 0 ? '' : '+'}${value}`).join(', ')}]`;
-  if (typeof input !== 'string' && typeof input !== 'number')
-    return 'a list stands in brackets, [a, b], or has an item a line, each behind a dash';
-  if (/^(?:none|nothing|no|-|–|—)$/iu.test(String(input))) return 'leave the key out, or write []';
+  if (typeof input !== 'string' && typeof input !== 'number') return 'write [a, b], or one item per line after a dash';
+  if (/^(?:none|nothing|no|-|–|—)$/iu.test(String(input))) return 'delete the key, or write []';
   const plain = String(input).replace(/^[([{]|[)\]}]$/gu, '');
   return `write [${/^\d+(?:\s+\d+)+$/u.test(plain) ? plain.split(/\s+/u).join(', ') : plain}]`;
 }
 
 /** A hint for text instead of a number. */
 export function numberHint(input: unknown): string | undefined {
-  if (input === null) return 'write a number behind the colon';
+  if (input === null) return 'write a number after the colon';
   if (typeof input !== 'string') return undefined;
-  const text = input.trim().toLowerCase();
-  const digits = text.replaceAll('o', '0').replace(/[li|]/gu, '1');
-  if (/^\d+$/u.test(digits))
-    return digits === text ? undefined : `write ${digits}: a letter stands in the place of a digit`;
-  if (/^[–−—]\s*\d+$/u.test(text)) return `write -${text.replace(/\D/gu, '')}, with the hyphen of the keyboard`;
-  const [found, ...more] = text.match(/-?\d+(?:\.\d+)?/gu) ?? [];
-  if (more.length > 0) return 'write one number';
-  if (found === undefined) return undefined;
-  return `write ${text.endsWith('%') ? Number(found) / 100 : found}`;
+  const [, number, unit] = /^(-?\d+(?:\.\d+)?)(?![\d\p{L}/.])(\D*)$/u.exec(input.trim()) ?? [];
+  if (number === undefined) return undefined;
+  return unit === '' ? 'delete the quotes' : `write ${unit === '%' ? Number(number) / 100 : number}`;
 }

@@ -17,5 +17,5 @@ function nearOf(word: string, known: readonly string[], maxDistance: number): st
 /** A hint with the nearest known word, or all of them. */
 export function nearest(word: string, known: readonly string[]): string {
   const near = nearOf(word, known, Math.min(3, Math.max(1, Math.floor(word.length / 2))));
-  return near ? `did you mean ${near}?` : `known here: ${known.join(', ')}`;
+  return near ? `did you mean ${near}?` : `known: ${known.join(', ')}`;
 }

@@ -3,25 +3,27 @@
 import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
 import { itemAt } from '../item-at.ts';
 
-/** First bytes of other formats. */
+/** First bytes of other formats, as Latin-1. */
 const beginnings: readonly (readonly [bytes: string, kind: string])[] = [
-  ['89504e47', 'a PNG picture'],
-  ['ffd8ff', 'a JPEG picture'],
-  ['47494638', 'a GIF picture'],
-  ['52494646', 'a WebP picture or a sound'],
-  ['25504446', 'a PDF'],
-  ['504b0304', 'a ZIP archive or an office document'],
-  ['1f8b', 'a gzip archive'],
-  ['7b5c727466', 'an RTF document'],
-  ['3c21444f43', 'a web page'],
-  ['3c68746d6c', 'a web page'],
+  ['\x89PNG', 'a PNG picture'],
+  ['\xFF\xD8\xFF', 'a JPEG picture'],
+  ['GIF8', 'a GIF picture'],
+  ['RIFF', 'a WebP picture or a sound'],
+  ['%PDF', 'a PDF'],
+  ['PK\x03\x04', 'a ZIP archive or an office document'],
+  ['\x1F\x8B', 'a gzip archive'],
+  ['{\\rtf', 'an RTF document'],
+  ['<!DOC', 'a web page'],
+  ['<html', 'a web page'],
 ];
 
-/** Reports other formats, UTF-16, broken UTF-8 and NUL; undefined for text. */
-export function notText(path: string, bytes: Buffer): Diagnostic | undefined {
-  const start = bytes.subarray(0, 5).toString('hex');
+/** Reports other formats, UTF-16, broken UTF-8 and NUL; undefined for text. `read` is the text of the bytes. */
+export function notText(path: string, bytes: Buffer, read: string): Diagnostic | undefined {
+  const start = bytes.subarray(0, 5).toString('latin1');
   const [, kind] = beginnings.find(([begin]) => start.startsWith(begin)) ?? [];
-  if (kind) return errorAt('CR002', `must be text, found ${kind}`, wholeFile(path), 'put a text file in its place');
+  if (kind) return errorAt('CR002', `must be text, found ${kind}`, wholeFile(path), 'replace it with a text file');
+  // Broken UTF-8 decodes to U+FFFD, which may also be in the text.
+  if (!/[\uFFFD\0]/u.test(read)) return undefined;
   if (isUtf16(bytes, start))
     return errorAt('CR002', 'must be UTF-8 text, found UTF-16', wholeFile(path), 'save the file as UTF-8');
   const broken = firstBroken(bytes);
@@ -37,8 +39,10 @@ export function notText(path: string, bytes: Buffer): Diagnostic | undefined {
   const text = before + lines(bytes.subarray(at).toString('latin1'));
   const span = { source: { path, text }, start: before.length, end: before.length + 1 };
   if (broken === undefined) return errorAt('CR002', 'must be text, found the character NUL', span, 'delete it');
-  const byte = itemAt(bytes, at).toString(16).toUpperCase().padStart(2, '0');
-  return errorAt('CR002', `must be UTF-8 text, found the byte ${byte}`, span, hintFor(itemAt(bytes, at)));
+  const byte = itemAt(bytes, at);
+  const letter = byte >= 0xa0 ? `it is ${String.fromCharCode(byte)} in Latin-1: ` : '';
+  const message = `must be UTF-8 text, found the byte ${byte.toString(16).toUpperCase()}`;
+  return errorAt('CR002', message, span, `${letter}save the file as UTF-8`);
 }
 
 /** UTF-8 that was read as Windows-1252 and saved again. */
@@ -50,22 +54,16 @@ export function readTwice(source: Source): Diagnostic | undefined {
   if (!found) return undefined;
   const span = { source, start: found.index, end: found.index + found[0].length };
   const count = source.text.match(new RegExp(twice, 'gu'))?.length ?? 1;
-  const others = count > 1 ? `, and ${count - 1} more` : '';
-  const hint = 'UTF-8 was read here as Latin-1 and saved: open the file as it was before, or write the marks anew';
-  return errorAt('CR002', `must be as it was written, found ${found[0]}${others}`, span, hint);
+  const others = count > 1 ? ` and ${count - 1} more` : '';
+  const hint = 'the file was opened as Latin-1 and saved: restore it, or type these characters again';
+  return errorAt('CR002', `expected text, found wrongly decoded ${found[0]}${others}`, span, hint);
 }
 
 const lines = (text: string) => text.replace(/\r\n?/gu, '\n');
 
-function hintFor(byte: number): string {
-  return byte >= 0xa0
-    ? `as Latin-1 it is ${String.fromCharCode(byte)}: save the file as UTF-8`
-    : 'save the file as UTF-8';
-}
-
 /** A byte order mark, or many NUL bytes. */
 function isUtf16(bytes: Buffer, start: string): boolean {
-  if (start.startsWith('fffe') || start.startsWith('feff')) return true;
+  if (/^(?:\xFF\xFE|\xFE\xFF)/u.test(start)) return true;
   const sample = bytes.subarray(0, 400);
   return sample.length > 3 && sample.filter((byte) => byte === 0).length > sample.length / 4;
 }

@@ -107,13 +107,13 @@ function unprintable(face: PrintedFace, missing: readonly string[], text: string
   const hidden = missing.filter((character) => unseen.test(character));
   const message =
     hidden.length === missing.length
-      ? `must have no characters that cannot be seen, found ${missing.map(named).join(', ')}`
+      ? `must have no hidden characters, found ${missing.map(named).join(', ')}`
       : `the ${face} font cannot print ${missing.map(named).join(', ')}`;
   return errorAt('CR304', message, firstIn(span, missing), hintFor(missing, hidden, text));
 }
 
 function hintFor(missing: readonly string[], hidden: readonly string[], text: string): string {
-  if (hidden.length === missing.length) return missing.includes('\t') ? 'write a space' : 'remove it';
+  if (hidden.length === missing.length) return missing.includes('\t') ? 'write a space' : 'delete it';
   const [accent] = missing.filter((character) => /^\p{M}$/u.test(character));
   const letter = accent && [...text.matchAll(/\P{M}\p{M}/gu)].find(({ 0: pair }) => pair.endsWith(accent))?.[0];
   const whole = letter?.normalize('NFC') ?? '';
@@ -125,29 +125,11 @@ function named(character: string): string {
   return unseen.test(character) ? code : `${character} (${code})`;
 }
 
-/** Escapes of YAML in double quotes. */
-const escapes =
-  /\\(?:x(?<two>[0-9a-f]{2})|u(?<four>[0-9a-f]{4})|U(?<eight>[0-9a-f]{8})|(?<short>[0abtnvfreNLP_])|.)/giu;
-const shortEscapes: Readonly<Record<string, string>> = {
-  ...{ 0: '\0', a: '\u0007', b: '\b', t: '\t', v: '\v', f: '\f', r: '\r', e: '\u001B' },
-  ...{ N: '\u0085', _: '\u00A0', L: '\u2028', P: '\u2029' },
-};
-
-/** The first of the characters in a span, as is or escaped; the whole span if not found. */
+/** The first of the characters in a span; the whole span if it is escaped there. */
 function firstIn({ source, start, end }: Span, characters: readonly string[]): Span {
   const text = source.text.slice(start, end);
-  const sought = new Map(characters.map((character) => [character.codePointAt(0), character.length]));
-  const plain = [...text.matchAll(/./gsu)]
-    .filter(([character]) => sought.has(character.codePointAt(0)))
-    .map(({ index, 0: { length } }) => ({ at: index, length }));
-  const escaped = [...text.matchAll(escapes)]
-    .filter(({ groups = {} }) => {
-      const code = groups.two ?? groups.four ?? groups.eight;
-      const short = shortEscapes[groups.short ?? ''];
-      return sought.has(code ? Number.parseInt(code, 16) : short?.codePointAt(0));
-    })
-    .map(({ index, 0: { length } }) => ({ at: index, length }));
-  const isQuoted = source.text[start - 1] === '"';
-  const [first] = [...plain, ...(isQuoted ? escaped : [])].filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
-  return first ? { source, start: start + first.at, end: start + first.at + first.length } : { source, start, end };
+  const first = [...text.matchAll(/./gsu)].find(([character]) => characters.includes(character));
+  return first
+    ? { source, start: start + first.index, end: start + first.index + first[0].length }
+    : { source, start, end };
 }

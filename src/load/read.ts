@@ -23,9 +23,6 @@ export const generatedFiles: readonly string[] = [fittedFile, measuredFile];
 
 const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', ...generatedFiles] as const;
 
-/** Starts of other formats that are valid UTF-8. */
-const beginnings = ['%PDF', 'PK\u0003', '{\\rtf', '<!DOC', '<html'];
-
 const maxFileSize = 1024 * 1024; // bytes; a hundred times the longest Event
 
 /** Sources of a game by path (`game.yaml`, `events/11-a-title.yaml`). */
@@ -55,16 +52,16 @@ export function readContent(directory: string): Sources {
 function wrongDirectory(directory: string): Diagnostic | undefined {
   if (!isDirectory(directory)) {
     const message = existsSync(directory) ? 'expected a directory, found a file' : 'cannot read: no such directory';
-    return fault('CR001', directory, message, 'name the folder that holds game.yaml');
+    return fault('CR001', directory, message, 'give the folder that contains game.yaml');
   }
   const names = readdirSync(directory);
   const isGame = (path: string) => existsSync(join(directory, path, 'game.yaml'));
   if (names.includes('game.yaml')) return undefined;
   if (isGame('..') && names.some((name) => /^\d\d[-_ ].*\.yaml$/u.test(name)))
-    return fault('CR001', directory, 'expected a game, found its events', 'name the folder above');
+    return fault('CR001', directory, 'expected a game, found its events', 'give the folder above');
   const games = names.filter(isGame);
   if (games.length === 0) return undefined;
-  const hint = `name one of them: ${games.map((name) => join(directory, name)).join(', ')}`;
+  const hint = `give one of them: ${games.map((name) => join(directory, name)).join(', ')}`;
   return fault('CR001', directory, 'expected a game, found a folder of games', hint);
 }
 
@@ -103,7 +100,7 @@ function unknownFiles(directory: string, names: readonly string[]): Diagnostic[]
     if (foundByName.includes(name) || !/\.(?:ya?ml|md)/iu.test(name)) return [];
     const path = join(directory, name);
     if (/^\d\d[-_ ]/u.test(name))
-      return [fault('CR010', path, `expected Events in events/, found ${name} beside it`, 'move it into events/')];
+      return [fault('CR010', path, `expected Events in events/, found ${name} outside`, 'move it into events/')];
     const meant = meantFile(name, names);
     return meant === undefined || isAbsent(meant, names)
       ? []
@@ -117,24 +114,21 @@ export function readText(path: string): Source | Diagnostic {
   try {
     const bytes = readFile(path, maxFileSize);
     read = bytes.toString('utf8');
-    // Broken UTF-8 decodes to U+FFFD, which may also be in the text.
-    if (read.includes('\uFFFD') || read.includes('\0') || beginnings.some((start) => read.startsWith(start))) {
-      const no = notText(path, bytes);
-      if (no) return no;
-    }
+    const no = notText(path, bytes, read);
+    if (no) return no;
   } catch (error) {
     const isLost = !existsSync(path) && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
     const isLink = isLost && (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (error instanceof TooLarge) return fault('CR003', path, 'must be smaller than 1 MiB');
     const hint = isLink
-      ? 'it is a link that leads nowhere: put the file in its place'
+      ? 'broken link: replace it with the file'
       : error instanceof NotAFile
-        ? 'put a file in its place'
+        ? 'replace it with a file'
         : undefined;
     return fault('CR001', path, `cannot read: ${readFailure(error)}`, hint);
   }
   const text = read.replace(/^\uFEFF/u, '');
-  if (text.trim() === '') return fault('CR004', path, 'must not be empty', 'fill it in, or delete the file');
+  if (text.trim() === '') return fault('CR004', path, 'must not be empty', 'write something, or delete the file');
   const source = { path, text: text.includes('\r') ? text.replace(/\r\n?/gu, '\n') : text };
   return readTwice(source) ?? source;
 }
@@ -163,10 +157,10 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
     if (name.endsWith('.yml') || (/^\d\d[-_ ]/u.test(name) && !numbers.has(name.slice(0, 2))))
       diagnostics.push(fault('CR001', path, message, `rename it to ${stem}.yaml`));
     else if (ending === undefined && isDirectory(path) && yamlNames(path).length > 0)
-      diagnostics.push(fault('CR001', path, 'expected files, found a directory', 'Events lie side by side in events/'));
+      diagnostics.push(fault('CR001', path, 'expected files, found a directory', 'put all Events directly in events/'));
     else if (!isLeftAlone.test(name) && !isDirectory(path)) {
-      const hint = 'an Event is a .yaml file; keep other files outside events/';
-      diagnostics.push(warningAt('CR010', `unknown file ${name}, which nobody reads`, wholeFile(path), hint));
+      const hint = 'Events are .yaml files; move other files out of events/';
+      diagnostics.push(warningAt('CR010', `unused file ${name}`, wholeFile(path), hint));
     }
   }
   return names.filter(isEvent).map((name) => `events/${name}`);

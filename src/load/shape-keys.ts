@@ -47,22 +47,16 @@ export function unknownKey(
   const span = tree.spanOfKey([...above, key]);
   const hidden = key.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
   if (hidden !== key && known.includes(hidden))
-    return errorAt('CR102', `key ${hidden} has a character that cannot be seen`, span, `delete it: write ${hidden}`);
+    return errorAt('CR102', `key ${hidden} contains a hidden character`, span, `write ${hidden} again`);
   const name = key === key.trim() ? cutShort(key) : JSON.stringify(cutShort(key));
-  const glued = /^(.*?):(.+)$/su.exec(key);
-  const [first = '', ...more] = key.split(' ');
+  const [first = '', after = ''] = /^([^\s:]*)[: ]*(.*)$/su.exec(key)?.slice(1) ?? [];
   const isCut = value === null && /,\s*$/u.test(tree.source.text.slice(Math.max(0, span.start - 80), span.start));
-  const hint =
-    glued?.[1] && known.includes(glued[1])
-      ? `write ${glued[1]}: ${glued[2]?.trim()}`
-      : value === null && known.includes(first) && more.length > 0
-        ? `write ${first}: ${more.join(' ')}`
-        : undefined;
+  const hint = value === null && known.includes(first) ? `write ${first}: ${after}` : undefined;
   if (isCut && hint === undefined && !known.includes(first))
-    return errorAt('CR102', `a comma in text without quotes, before ${name}`, span, 'put the text in quotes');
+    return errorAt('CR102', `comma in text without quotes, before ${name}`, span, 'put the text in quotes');
   const other = holder
-    ? `it belongs to ${holder}: begin it in the column of the keys there`
-    : `known here: ${known.join(', ')}`;
+    ? `it belongs to ${holder}: indent it like the other keys of ${holder}`
+    : `known: ${known.join(', ')}`;
   return errorAt('CR102', `unknown key ${name}`, span, hint ?? (meant ? `did you mean ${meant}?` : other));
 }
 
@@ -80,7 +74,7 @@ export function suchAs(keys: readonly (readonly [key: string, value: unknown])[]
   const known = keys.filter(([, value]) => value !== undefined).slice(0, maxExamples);
   return known.length === 0
     ? undefined
-    : `such as ${known.map(([key, value]) => `${key}: ${written(value)}`).join(', ')}`;
+    : `for example ${known.map(([key, value]) => `${key}: ${written(value)}`).join(', ')}`;
 }
 
 /** A value as one line of YAML, quoted if needed. */

@@ -10,7 +10,7 @@ export function describe(issue: v.GenericIssue): string {
     case 'string':
       return `expected text, found ${found}`;
     case 'number':
-      return `expected a number, found ${found}${typeof issue.input === 'string' && /^\d+$/u.test(issue.input) ? ' (remove the quotes)' : ''}`;
+      return `expected a number, found ${found}`;
     case 'array':
       return `expected a list, found ${found}`;
     case 'object':
@@ -24,17 +24,17 @@ export function describe(issue: v.GenericIssue): string {
     case 'integer':
       return `must be a whole number, found ${found}`;
     case 'min_value':
-      return `must be ${limit} or more, found ${found}`;
+      return `must be at least ${limit}, found ${found}`;
     case 'max_value':
-      return `must be ${limit} or less, found ${found}`;
+      return `must be at most ${limit}, found ${found}`;
     case 'min_length':
       return typeof issue.input === 'string'
         ? 'must not be empty'
-        : `must have ${limit} or more items, found ${lengthOf(issue.input)}`;
+        : `must have at least ${limit} ${limit === 1 ? 'item' : 'items'}, found ${lengthOf(issue.input)}`;
     case 'max_length':
       return typeof issue.input === 'string'
-        ? `must have ${limit} characters or less, found ${lengthOf(issue.input)}`
-        : `must have ${limit} items or less, found ${lengthOf(issue.input)}`;
+        ? `must have at most ${limit} characters, found ${lengthOf(issue.input)}`
+        : `must have at most ${limit} items, found ${lengthOf(issue.input)}`;
     default:
       return `expected ${issue.expected ?? 'another value'}, found ${found}`;
   }

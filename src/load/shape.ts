@@ -138,7 +138,7 @@ function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnosti
   const isLonger = type === 'strict_tuple' && issue.expected === 'never';
   if (isLonger || (Array.isArray(parent) && type === 'number' && input === undefined)) {
     const message = `expected two numbers such as [0.3, 0.45], found ${lengthOf(parent)}`;
-    const hint = isLonger ? 'write the least and the most alone' : 'write both ends, also where they are the same';
+    const hint = isLonger ? 'write only min and max' : 'write min and max, even if they are equal';
     return errorAt('CR104', message, tree.spanOf(path.slice(0, -1)), hint);
   }
   const [words = '', said] = issue.message.split('\n');

@@ -7,7 +7,7 @@ import {
   type Line,
   lineAt,
   type ReadValue,
-  readBehind,
+  readAfter,
   readFlow,
   type SyntaxSlip,
   slipAt,
@@ -27,31 +27,16 @@ const cutAt = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : 
 /** Conflict marks, control characters and look-alikes. */
 function strangeCharacter(text: string): SyntaxSlip | undefined {
   const mark = /^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/mu.exec(text);
-  if (mark)
-    return slipAt(
-      mark.index,
-      7,
-      'a conflict mark of git',
-      'keep one of the two sides, and delete the lines with marks',
-    );
+  if (mark) return slipAt(mark.index, 7, 'Git conflict marker', 'keep one side and delete the markers');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/u.exec(text);
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return slipAt(control.index, 1, `the character U+${code}, which cannot be seen`, 'delete it');
+    return slipAt(control.index, 1, `control character U+${code}`, 'delete it');
   }
   const space = /^ *(?:- )?(?:[a-z-]+:)?\u00A0/mu.exec(text);
-  if (space)
-    return slipAt(
-      space.index + space[0].length - 1,
-      1,
-      'a no-break space, which is none to YAML',
-      'write a plain space',
-    );
-  const colon = /^ *(?:- )?[a-z-]+：/mu.exec(text);
-  return colon
-    ? slipAt(colon.index + colon[0].length - 1, 1, 'a wide colon, which is none to YAML', 'write : and a space')
-    : undefined;
+  if (space) return slipAt(space.index + space[0].length - 1, 1, 'no-break space', 'replace it with a normal space');
+  return undefined;
 }
 
 const key = /^(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')[ ]*:(?=\s|$)/u;
@@ -74,14 +59,18 @@ function firstSlip(text: string): SyntaxSlip | undefined {
   let next = 0;
   while (next < text.length) {
     const line = lineAt(text, next);
-    const before = text.slice(text.lastIndexOf('\n', line.begin - 2) + 1, line.begin);
     next = line.end + 1;
     if (/^ *(?:#|$)/u.test(line.text) || /^(?:---|\.\.\.)/u.test(line.text)) continue;
-    const beginning = beginningSlip(line, before);
+    const beginning = beginningSlip(line);
     if (beginning) return beginning;
     const isProse = hasText(last) || (last.value === 'block' && line.column <= last.column && isSentence(line));
     const found = (key.exec(line.rest) ?? (isProse ? null : looseKey.exec(line.rest)))?.[0];
-    const slip = found === undefined ? withoutKey(line, last) : keyOfText(found, line, last);
+    const slip =
+      found === undefined
+        ? withoutKey(line, last)
+        : hasText(last) && line.column > last.column
+          ? keyInText(line, line.start + found.length - 1, last)
+          : undefined;
     if (slip) return slip;
     if (found === undefined && !/^["'[{]/u.test(line.rest)) {
       if (last.value === 'nothing' && line.column > last.column) last = { ...last, value: 'bare' };
@@ -98,38 +87,29 @@ function firstSlip(text: string): SyntaxSlip | undefined {
 
 const isSentence = ({ rest }: Line) => /^[A-Z“‘(…]/u.test(rest);
 
-/** Tabs, glued dashes, foreign comments and list marks. */
-function beginningSlip({ begin, start, text }: Line, before: string): SyntaxSlip | undefined {
+/** Tabs and dashes without a space. */
+function beginningSlip({ begin, text }: Line): SyntaxSlip | undefined {
   const tab = /^ *\t/u.exec(text);
-  if (tab) return slipAt(begin + tab[0].length - 1, 1, 'a tab in the indentation', 'use spaces for indentation');
-  const indent = indentOf(text);
-  const isListBefore = indentOf(before) === indent && before.startsWith('- ', indent);
-  if (/^ *-[a-z{["']/u.test(text) || (isListBefore && /^ *-\d/u.test(text)))
-    return slipAt(begin + indent, 1, 'a dash without a space behind it', 'write a space behind it');
-  if (/^ *(?:\/\/|<!--|;)/u.test(text))
-    return slipAt(start, 1, 'a remark that does not begin with #', 'begin it with #');
-  if (isListBefore && /^ *[–—•*·‣+] [a-z{["']/u.test(text))
-    return slipAt(start, 1, `an item that begins with ${text.charAt(indent)}`, 'begin it with - and a space');
-  return isListBefore && /^ *\{/u.test(text)
-    ? slipAt(start, 1, 'an item without a dash', 'begin it with - and a space')
+  if (tab) return slipAt(begin + tab[0].length - 1, 1, 'tab in the indentation', 'use spaces for indentation');
+  return /^ *-[a-z{["']/u.test(text)
+    ? slipAt(begin + indentOf(text), 1, 'no space after the dash', 'add a space')
     : undefined;
-}
-
-/** A key indented by mistake, or a colon inside text. */
-function keyOfText(found: string, { start, column, rest }: Line, last: LastKey): SyntaxSlip | undefined {
-  if (!hasText(last) || column <= last.column) return undefined;
-  if (column === last.column + 1 && smallKey.test(rest))
-    return slipAt(start, 1, 'a key that begins too far to the right', `begin it in the same column as ${last.name}`);
-  return colonInText(start + found.length - 1, last);
 }
 
 const hasText = ({ value }: LastKey) => value === 'text' || value === 'bare';
 
+/** A key one space too far to the right, or a colon in text. */
+function keyInText({ start, column, rest }: Line, colon: number, last: LastKey): SyntaxSlip {
+  return column === last.column + 1 && smallKey.test(rest)
+    ? slipAt(start, 1, 'key is indented too far', `align it with ${last.name}`)
+    : colonInText(colon, last);
+}
+
 function colonInText(start: number, { name, value, start: above }: LastKey): SyntaxSlip {
   const bar = `write ${name || 'text'}: | and begin`;
   if (value !== 'bare')
-    return slipAt(start, 1, 'a colon in text without quotes', `put the text in quotes, or ${bar} it on the next line`);
-  const message = `a text of several lines behind ${name}: without |`;
+    return slipAt(start, 1, 'colon in text without quotes', `put the text in quotes, or ${bar} it on the next line`);
+  const message = `several lines of text after ${name}: without |`;
   return slipAt(above + name.length, 1, message, `${bar} the text on the next line`);
 }
 
@@ -138,7 +118,7 @@ function withoutKey({ start, text, column, rest }: Line, last: LastKey): SyntaxS
   const glued = /^[a-z][a-z0-9-]*:(?=[^\s/])/u.exec(rest)?.[0];
   if (glued) {
     const hint = `write ${glued} ${cutAt(rest.slice(glued.length))}`;
-    return slipAt(start + glued.length - 1, 1, 'a colon without a space behind it', hint);
+    return slipAt(start + glued.length - 1, 1, 'no space after the colon', hint);
   }
   if (/^["'[{\]}]/u.test(rest)) return undefined;
   const colon = /:(?=\s|$)/u.exec(rest);
@@ -146,13 +126,13 @@ function withoutKey({ start, text, column, rest }: Line, last: LastKey): SyntaxS
   const isText = /^(?![a-z][a-z0-9-]*(?: \||$))/u.test(rest);
   if (last.value === 'block' ? isText : last.value === 'text' && /^[A-Z“‘(…]/u.test(rest)) {
     const [word = ''] = /^[^\s:]+/u.exec(rest) ?? [];
-    const bar = last.value === 'text' ? `write ${last.name}: | and begin each line below` : 'begin each line of it';
-    return slipAt(start, word.length, 'text that is not indented', `${bar} with ${last.column + 2} spaces`);
+    const bar = last.value === 'text' ? `write ${last.name}: | and begin each line below` : 'begin each line';
+    return slipAt(start, word.length, 'text is not indented', `${bar} with ${last.column + 2} spaces`);
   }
   const [name] = /^[a-z][a-z0-9-]*(?=[;,.=]?(?:\s|$))/u.exec(rest) ?? [];
   if (name === undefined || colon || (last.value === 'nothing' && column > last.column)) return undefined;
   const value = rest.slice(name.length).replace(/^\s*[;,.=]?\s*/u, '');
-  return slipAt(start + name.length, 1, 'a key without a colon', `write ${`${name}: ${value}`.trimEnd()}`);
+  return slipAt(start + name.length, 1, 'no colon after the key', `write ${`${name}: ${value}`.trimEnd()}`);
 }
 
 /** Reads the value after a key or dash. */
@@ -164,10 +144,8 @@ function readValue(text: string, from: number, line: Line & { readonly name: str
   if (/^[|>]/u.test(rest)) return readBlock(text, start, column);
   if (/^["']/u.test(rest)) {
     const closed = closingQuote(text, start, column);
-    const hint = 'inside a text write “ and ”, or put the whole of it in quotes';
-    return closed === undefined
-      ? unclosed(text, start)
-      : readBehind(text, closed, 'text behind the closing quote', hint);
+    const hint = 'use “ and ” inside text, or put all of it in quotes';
+    return closed === undefined ? unclosed(text, start) : readAfter(text, closed, 'text after the closing quote', hint);
   }
   if (/^[[{]/u.test(rest)) return readFlow(text, start, column);
   if (/^(?:[@`%]|[?&-] |\*\S+[ ]+\S)/u.test(rest))
@@ -175,7 +153,7 @@ function readValue(text: string, from: number, line: Line & { readonly name: str
   const colon = /^[^&*!].*?:(?=\s|$)/u.exec(rest.replace(/ #.*$/u, ''))?.[0];
   if (colon === undefined) return { next: end + 1, kind: 'text' };
   const hint = `put the text in quotes: ${name ? `${name}: ` : ''}"${cutAt(rest)}"`;
-  return slipAt(start + colon.length - 1, 1, 'a colon in text without quotes', hint);
+  return slipAt(start + colon.length - 1, 1, 'colon in text without quotes', hint);
 }
 
 /** Reads a block text after `|` or `>`. */
@@ -184,9 +162,9 @@ function readBlock(text: string, start: number, column: number): ReadValue | Syn
   header.lastIndex = start;
   const [sign = ''] = header.exec(text) ?? [];
   const { end } = lineAt(text, start);
-  const behind = /^\s*(?=[^\s#])/u.exec(text.slice(start + sign.length, end));
-  if (behind)
-    return slipAt(start + sign.length + behind[0].length, 1, `text behind ${sign}`, 'begin the text on the next line');
+  const after = /^\s*(?=[^\s#])/u.exec(text.slice(start + sign.length, end));
+  if (after)
+    return slipAt(start + sign.length + after[0].length, 1, `text after ${sign}`, 'begin the text on the next line');
   let next = end + 1;
   let own = 0; // indent of its first line
   while (next < text.length) {
@@ -194,13 +172,13 @@ function readBlock(text: string, start: number, column: number): ReadValue | Syn
     const indent = indentOf(line.text);
     const words = line.text.slice(indent);
     own ||= words === '' ? 0 : indent;
-    const message = 'a line that is not as deep as the text it belongs to';
+    const message = 'line is indented less than its text';
     if (words !== '' && column < indent && indent < own && !smallKey.test(words))
-      return slipAt(next, indent, message, `begin it with ${own} spaces`);
+      return slipAt(next, indent, message, `indent it by ${own} spaces`);
     if (words !== '' && indent <= column) {
       // Prose may look like a key with a capital.
       if (!smallKey.test(words) && key.test(words) && !/^[A-Z]+:/u.test(words))
-        return slipAt(next + indent, 1, 'text that is not indented', `begin each line of it with ${column + 2} spaces`);
+        return slipAt(next + indent, 1, 'text is not indented', `begin each line with ${column + 2} spaces`);
       break;
     }
     next = line.end + 1;

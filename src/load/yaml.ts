@@ -30,8 +30,8 @@ interface Node {
 }
 
 const maxDepth = 20; // levels of nesting; the shipped games have five
-const noAliases = 'write the value out: content has no anchors and aliases; text that starts with & or * needs quotes';
-const noTags = 'content has no tags; put text that starts with ! in quotes';
+const noAliases = 'anchors and aliases are not allowed: put text that begins with & or * in quotes';
+const noTags = 'tags are not allowed: put text that begins with ! in quotes';
 
 /** Parses one YAML document; `tree` is absent if there are faults. */
 export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnostic[] } {
@@ -92,21 +92,27 @@ function spacesForTabs(source: Source): Edit[] | undefined {
   return readings.every(({ meaning }) => meaning === first?.meaning) ? first?.edits : undefined;
 }
 
+/** Errors of js-yaml in plain words. */
+const plainReasons: readonly (readonly [reason: RegExp, message: string, hint?: string])[] = [
+  [
+    /^bad indentation|end of the stream/u,
+    'wrong indentation',
+    'align it with the lines around it, or indent it more than its key',
+  ],
+  [/multiline key/u, 'expected a key with a colon and a space, found neither'],
+  [/missed comma/u, 'missing comma'],
+  [/node content/u, 'expected a value, found none'],
+];
+
 /** A js-yaml error without a hint of ours. */
 function fromException(source: Source, { reason = '', mark }: YAMLException): Diagnostic {
   const start = Math.min(mark?.position ?? 0, source.text.length);
-  const isColumn = /^bad indentation|end of the stream/u.test(reason);
-  const isKey = /multiline key/u.test(reason);
-  const message = isColumn
-    ? 'this line begins in the wrong column'
-    : isKey
-      ? 'expected a key with a colon and a space, found neither'
-      : reason;
+  const [, message, hint] = plainReasons.find(([pattern]) => pattern.test(reason)) ?? [undefined, reason];
   return errorAt(
     'CR005',
     `cannot read this as YAML: ${message}`,
     { source, start, end: Math.min(start + 1, source.text.length) },
-    isColumn ? 'begin it in the same column as its neighbours, or deeper than what it belongs to' : undefined,
+    hint,
   );
 }
 
@@ -131,14 +137,14 @@ function readDocument(walk: Walk): Node | undefined {
   const documents = events.filter((event) => event.type === EVENT_DOCUMENT).length;
   if (documents > 1) {
     const start = Math.max(source.text.lastIndexOf('\n---'), source.text.lastIndexOf('\n...')) + 1;
-    const hint = `remove the line ${source.text.slice(start, start + 3)}`;
+    const hint = `delete the line ${source.text.slice(start, start + 3)}`;
     report(walk, 'CR005', `expected one YAML document, found ${documents}`, { start, end: start + 3 }, hint);
     return undefined;
   }
   walk.next = events.findIndex((event) => event.type === EVENT_DOCUMENT) + 1;
   const first = events[walk.next];
   if (documents === 0 || first === undefined || first.type === EVENT_POP) {
-    report(walk, 'CR004', 'must not be empty', { start: 0, end: 0 }, 'there are only comments here');
+    report(walk, 'CR004', 'must not be empty', { start: 0, end: 0 }, 'the file has only comments');
     return undefined;
   }
   return readNode(walk, 'value');
@@ -180,8 +186,8 @@ function readScalar(walk: Walk, event: ScalarEvent, position: Position): Node {
   const remark = isPlain && typeof value === 'string' ? /^ +(#[^\s#]\S*)/u.exec(all.slice(end, end + 80)) : null;
   if (remark?.[1]) {
     const place = { start: end + remark[0].indexOf('#'), end: end + remark[0].length };
-    const hint = 'put the whole text in quotes, or a space behind #';
-    report(walk, 'CR005', `text ends before ${remark[1]}, which is a remark`, place, hint);
+    const hint = 'put the text in quotes, or write a comment as # and a space';
+    report(walk, 'CR005', `text ends before ${remark[1]}: # begins a comment`, place, hint);
   }
   return { value, start, end };
 }
@@ -202,7 +208,6 @@ function readSequence(walk: Walk): Pick<Node, 'value' | 'within'> {
 function readMapping(walk: Walk, position: Position): Pick<Node, 'value' | 'within'> {
   const value: Record<string, unknown> = Object.create(null);
   const within = new Map<string, Node>();
-  let keyWithoutValue: Node['key'];
   let isReported = false;
   while (!ends(walk)) {
     const key = readNode(walk, 'value');
@@ -214,24 +219,12 @@ function readMapping(walk: Walk, position: Position): Pick<Node, 'value' | 'with
     }
     if (within.has(name) && !isReported) {
       // If the first key repeats, all others will too.
-      const isAgain = within.keys().next().value === name;
-      isReported = isAgain || keyWithoutValue !== undefined;
-      if (keyWithoutValue) reportMissingValue(walk, keyWithoutValue);
-      else {
-        const item = isAgain && position === 'item' ? 'begin it with - where it is another item, or ' : '';
-        report(walk, 'CR006', `key ${name} stands here twice`, key, `${item}keep one of the two`);
-      }
+      isReported = within.keys().next().value === name;
+      const item = isReported && position === 'item' ? 'begin a new list item with -, or ' : '';
+      report(walk, 'CR006', `duplicate key ${name}`, key, `${item}delete one of them`);
     }
-    if (item.value === null) keyWithoutValue = key;
     within.set(name, { ...item, key });
     value[name] = item.value;
   }
   return { value, within };
-}
-
-/** Reports a key without value: repeated keys after it were meant to be inside it. */
-function reportMissingValue(walk: Walk, key: Pick<Node, 'start' | 'end'>): void {
-  const name = walk.source.text.slice(key.start, key.end);
-  const hint = 'begin it in the same column as the keys above, or what belongs to it deeper';
-  report(walk, 'CR006', `nothing belongs to ${name}, and what should stands beside it`, key, hint);
 }

@@ -157,8 +157,7 @@ function unclosed(template: string): TemplateFault | undefined {
   const brace = /\{\{(?![^{}]*\}\})[^{}\n]*/u.exec(
     template.replace(/\{\{!--.*?--\}\}/gsu, (all) => all.replace(/[^\n]/gu, ' ')),
   );
-  if (brace)
-    return new TemplateFault('{{ is opened here and not closed', placeOf(template, brace.index, 2), 'close it with }}');
+  if (brace) return new TemplateFault('{{ is never closed', placeOf(template, brace.index, 2), 'close it with }}');
   const open: { readonly name: string; readonly index: number; readonly words: string }[] = [];
   for (const { 0: words, 1: sign, 2: name = '', index } of template.matchAll(/\{\{([#/])\s*(\w+)[^{}]*\}\}/gu))
     if (sign === '#') open.push({ name, index, words });
@@ -167,7 +166,7 @@ function unclosed(template: string): TemplateFault | undefined {
   return (
     last &&
     new TemplateFault(
-      `${last.words} is opened here and not closed`,
+      `${last.words} is never closed`,
       placeOf(template, last.index, last.words.length),
       `close it with {{/${last.name}}}`,
     )

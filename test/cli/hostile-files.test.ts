@@ -47,7 +47,7 @@ describe.skipIf(process.platform === 'win32')('a path of a user that leads to no
       await desk.run(['init', 'game']);
       for (const words of ['validate game/game.yaml/x', 'run --content game/game.yaml/x'])
         expect((await desk.run(words.split(' '))).err).toBe(
-          'error[CR001]: cannot read: no such directory\n  game/game.yaml/x\n  hint: name the folder that holds game.yaml\n\n1 error\n',
+          'error[CR001]: cannot read: no such directory\n  game/game.yaml/x\n  hint: give the folder that contains game.yaml\n\n1 error\n',
         );
     }));
 

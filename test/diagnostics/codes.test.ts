@@ -138,8 +138,8 @@ describe('codes', () => {
   });
   it.each(Object.keys(codes) as Code[])('%s is told of its wrong example and not of its right one', async (code) => {
     const wrong = await saidOf(code, 'wrong');
-    const { behind, is } = codes[code].example as Explanation['example'];
-    expect(wrong[0]).toBe(behind ?? code);
+    const { precededBy, is } = codes[code].example as Explanation['example'];
+    expect(wrong[0]).toBe(precededBy ?? code);
     expect(wrong).toContain(code);
     // What stands in its file already is right, for nothing is said of that.
     if (is === 'whole') expect(await saidOf(code, 'right')).not.toContain(code);

@@ -204,9 +204,9 @@ describe('style.yaml', () => {
           style.yaml:1:33
             1 | sizes: { half-event: [140, 90], halb-event: [1, 2] }
               |                                 ^^^^^^^^^^
-          hint: known here: chapter, half-event, half-outcome, full-event, full-outcome, shop, ending, remark, paper
+          hint: known: chapter, half-event, half-outcome, full-event, full-outcome, shop, ending, remark, paper
 
-        error[CR104]: must be 3 or more, found 2
+        error[CR104]: must be at least 3, found 2
           style.yaml:2:6
             2 | run: 2
               |      ^
@@ -221,7 +221,7 @@ describe('style.yaml', () => {
           style.yaml:4:1
             4 | of: []
               | ^^
-          hint: known here: sizes, run, overuse, counts, banned, once, words, off
+          hint: known: sizes, run, overuse, counts, banned, once, words, off
 
         error[CR101]: expected sizes, runs, openings, overuse, phrases, spelling, marks or counts, found speling
           style.yaml:5:7
@@ -236,7 +236,7 @@ describe('style.yaml', () => {
     expect(style?.counts).toEqual({ shortEndings: 3, openings: {}, phrases: { 'boot|boots': 20 } });
     expect(shown).toBe(
       dedent(`
-        error[CR104]: expected words, a|b for either of two, and * for any
+        error[CR104]: expected words, a|b for one of two words, or * for any word
           style.yaml:3:38
             3 |   phrases: { Boot|boots: 20, "a, b": 1 }
               |                                      ^
@@ -248,17 +248,17 @@ describe('style.yaml', () => {
     expect(style?.banned).toEqual(['a good phrase']);
     expect(shown).toBe(
       dedent(`
-        error[CR104]: expected words, a|b for either of two, and * for any
+        error[CR104]: expected words, a|b for one of two words, or * for any word
           style.yaml:3:3
             3 |   A testament, to
               |   ^^^^^^^^^^^^^^^
 
-        error[CR104]: expected words, a|b for either of two, and * for any
+        error[CR104]: expected words, a|b for one of two words, or * for any word
           style.yaml:4:3
             4 |   * *
               |   ^^^
 
-        error[CR104]: expected words, a|b for either of two, and * for any
+        error[CR104]: expected words, a|b for one of two words, or * for any word
           style.yaml:5:7
             5 | once: as  if
               |       ^^^^^^

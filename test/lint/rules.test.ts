@@ -28,7 +28,7 @@ describe('CR501: sizes', () => {
           2.yaml:3:13
             3 |   four five six seven.
               |             ^^^^^^^^^
-          hint: cut 2
+          hint: delete 2
       `),
     );
   });
@@ -54,7 +54,7 @@ describe('CR502: runs', () => {
           2.yaml:2:19
             2 |   Somebody says: “The lid — of the box
               |                   ^^^^^^^^^^^^^^^^^^^^
-          hint: they stand in 1.yaml:2:7 as well
+          hint: also in 1.yaml:2:7
       `),
     );
   });
@@ -152,7 +152,7 @@ describe('CR504 and CR505: phrases', () => {
           3.yaml:2:3
             2 |   for a moment
               |   ^^^^^^^^^^^^
-          hint: say it in another way, or take it off the list in style.yaml
+          hint: reword it, or delete it from the list in style.yaml
       `),
     );
   });
@@ -163,7 +163,7 @@ describe('CR504 and CR505: phrases', () => {
           1.yaml:2:18
             2 |   As if he knew. As if!
               |                  ^^^^^
-          hint: say it in another way
+          hint: reword it
       `),
     );
   });
@@ -182,7 +182,7 @@ describe('CR506: overuse', () => {
           1.yaml:3:15
             3 |   door, Door, door
               |               ^^^^
-          hint: say it in another way, or add it to overuse.ignore in style.yaml
+          hint: reword some, or add it to overuse.ignore in style.yaml
       `),
     );
   });
@@ -233,19 +233,19 @@ describe('CR507: spelling', () => {
           1.yaml:2:7
             2 |   The harbor, the harbor.
               |       ^^^^^^
-          hint: did you mean harbour? if it is right, add it to words in style.yaml
+          hint: did you mean harbour? if it is correct, add it to words in style.yaml
 
         warning[CR507]: unknown word xyzzyq
           1.yaml:3:5
             3 |   A xyzzyq.
               |     ^^^^^^
-          hint: if it is right, add it to words in style.yaml
+          hint: if it is correct, add it to words in style.yaml
 
         warning[CR507]: unknown word Harbor
           2.yaml:2:3
             2 |   Harbor
               |   ^^^^^^
-          hint: did you mean Harbour? if it is right, add it to words in style.yaml
+          hint: did you mean Harbour? if it is correct, add it to words in style.yaml
       `),
     );
   });
@@ -311,31 +311,31 @@ describe('CR508: marks', () => {
           1.yaml:4:10
             4 |   He says  "no" - 3-4 ...
               |          ^^
-          hint: remove what is too much
+          hint: delete the others
 
         warning[CR508]: expected “ or ”, found a straight quote
           1.yaml:4:12
             4 |   He says  "no" - 3-4 ...
               |            ^
-          hint: write curly quotes: “ opens, ” closes
+          hint: open with “, close with ”
 
         warning[CR508]: expected a dash, found a hyphen
           1.yaml:4:17
             4 |   He says  "no" - 3-4 ...
               |                 ^
-          hint: a dash is – or —
+          hint: write – or —
 
         warning[CR508]: expected a dash, found a hyphen
           1.yaml:4:20
             4 |   He says  "no" - 3-4 ...
               |                    ^
-          hint: from one number to another is –
+          hint: write – between two numbers
 
         warning[CR508]: expected …, found 3 full stops
           1.yaml:4:23
             4 |   He says  "no" - 3-4 ...
               |                       ^^^
-          hint: an ellipsis is one character
+          hint: write … as one character
       `),
     );
   });
@@ -355,23 +355,23 @@ describe('CR509: counts', () => {
     const book = bookOf('A boot, *one* and\n*two words*.', 'One boot; NO\nENTRY.', 'His BOOTS and I, with boots.');
     expect(said(book, measures)).toBe(
       dedent(`
-        warning[CR509]: expected emphasis once in the whole book, found it 2 times
+        warning[CR509]: expected emphasis at most once in the book, found it 2 times
           1.yaml:3:3
             3 |   *two words*.
               |   ^^^^^^^^^^^
-          hint: say some in another way, or raise it under counts in style.yaml
+          hint: reword some, or raise the limit under counts in style.yaml
 
-        warning[CR509]: expected boot|boots 2 times in the whole book, found it 4 times
+        warning[CR509]: expected boot|boots at most 2 times in the book, found it 4 times
           3.yaml:2:7
             2 |   His BOOTS and I, with boots.
               |       ^^^^^
-          hint: say some in another way, or raise it under counts in style.yaml
+          hint: reword some, or raise the limit under counts in style.yaml
 
-        warning[CR509]: expected words in capitals once in the whole book, found it 2 times
+        warning[CR509]: expected words in capitals at most once in the book, found it 2 times
           3.yaml:2:7
             2 |   His BOOTS and I, with boots.
               |       ^^^^^
-          hint: say some in another way, or raise it under counts in style.yaml
+          hint: reword some, or raise the limit under counts in style.yaml
       `),
     );
   });
@@ -389,10 +389,10 @@ describe('CR509: counts', () => {
     const found = (counts: object) =>
       messages(book, { only: 'counts', style: { ...noStyle, counts: { openings: {}, phrases: {}, ...counts } } });
     expect(found({ shortEndings: 0 })).toEqual([
-      'expected a short last sentence 0 times in the whole book, found it 3 times',
+      'expected a short last sentence at most 0 times in the book, found it 3 times',
     ]);
     expect(found({ openings: { 'you|the': 1 } })).toEqual([
-      'expected you|the as an opening once in the whole book, found it 3 times',
+      'expected you|the as an opening at most once in the book, found it 3 times',
     ]);
   });
 });

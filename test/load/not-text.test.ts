@@ -64,7 +64,7 @@ describe('what is no text says why, at the byte', () => {
           ${golem}:2:11
             2 | title: Café Golem
               |           ^
-          hint: as Latin-1 it is é: save the file as UTF-8
+          hint: it is é in Latin-1: save the file as UTF-8
       `,
     ],
     [
@@ -79,7 +79,7 @@ describe('what is no text says why, at the byte', () => {
           ${golem}:2:9
             2 | title: éé
               |         ^
-          hint: as Latin-1 it is é: save the file as UTF-8
+          hint: it is é in Latin-1: save the file as UTF-8
       `,
     ],
     [
@@ -90,7 +90,7 @@ describe('what is no text says why, at the byte', () => {
           ${golem}:1:2
             1 | aâ·
               |  ^
-          hint: as Latin-1 it is â: save the file as UTF-8
+          hint: it is â in Latin-1: save the file as UTF-8
       `,
     ],
     [
@@ -128,7 +128,7 @@ describe('what is no text says why, at the byte', () => {
       `
         error[CR002]: must be text, found a PNG picture
           ${golem}
-          hint: put a text file in its place
+          hint: replace it with a text file
       `,
     ],
     [
@@ -137,7 +137,7 @@ describe('what is no text says why, at the byte', () => {
       `
         error[CR002]: must be text, found a PDF
           ${golem}
-          hint: put a text file in its place
+          hint: replace it with a text file
       `,
     ],
     [
@@ -146,7 +146,7 @@ describe('what is no text says why, at the byte', () => {
       `
         error[CR004]: must not be empty
           ${golem}
-          hint: fill it in, or delete the file
+          hint: write something, or delete the file
       `,
     ],
   ])('%s', (_, edit, says) => {

@@ -273,16 +273,16 @@ export function checkSlots(
   const list = known.map((name) => `:::${name}`).join(', ');
   if (wrong !== undefined)
     throw new TemplateFault(
-      known.includes(wrong) ? `slot :::${wrong} stands twice` : `unknown slot :::${wrong}`,
+      known.includes(wrong) ? `duplicate slot :::${wrong}` : `unknown slot :::${wrong}`,
       { words: `:::${wrong}` },
-      `known here: ${list}`,
+      `known: ${list}`,
     );
   const missing = needed.find((name) => !names.includes(name));
   if (missing !== undefined)
     throw new TemplateFault(
       `expected slot :::${missing}, found none`,
       { words: ':::' },
-      `a line of its own says where that part of the book stands: ${list}`,
+      `write it on its own line, where that part of the book begins; known: ${list}`,
     );
 }
 

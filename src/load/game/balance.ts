@@ -69,35 +69,31 @@ function checkPolicies(
 /** Checks difficulty ids; each is reported once. Single bands need one with wins, where all ids under wins are known. */
 function checkDifficulties(value: Targets, tree: Tree, { difficulties }: Game): Diagnostic[] {
   const known = difficulties.map(({ id }) => id);
-  const unknown = new Map<string, Diagnostic>();
-  const addUnknown = (id: string, span: Span) => {
-    const before = unknown.get(id);
-    unknown.set(
-      id,
-      before
-        ? withRelated(before, 'and it is named here', span)
-        : errorAt('CR215', `unknown difficulty ${id}`, span, nearest(id, known)),
-    );
-  };
-  for (const id of Object.keys(value.wins)) if (!known.includes(id)) addUnknown(id, tree.spanOfKey(['wins', id]));
-  for (const id of Object.keys(value.first?.wins ?? {}))
-    if (!known.includes(id)) addUnknown(id, tree.spanOfKey(['first', 'wins', id]));
-  for (const [index, { difficulty }] of (value.unread ?? []).entries())
-    if (!known.includes(difficulty)) addUnknown(difficulty, tree.spanOf(['unread', index, 'difficulty']));
-  const misspelt = unknown.size > 0;
-  const without = new Map<string, Diagnostic>();
-  for (const key of ['turns', 'lost', 'influence'] as const) {
-    const { difficulty } = value[key];
-    const span = tree.spanOf([key, 'difficulty']);
-    if (!known.includes(difficulty)) addUnknown(difficulty, span);
-    else if (!misspelt && !Object.hasOwn(value.wins, difficulty)) {
-      const before = without.get(difficulty);
-      const message = `expected a band for ${difficulty} under wins, found none`;
-      without.set(
-        difficulty,
-        before ? withRelated(before, 'it is named here too', span) : errorAt('CR215', message, span),
-      );
-    }
+  const single = (['turns', 'lost', 'influence'] as const).map((key): Use => {
+    return [value[key].difficulty, tree.spanOf([key, 'difficulty'])];
+  });
+  const uses: Use[] = [
+    ...Object.keys(value.wins).map((id): Use => [id, tree.spanOfKey(['wins', id])]),
+    ...Object.keys(value.first?.wins ?? {}).map((id): Use => [id, tree.spanOfKey(['first', 'wins', id])]),
+    ...(value.unread ?? []).map(({ difficulty }, at): Use => [difficulty, tree.spanOf(['unread', at, 'difficulty'])]),
+    ...single,
+  ];
+  const unknown = uses.filter(([id]) => !known.includes(id));
+  if (unknown.length > 0)
+    return onceEach(unknown, (id, span) => errorAt('CR215', `unknown difficulty ${id}`, span, nearest(id, known)));
+  const without = single.filter(([id]) => !Object.hasOwn(value.wins, id));
+  return onceEach(without, (id, span) => errorAt('CR215', `expected a band for ${id} under wins, found none`, span));
+}
+
+/** A difficulty id and its place. */
+type Use = readonly [id: string, span: Span];
+
+/** One fault for each id, with its other places. */
+function onceEach(uses: readonly Use[], report: (...use: Use) => Diagnostic): Diagnostic[] {
+  const faults = new Map<string, Diagnostic>();
+  for (const [id, span] of uses) {
+    const before = faults.get(id);
+    faults.set(id, before ? withRelated(before, 'also here', span) : report(id, span));
   }
-  return [...unknown.values(), ...without.values()];
+  return [...faults.values()];
 }

@@ -8,6 +8,7 @@ import type { Game } from '../../model/game.ts';
 import { adjacency } from '../../model/hex.ts';
 import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 import type { FilePart } from '../file.ts';
+import { repeats } from '../repeats.ts';
 
 /** Checks ids, places, connection, START and GOAL, number of Events, and promises. */
 export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocabulary, game?: Game): Diagnostic[] {
@@ -17,7 +18,7 @@ export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocab
   const events = game && eventNumbers(game.eventDie).length;
   const faults: Diagnostic[] = [];
   if (events !== undefined && sectors.length > events) {
-    const message = `must have no more ${hexagon.many} than ${event.many} (${events}), found ${sectors.length}`;
+    const message = `must have at most ${events} ${hexagon.many}, one for each ${event.one}, found ${sectors.length}`;
     faults.push(errorAt('CR210', message, listSpan));
   }
   faults.push(...checkUnique(sectors, words));
@@ -25,7 +26,7 @@ export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocab
   const promised = game?.counts.sectors;
   if (promised !== undefined && sectors.length !== promised && faults.length === 0) {
     const message = `expected ${counted(promised, hexagon)}, found ${sectors.length}`;
-    faults.push(errorAt('CR210', message, listSpan, 'counts in game.yaml says how many there are'));
+    faults.push(errorAt('CR210', message, listSpan, 'change the map, or counts in game.yaml'));
   }
   if (faults.length === 0) faults.push(...checkConnected(sectors, words));
   return faults.length > 0 ? faults : checkLabels(board, words, listSpan);
@@ -64,7 +65,7 @@ function checkLabel(
   const there = edge?.sectors.map(({ id }) => id).join(', ');
   if (first === undefined) {
     const message = `expected ${isOne ? `one ${one}` : a} labelled ${label}, found none`;
-    return [errorAt('CR210', message, listSpan, edge && `give it to ${there}, the ${edge.where} ${one}`)];
+    return [errorAt('CR210', message, listSpan, edge && `label ${there}, the ${edge.where} ${one}`)];
   }
   if (second && isOne) {
     const message = `expected one ${one} labelled ${label}, found ${found.length}`;
@@ -72,8 +73,8 @@ function checkLabel(
     return [withRelated(twice, `the other is ${first.id}`, spanIn(first, 'label'))];
   }
   if (edge === undefined || there === first.id) return [];
-  const message = `${label} must be the one ${edge.where} ${one}`;
-  return [errorAt('CR210', message, spanIn(first), `${edge.where} is ${there}`)];
+  const message = `${label} must be the only ${edge.where} ${one}`;
+  return [errorAt('CR210', message, spanIn(first), `${edge.where}: ${there}`)];
 }
 
 /** Exactly one ESCAPE in the left column and one in the right. */
@@ -91,25 +92,22 @@ function checkSides(
   const [left, right] = sides.map((side) => sectors.flatMap(({ q, id }) => (q === side ? [id] : [])).join(', '));
   const stray = escapes.find(({ q }) => !sides.includes(q));
   const span = stray ? spanIn(stray, 'label') : listSpan;
-  return [errorAt('CR210', message, span, `the left column is ${left}, the right column is ${right}`)];
+  return [errorAt('CR210', message, span, `left column: ${left}; right column: ${right}`)];
 }
 
 /** Ids and places are unique. */
 function checkUnique(sectors: readonly Sector[], { sector: { one } }: Vocabulary): Diagnostic[] {
-  const ids = new Set<string>();
-  const places = new Map<string, string>();
-  return sectors.flatMap((sector) => {
-    const { id, q, r } = sector;
-    const below = places.get(`${q},${r}`);
-    places.set(`${q},${r}`, id);
-    if (ids.has(id)) {
-      const hint = 'delete one of the two, or give it another id';
-      return [errorAt('CR210', `${one} ${id} stands twice`, spanIn(sector, 'id'), hint)];
-    }
-    ids.add(id);
-    if (below === undefined) return [];
-    return [errorAt('CR210', `${one} ${id} lies on top of ${below}`, spanIn(sector), `both are at q ${q}, r ${r}`)];
-  });
+  const ids = repeats(sectors, ({ id }) => id);
+  const places = repeats(sectors, ({ q, r }) => `${q},${r}`).filter(({ one }) => ids.every((id) => id.one !== one));
+  return [
+    ...ids.map(({ one: { id, ...sector } }) =>
+      errorAt('CR210', `duplicate ${one} ${id}`, spanIn(sector, 'id'), 'delete one, or give it another id'),
+    ),
+    ...places.map(({ one: sector, first }) => {
+      const message = `${one} ${sector.id} is in the same place as ${first.id}`;
+      return errorAt('CR210', message, spanIn(sector), `both are at q ${sector.q}, r ${sector.r}`);
+    }),
+  ];
 }
 
 /** The largest connected part is the map; others are misplaced. */

@@ -53,22 +53,22 @@ const unread =
   ({ ending }: PlaceEnding): Diagnostic =>
     errorAt(
       'CR223',
-      `no ${sector.one} is labelled escape, so ${ending.title} is never read`,
+      `${ending.title} is never read: no ${sector.one} is labelled escape`,
       spanIn(ending, 'when'),
-      `label ${sector.a} in board.yaml, or leave out the ${many} at escape`,
+      `label ${sector.a} in board.yaml, or delete the ${many} at escape`,
     );
 
 function checkCauses(endings: readonly Ending[], { ending: { a, many } }: Vocabulary, listSpan: Span): Diagnostic[] {
   return endingCauses.flatMap((cause) => {
     const [first, ...more] = endings.filter(({ when }) => when.kind === 'cause' && when.cause === cause);
     if (first) return more.map((extra) => alsoRead(`cause ${cause} has two ${many}`, spanIn(extra, 'when'), first));
-    const hint = `write one with when: { cause: ${cause} }`;
+    const hint = `add one with when: { cause: ${cause} }`;
     return [errorAt('CR209', `expected ${a} for ${cause}, found none`, listSpan, hint)];
   });
 }
 
 function alsoRead(message: string, span: Span, other: Ending): Diagnostic {
-  const fault = errorAt('CR209', message, span, 'delete one of them, or change what it is for');
+  const fault = errorAt('CR209', message, span, 'delete one, or change its when');
   return withRelated(fault, `the other is ${other.title}`, spanIn(other, 'when'));
 }
 
@@ -79,8 +79,8 @@ function checkWin(ranges: readonly PlaceEnding[], { value: game, tree }: FilePar
   return ranges
     .filter(({ cores }) => cores.from < coresToWin && coresToWin <= cores.to)
     .map(({ ending, cores }) => {
-      const message = `expected ${words.ending.a} at goal from ${number}, which win, found one for ${rangeText(cores)}`;
-      const hint = 'part the range there, or change how many win';
+      const message = `must be for wins or for losses, found both in ${rangeText(cores)}`;
+      const hint = `split the range at ${coresToWin}, or change cores-to-win`;
       const wrong = errorAt('CR216', message, spanIn(ending, 'when', 'cores'), hint);
       return withRelated(wrong, `${number} win`, tree.spanOf(['cores-to-win']));
     });
@@ -90,7 +90,7 @@ function checkWin(ranges: readonly PlaceEnding[], { value: game, tree }: FilePar
 function checkRanges(
   place: LabelName,
   ranges: readonly PlaceEnding[],
-  { ending: { one, many }, core }: Vocabulary,
+  { ending: { one, many, a }, core }: Vocabulary,
   listSpan: Span,
 ): Diagnostic[] {
   const faults: Diagnostic[] = [];
@@ -102,7 +102,7 @@ function checkRanges(
     const { ending, cores } = range;
     const here = spanIn(ending, 'when');
     const wider = rangeText({ ...cores, from: next });
-    if (cores.from > next) gap({ from: next, to: cores.from - 1 }, here, `write ${wider} here, or another ${one}`);
+    if (cores.from > next) gap({ from: next, to: cores.from - 1 }, here, `write ${wider} here, or add ${a}`);
     if (last && cores.from < next) {
       const both = rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) });
       const message = `${place} has two ${many} for ${counted(both, core)}`;
@@ -113,9 +113,9 @@ function checkRanges(
     next = Math.max(next, cores.to + 1);
   }
   const rest = { from: next, to: Number.POSITIVE_INFINITY };
-  if (last === undefined) gap(rest, listSpan, `write one with when: { place: ${place}, cores: 0+ }`);
+  if (last === undefined) gap(rest, listSpan, `add one with when: { place: ${place}, cores: 0+ }`);
   else if (next !== Number.POSITIVE_INFINITY)
-    gap(rest, spanIn(last.ending, 'when'), `write ${last.cores.from}+ here, or another ${one}`);
+    gap(rest, spanIn(last.ending, 'when'), `write ${last.cores.from}+ here, or add ${a}`);
   return faults;
 }
 

@@ -12,14 +12,14 @@ export function checkOutcomeRoll(event: StoryEvent, words: Vocabulary): Diagnost
   const outcome = words.outcome.one.toLowerCase();
   const all = outcomeNames.flatMap((name) => event.outcomeRoll[name]);
   const missing = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((total) => !all.includes(total));
-  const free = missing.length > 0 ? `${missing.join(', ')}, which no ${outcome} has` : undefined;
+  const free = missing.length > 0 ? missing.join(', ') : undefined;
   const each = `each total from 2 to 12 belongs to exactly one ${outcome}`;
   const owners = new Map<number, OutcomeName>();
   const faults = outcomeNames.flatMap((name) => {
     const span = spanIn(event, 'outcome-roll', name);
     const totals = event.outcomeRoll[name];
     if (totals.length === 0) {
-      const hint = free ? `give it ${free}` : `${words.outcome.a} that no total belongs to is never read`;
+      const hint = free ? `give it ${free}: in no ${outcome} yet` : `${words.outcome.a} without totals is never read`;
       return [errorAt('CR219', `${entry} gives no total to ${words[name].one}`, span, hint)];
     }
     return totals.flatMap((total) => {
@@ -27,7 +27,7 @@ export function checkOutcomeRoll(event: StoryEvent, words: Vocabulary): Diagnost
       owners.set(total, name);
       if (owner === undefined) return [];
       const who = owner === name ? `${words[name].one} twice` : `both ${words[owner].one} and ${words[name].one}`;
-      const hint = free ? `one of them was meant to have ${free}` : each;
+      const hint = free ? `no ${outcome} has ${free}: was it meant here?` : each;
       return [errorAt('CR203', `${entry} gives ${total} to ${who}`, span, hint)];
     });
   });
@@ -47,14 +47,14 @@ function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
     if (first === undefined) return;
     const texts = found.map(({ effect }) => effectText(effect, words)).join(' and ');
     const place = spanIn(outcome, 'effects', first.index);
-    const hint = outcome === neutral ? 'leave its effects out' : `only ${words.wild.one} may do both`;
+    const hint = outcome === neutral ? 'delete its effects' : `only ${words.wild.one} may both harm and help`;
     faults.push(errorAt('CR206', `${message}, found ${texts}`, place, hint));
   };
   const onlyOf = (one: typeof bad, sense: number) =>
     one.effects.length > 0 && one.effects.every((effect) => effectSense(effect) * sense > 0);
   if (onlyOf(bad, 1) && onlyOf(good, -1)) {
     const message = `${words.bad.one} helps and ${words.good.one} harms`;
-    const hint = 'change places: one of them was meant for the other';
+    const hint = 'swap their effects';
     const swapped = errorAt('CR206', message, spanIn(bad, 'effects', 0), hint);
     return [withRelated(swapped, `this is ${words.good.one}`, spanIn(good, 'effects', 0))];
   }
@@ -89,7 +89,7 @@ function checkSwallowed(event: StoryEvent): Diagnostic[] {
     const { source, start, end } = spanIn(outcome, 'text');
     const at = source.text.indexOf(`${key}: `, start);
     const span = at < 0 || at > end ? { source, start, end } : { source, start: at, end: at + key.length };
-    const hint = `begin it in the column of text: above, not of the words below that`;
+    const hint = 'indent it like the key text, not like the words of the text';
     return [errorAt('CR103', `expected key ${key}, found it in the text`, span, hint)];
   });
 }

@@ -10,6 +10,7 @@ import type { DiceModUse, Game } from '../../model/game.ts';
 import { counted, generalWords, type WordName } from '../../model/vocabulary.ts';
 import type { FilePart } from '../file.ts';
 import { nearest } from '../near.ts';
+import { repeats } from '../repeats.ts';
 import { wordKey } from './schema/words.ts';
 
 type Report = (code: Code, message: string, path: Path, hint?: string) => void;
@@ -26,12 +27,12 @@ export function checkGame({ value: game, tree }: FilePart<Game>): Diagnostic[] {
   checkNotation(game, report);
   const { coreDiamonds, coresToWin, words } = game;
   if (coreDiamonds > 0 && coreDiamonds < coresToWin) {
-    const message = `must be ${coresToWin} or more, as many as win, found ${coreDiamonds}`;
-    const hint = `the sheet has ${words.diamond.a} for each; 0 where it shall have none`;
+    const message = `must be at least ${coresToWin}, the cores-to-win, found ${coreDiamonds}`;
+    const hint = `the sheet needs ${words.diamond.a} for each; write 0 for a sheet without`;
     faults.push(warningAt('CR231', message, tree.spanOf(['core-diamonds']), hint));
   }
   if (patternName(game.language) === undefined) {
-    const message = `words of the language ${game.language} are not divided at the ends of lines`;
+    const message = `cannot divide words of the language ${game.language} at line ends`;
     faults.push(warningAt('CR233', message, tree.spanOf(['language'])));
   }
   return faults;
@@ -40,14 +41,10 @@ export function checkGame({ value: game, tree }: FilePart<Game>): Diagnostic[] {
 /** Ids, seed words, DiceMods and labels are unique; labels ignore capitals. */
 function checkNames({ difficulties, seedWords, diceMods, labels, words }: Game, report: Report): void {
   const once = (what: string, names: readonly (readonly [name: string, path: Path])[], hint: string) => {
-    const seen = new Set<string>();
-    for (const [name, path] of names) {
-      const key = what === 'label' ? name.toLowerCase() : name;
-      if (seen.has(key)) report('CR213', `${what} ${name} stands twice`, path, hint);
-      seen.add(key);
-    }
+    for (const { one } of repeats(names, ([name]) => (what === 'label' ? name.toLowerCase() : name)))
+      report('CR213', `duplicate ${what} ${one[0]}`, one[1], hint);
   };
-  const either = 'delete one of them, or change it';
+  const either = 'delete one, or change it';
   const ids = difficulties.map(({ id }, index) => [id, ['difficulties', index, 'id']] as const);
   once('difficulty', ids, either);
   const seeds = seedWords.map((word, index) => [word, ['seed-words', index]] as const);
@@ -69,13 +66,13 @@ function checkDifficulties(game: Game, report: Report): void {
   const supply = diceMods.reduce((sum, mod) => sum + mod.count, 0);
   difficulties.forEach(({ health, maximumHealth, limitedDiceMods, startingDiceMods: mods }, index) => {
     const wrong = (key: string, message: string) => report('CR214', message, ['difficulties', index, key]);
-    if (health > maximumHealth) wrong('health', `must not be more than the maximum ${maximumHealth}, found ${health}`);
+    if (health > maximumHealth) wrong('health', `must be at most maximum-health ${maximumHealth}, found ${health}`);
     if (game.houseRules.entering === 'above' && health < 2) {
       const rule = `${words.health.one} must be above ${words.sectorNumber.a}`;
-      wrong('health', `must be 2 or more where ${rule}, found ${health}`);
+      wrong('health', `must be at least 2 if ${rule}, found ${health}`);
     }
     const shown = `the ${counted(supply, words.diceMod)} on the sheet`;
-    if (limitedDiceMods && mods > supply) wrong('starting-dice-mods', `must not be more than ${shown}, found ${mods}`);
+    if (limitedDiceMods && mods > supply) wrong('starting-dice-mods', `must be at most ${shown}, found ${mods}`);
   });
 }
 
@@ -93,8 +90,8 @@ function canFit(use: DiceModUse): boolean {
 function checkDiceMods({ diceMods, houseRules, words }: Game, report: Report): void {
   diceMods.forEach(({ use, abbreviation }, index) => {
     if (houseRules.modifiers !== 'exact' || canFit(use)) return;
-    const message = `must lead from some total to another from 2 to 12, found ${abbreviation}`;
-    const hint = `${maxOperand} is the most to multiply or divide by where ${words.modifier.a} must fit exactly`;
+    const message = `must turn a total into another from 2 to 12, found ${abbreviation}`;
+    const hint = `multiply or divide by at most ${maxOperand} if ${words.modifier.a} must fit exactly`;
     report('CR218', message, ['dice-mods', index, 'abbreviation'], hint);
   });
   for (const kind of ['reset-event', 'reset-sector'] as const) {
@@ -102,7 +99,7 @@ function checkDiceMods({ diceMods, houseRules, words }: Game, report: Report): v
     // Equal abbreviations are already reported.
     if (first && second && first.abbreviation !== second.abbreviation) {
       const { many } = kind === 'reset-event' ? words.event : words.sector;
-      report('CR213', `a reset of ${many} stands twice`, ['dice-mods', second.index]);
+      report('CR213', `duplicate reset of ${many}`, ['dice-mods', second.index]);
     }
   }
 }
@@ -116,12 +113,12 @@ function checkNotation({ words }: Game, report: Report): void {
       if (other === undefined) continue;
       // The place is a word of the game, not a general one.
       const own = plain(name) === plain(name, generalWords) ? other : name;
-      const message = `${what} ${wordKey(other)} and ${wordKey(name)} have one name, ${words[name][form]}`;
+      const message = `${what} ${wordKey(other)} and ${wordKey(name)} must have different names, found ${words[name][form]} for both`;
       report('CR213', message, ['words', wordKey(own)], hint);
       return;
     }
   };
-  differ('effects', changedByEffects, 'notation', 'nobody could tell what an effect changes: change one');
-  const hint = 'nobody could tell which of them a roll comes to: change one';
+  differ('effects', changedByEffects, 'notation', 'change one: players cannot tell which of them an effect changes');
+  const hint = 'change one: players cannot tell which of them a roll leads to';
   differ(words.outcome.many, outcomeNames, 'one', hint);
 }

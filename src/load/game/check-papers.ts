@@ -20,10 +20,10 @@ function checkTable(paper: Paper): Diagnostic[] {
   const cells = columns.length === 1 ? '1 cell' : `${columns.length} cells`;
   return rows.flatMap((row, index) => {
     if (row.length === columns.length) return [];
-    const quotes = row.length > columns.length ? '; a cell that has a comma stands in quotes' : '';
+    const quotes = row.length > columns.length ? '; put a cell with a comma in quotes' : '';
     const place = spanIn(paper, 'table', 'rows', index);
     const message = `expected ${cells} in this row, found ${row.length}`;
-    return [errorAt('CR229', message, place, `one for each of the columns${quotes}`)];
+    return [errorAt('CR229', message, place, `write one for each column${quotes}`)];
   });
 }
 
@@ -32,9 +32,9 @@ function checkTrail(trail: Trail, events: readonly Event[] | undefined, { event 
   return trail.along.flatMap((number, index) => {
     const span = spanIn(trail, 'along', index);
     if (known?.has(number) === false)
-      return [errorAt('CR230', `unknown ${event.one} ${number}`, span, `the nearest is ${near(number, known)}`)];
+      return [errorAt('CR230', `unknown ${event.one} ${number}`, span, `did you mean ${near(number, known)}?`)];
     if (trail.along.indexOf(number) < index)
-      return [errorAt('CR230', `the trail comes by ${event.one} ${number} twice`, span, 'leave one out')];
+      return [errorAt('CR230', `duplicate ${event.one} ${number} in the trail`, span, 'delete one')];
     return [];
   });
 }

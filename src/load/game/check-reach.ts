@@ -21,16 +21,17 @@ export function checkReach({ game, events, endings }: Content): Diagnostic[] {
       if ([...cores].some((count) => from <= count && count <= to)) return undefined;
       const max = Math.max(...cores);
       const { many } = words.event;
-      const hint = from > max ? `all ${many} together give ${max} at most` : `what ${many} give skips them`;
+      const hint =
+        from > max ? `all ${many} together give at most ${max}` : `no sum of gains and losses gives this number`;
       return [`no Run ends with ${counted(rangeText(when.cores), words.core)}`, hint];
     }
     const { health } = words;
     if (when.cause === 'no-health' && lowest > 0)
-      return [`no Run loses all ${health.one}`, `all ${words.event.many} together leave ${lowest} at least`];
+      return [`no Run loses all ${health.one}`, `all ${words.event.many} together leave at least ${lowest}`];
     // Sector Numbers are at most 6.
     const free = game.houseRules.entering === 'above' ? 7 : 6;
     if (when.cause === 'unable-to-move' && lowest >= free)
-      return ['no Run is shut in', `${health.one} is ${lowest} at least, and lets in everywhere`];
+      return ['no Run is unable to move', `${health.one} is at least ${lowest}, enough for every number`];
     return undefined;
   };
   return endings.flatMap((ending) => {

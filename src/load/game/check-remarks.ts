@@ -7,6 +7,7 @@ import { type Event, outcomeNames } from '../../model/event.ts';
 import type { Remark, Remarks } from '../../model/remarks.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { nearest } from '../near.ts';
+import { repeats } from '../repeats.ts';
 
 export interface RemarksInput {
   readonly directory: string;
@@ -32,8 +33,8 @@ export function checkRemarks({ directory, words, events, isWhole, remarks, endin
   );
   if (remarks === undefined)
     return marked.slice(0, 1).map((outcome) => {
-      const message = `expected remarks.yaml, which names the mark ${outcome.mark}, found none`;
-      const hint = `write ${directory}/remarks.yaml or leave the mark out`;
+      const message = `expected remarks.yaml with the mark ${outcome.mark}, found none`;
+      const hint = `write ${directory}/remarks.yaml, or delete the mark`;
       return errorAt('CR220', message, spanIn(outcome, 'mark'), hint);
     });
   const { marks } = remarks;
@@ -49,12 +50,12 @@ export function checkRemarks({ directory, words, events, isWhole, remarks, endin
       const hint = nearest(one.mark, known);
       return errorAt('CR220', `unknown mark ${one.mark}`, spanIn(one, 'mark'), hint);
     }),
-    ...twice(marks, ({ mark }) => mark).map((one) =>
-      errorAt('CR220', `mark ${one.mark} stands twice`, spanIn(one, 'mark'), 'delete one of them, or change it'),
+    ...repeats(marks, ({ mark }) => mark).map(({ one }) =>
+      errorAt('CR220', `duplicate mark ${one.mark}`, spanIn(one, 'mark'), 'delete one, or change it'),
     ),
     ...unborne.map((one) => {
       const message = `expected ${a} that leaves the mark ${one.mark}, found none`;
-      return errorAt('CR220', message, spanIn(one, 'mark'), `give ${a} the key mark: ${one.mark}`);
+      return errorAt('CR220', message, spanIn(one, 'mark'), `add mark: ${one.mark} to ${a}`);
     }),
     ...checkEach(remarks.remarks, known, words, endings),
   ];
@@ -71,7 +72,7 @@ function checkBorne(events: readonly Event[], known: readonly string[], words: V
       Object.keys(part.ifYouBear ?? {}).flatMap((mark) => {
         if (left.includes(mark)) return [];
         const message = known.includes(mark)
-          ? `mark ${mark} is left by no other ${words.event.one}`
+          ? `expected another ${words.event.one} that leaves the mark ${mark}, found none`
           : `unknown mark ${mark}`;
         return [errorAt('CR220', message, spanIn(part, 'if-you-bear', mark), nearest(mark, known))];
       }),
@@ -94,9 +95,9 @@ function checkEach(
       return errorAt('CR221', `unknown mark ${remark.mark}`, spanIn(remark, 'mark'), hint);
     }),
     ...(endings ? unknownEndings(remarks, endings, one) : []),
-    ...twice(remarks, ({ ending, mark }) => `${ending}\n${mark}`).map((remark) => {
-      const message = `${one} ${remark.ending} has two remarks for the mark ${remark.mark}`;
-      return errorAt('CR221', message, spanIn(remark, 'mark'), 'delete one of them, or change its mark');
+    ...repeats(remarks, ({ ending, mark }) => `${ending}\n${mark}`).map(({ one: remark }) => {
+      const message = `duplicate remark for ${one} ${remark.ending} and mark ${remark.mark}`;
+      return errorAt('CR221', message, spanIn(remark, 'mark'), 'delete one, or change its mark');
     }),
   ];
 }
@@ -109,16 +110,6 @@ function unknownEndings(remarks: readonly Remark[], endings: readonly Ending[], 
     const [first, ...more] = unknown.filter((other) => other.ending === ending);
     if (first === undefined) return [];
     const fault = errorAt('CR221', `unknown ${one} ${ending}`, spanIn(first, 'ending'), nearest(ending, titles));
-    return more.reduce((all, other) => withRelated(all, 'and here', spanIn(other, 'ending')), fault);
-  });
-}
-
-/** Items whose key was used before. */
-function twice<T>(list: readonly T[], key: (one: T) => string): T[] {
-  const seen = new Set<string>();
-  return list.filter((one) => {
-    const isThere = seen.has(key(one));
-    seen.add(key(one));
-    return isThere;
+    return more.reduce((all, other) => withRelated(all, 'also here', spanIn(other, 'ending')), fault);
   });
 }

@@ -4,10 +4,11 @@ import { basename } from 'node:path';
 import { type Diagnostic, errorAt, warningAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Effect } from '../../model/effect.ts';
 import { type Entry, spanIn } from '../../model/entry.ts';
-import { type Event, eventNumbers, outcomeNames, type Shop, type ShopItem } from '../../model/event.ts';
+import { type Event, eventNumbers, outcomeNames } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
 import { counted, generalWords, type Vocabulary, withArticle } from '../../model/vocabulary.ts';
 import type { FilePart } from '../file.ts';
+import { repeats } from '../repeats.ts';
 import { checkBoard } from './check-board.ts';
 import { checkEndings } from './check-endings.ts';
 import { checkOutcomeRoll, checkOutcomes } from './check-event.ts';
@@ -80,18 +81,9 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
 
 /** Duplicate titles. */
 function checkTitles(entries: readonly (Entry & { readonly title: string })[]): Diagnostic[] {
-  const byTitle = new Map<string, (typeof entries)[number][]>();
-  for (const entry of entries) {
-    const title = entry.title.toLowerCase();
-    const others = byTitle.get(title);
-    if (others) others.push(entry);
-    else byTitle.set(title, [entry]);
-  }
-  return [...byTitle.values()].flatMap(([first, second, ...more]) => {
-    if (first === undefined || second === undefined) return [];
-    const message = `title ${second.title} stands ${more.length === 0 ? 'twice' : `${more.length + 2} times`}`;
-    const fault = warningAt('CR226', message, spanIn(second, 'title'), 'change one of them');
-    return [withRelated(fault, 'it stands here already', spanIn(first, 'title'))];
+  return repeats(entries, ({ title }) => title.toLowerCase()).map(({ one, first }) => {
+    const fault = warningAt('CR226', `duplicate title ${one.title}`, spanIn(one, 'title'), 'change one');
+    return withRelated(fault, 'first used here', spanIn(first, 'title'));
   });
 }
 
@@ -99,7 +91,7 @@ function checkTitles(entries: readonly (Entry & { readonly title: string })[]): 
 function checkNumbers({ events, game }: GameParts, notes: ReadingNotes, words: Vocabulary): Diagnostic[] {
   const numbers = game && eventNumbers(game.value.eventDie);
   const beyond = numbers ? events.filter(({ number }) => !numbers.includes(number)) : [];
-  if (game && beyond.length > 0) return checkDice(game.value, beyond, words);
+  if (game && beyond.length > 0) return checkDice(game.value, beyond);
   const faults = checkFileNames(events, words);
   // A wrong number or unreadable file already explains a missing one.
   if (game === undefined || numbers === undefined || notes.unreadEvents > 0 || faults.length > 0) return faults;
@@ -108,7 +100,7 @@ function checkNumbers({ events, game }: GameParts, notes: ReadingNotes, words: V
   if (missing.length > 0) {
     const { many } = words.event;
     const message = `expected ${numbers.length} ${many}, found none with number ${missing.join(', ')}`;
-    const hint = `each ${diceOf(game.value)} number from ${numbers[0]} to ${numbers.at(-1)} is one file; core-runner new event ${missing[0]} begins it`;
+    const hint = `each ${diceOf(game.value)} number from ${numbers[0]} to ${numbers.at(-1)} needs a file; core-runner new event ${missing[0]} writes one`;
     return [errorAt('CR201', message, folder, hint)];
   }
   if (events.every(({ kind }) => kind === 'shop')) {
@@ -121,7 +113,7 @@ function checkNumbers({ events, game }: GameParts, notes: ReadingNotes, words: V
     const found = `${shops.length}${shops.length ? ` (${shops.join(', ')})` : ''}`;
     const message = `expected ${counted(promised, words.shop)}, found ${found}`;
     const file = withArticle(`${words.event.one} file`);
-    const hint = `change this number, or the files: ${words.shop.a} is ${file} with items in place of outcomes`;
+    const hint = `change this number, or the files: ${words.shop.a} is ${file} with items instead of outcomes`;
     const wrong = errorAt('CR205', message, game.tree.spanOf(['counts', 'shops']), hint);
     faults.push(withRelated(wrong, 'they are here', folder));
   }
@@ -130,8 +122,8 @@ function checkNumbers({ events, game }: GameParts, notes: ReadingNotes, words: V
 
 const diceOf = ({ eventDie }: Game) => `d${eventDie}${eventDie}`;
 
-function checkDice(game: Game, beyond: readonly Event[], { eventNumber }: Vocabulary): Diagnostic[] {
-  const hint = `two digits from 1 to ${game.eventDie}; event-dice in game.yaml says which dice ${eventNumber.many} are rolled with`;
+function checkDice(game: Game, beyond: readonly Event[]): Diagnostic[] {
+  const hint = `use two digits from 1 to ${game.eventDie}, or change event-dice in game.yaml`;
   return beyond.map((event) =>
     errorAt('CR222', `must be a ${diceOf(game)} number, found ${event.number}`, spanIn(event, 'number'), hint),
   );
@@ -144,37 +136,29 @@ function checkFileNames(events: readonly Event[], { event: entry }: Vocabulary):
   // Of two files with one number, the one named after it is right; a copy has the longer name.
   const length = (event: Event) => event.tree.source.path.length;
   const ordered = [...events].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || length(a) - length(b));
-  const seen = new Map<number, Event>();
-  return ordered.flatMap((event) => {
-    const before = seen.get(event.number);
-    seen.set(event.number, before ?? event);
-    const span = spanIn(event, 'number');
-    if (before) {
-      const hint = isNamed(event) ? 'delete one of the two files' : 'this file is named for another number';
-      const twice = errorAt('CR202', `${entry.one} ${event.number} stands twice`, span, hint);
-      return [withRelated(twice, `the other is ${before.title}`, spanIn(before, 'number'))];
-    }
-    if (isNamed(event)) return [];
-    const message = `expected a file name starting with ${event.number}-, found ${nameOf(event)}`;
-    return [errorAt('CR212', message, span, 'rename the file or change the number')];
-  });
+  const again = repeats(ordered, ({ number }) => number);
+  const misnamed = ordered.filter((event) => !isNamed(event) && again.every(({ one }) => one !== event));
+  return [
+    ...again.map(({ one, first }) => {
+      const hint = isNamed(one) ? 'delete one of the files' : 'the name of this file has another number';
+      const twice = errorAt('CR202', `duplicate ${entry.one} ${one.number}`, spanIn(one, 'number'), hint);
+      return withRelated(twice, `the other is ${first.title}`, spanIn(first, 'number'));
+    }),
+    ...misnamed.map((event) => {
+      const message = `expected a file name starting with ${event.number}-, found ${nameOf(event)}`;
+      return errorAt('CR212', message, spanIn(event, 'number'), 'rename the file or change the number');
+    }),
+  ];
 }
 
 /** CR-121: items are unique. */
 function checkItems(events: readonly Event[], words: Vocabulary): Diagnostic[] {
-  const sellers = new Map<string, { readonly shop: Shop; readonly item: ShopItem }>();
-  const shops = events.filter((event) => event.kind === 'shop');
-  return shops.flatMap((shop) =>
-    shop.items.flatMap((item) => {
-      const seller = sellers.get(item.name.toLowerCase());
-      sellers.set(item.name.toLowerCase(), seller ?? { shop, item });
-      if (seller === undefined) return [];
-      const hint = 'every item is unique in the book';
-      const wrong = errorAt('CR207', `item ${item.name} is sold twice`, spanIn(item, 'name'), hint);
-      const where = `${words.shop.one} ${seller.shop.number} sells it already`;
-      return [withRelated(wrong, where, spanIn(seller.item, 'name'))];
-    }),
-  );
+  const items = events.flatMap((shop) => (shop.kind === 'shop' ? shop.items.map((item) => ({ shop, item })) : []));
+  return repeats(items, ({ item }) => item.name.toLowerCase()).map(({ one: { item }, first }) => {
+    const wrong = errorAt('CR207', `duplicate item ${item.name}`, spanIn(item, 'name'), 'rename one, or delete it');
+    const where = `first sold in ${words.shop.one} ${first.shop.number}`;
+    return withRelated(wrong, where, spanIn(first.item, 'name'));
+  });
 }
 
 /** CR-080: effects name DiceMods of the game. */
@@ -189,7 +173,7 @@ function checkDiceModTypes(events: readonly Event[], { diceMods, words }: Game):
     holder.effects.flatMap((effect, index) => {
       if (effect.kind !== 'gain-dice-mod' || effect.type === 'choice' || known.includes(effect.type)) return [];
       const plain = effect.type.toUpperCase().replace(/[X×]/u, '*').replace('÷', '/').replace(/[–−]/u, '-');
-      const hint = known.includes(plain) ? `did you mean ${plain}?` : `game.yaml has ${known.join(', ')}`;
+      const hint = known.includes(plain) ? `did you mean ${plain}?` : `known: ${known.join(', ')}`;
       return [errorAt('CR211', `unknown ${words.diceMod.one} ${effect.type}`, spanIn(holder, 'effects', index), hint)];
     }),
   );

@@ -10,8 +10,8 @@ import type { GlyphCoverage } from '../printable.ts';
 import { fittedFile, generatedFiles, measuredFile, readContent } from '../read.ts';
 import { checkContent } from './check.ts';
 import { checkReach } from './check-reach.ts';
-import { toFitted } from './fitted.ts';
-import { checkMeasured, toMeasuredOrders, withMeasured } from './orders.ts';
+import { toFitted, toMeasuredOrders } from './generated-file.ts';
+import { checkMeasured, withMeasured } from './orders.ts';
 import { readParts } from './parts.ts';
 import { endingsSchema } from './schema/endings.ts';
 import { gameSchema } from './schema/game.ts';
@@ -109,7 +109,7 @@ function onceOfKind(sorted: readonly Diagnostic[]): Diagnostic[] {
     const last = others.at(-1);
     const files = new Set(group.map(({ span }) => span.source.path));
     if (first === undefined || last === undefined || files.size < manyFiles) return group;
-    return [withRelated(first, `and ${others.length} more such faults, the last here`, last.span)];
+    return [withRelated(first, `and ${others.length} more like this, the last one here`, last.span)];
   });
 }
 

@@ -1,6 +1,6 @@
-/** `orders.yaml` and `measured.json` → checked orders. */
+/** `orders.yaml` → checked orders. */
 
-import { type Diagnostic, errorAt, type Source, warningAt } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import { type Board, labelNames } from '../../model/board.ts';
 import type { Content } from '../../model/content.ts';
@@ -9,8 +9,7 @@ import type { Game } from '../../model/game.ts';
 import type { MeasuredOrders, Orders } from '../../model/orders.ts';
 import { orderFingerprint, ordersFingerprint } from '../imprint.ts';
 import { nearest } from '../near.ts';
-import { readGenerated } from './generated-file.ts';
-import { type RawOrders, readMeasuredOrders } from './schema/orders.ts';
+import type { RawOrders } from './schema/orders.ts';
 
 /** Builds orders; the game's default difficulty fills in. */
 export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Orders {
@@ -26,13 +25,6 @@ export function toOrders(raw: RawOrders, tree: Tree, defaultDifficulty = ''): Or
     })),
   };
 }
-
-/** Reads `measured.json`, if there is one. */
-export const toMeasuredOrders = (source: Source | undefined) =>
-  readGenerated(source, readMeasuredOrders, {
-    code: 'CR228',
-    expected: 'how often each order is managed, as npm run measure writes it',
-  });
 
 /** Adds what was measured if it belongs to these rules. */
 export function withMeasured(content: Content, measured: MeasuredOrders | undefined): Content {
@@ -52,8 +44,8 @@ export function checkMeasured({ orders }: Orders, measured: MeasuredOrders | und
   const known = measured?.orders?.split(' ');
   const changed = known && orders.find((order, index) => known[index] !== orderFingerprint(order));
   if (changed === undefined) return [];
-  const message = `${changed.title} asks for something else than when it was counted: no order is printed with its figure`;
-  return [warningAt('CR232', message, spanIn(changed, 'seed'), 'npm run measure counts again')];
+  const message = `order ${changed.title} has changed since it was measured: orders are printed without figures`;
+  return [warningAt('CR232', message, spanIn(changed, 'seed'), 'measure again with npm run measure')];
 }
 
 /** CR227: difficulty, destination and title of each order. */
@@ -67,15 +59,15 @@ export function checkOrders({ orders }: Orders, game: Game | undefined, board: B
     if (difficulties && !difficulties.includes(difficulty))
       report(`unknown difficulty ${difficulty}`, 'difficulty', nearest(difficulty, difficulties));
     if (orders.findIndex((one) => one.title === title) < index)
-      report(`two orders are called ${title}`, 'title', 'change one of them');
+      report(`duplicate order ${title}`, 'title', 'change one');
     const ends = board?.sectors.filter(({ label }) => label !== undefined);
     if (ends === undefined) return faults;
     if ('label' in to) {
       if (ends.every(({ label }) => label !== to.label))
-        report(`the board has no Sector with the label ${to.label}`, 'to');
+        report(`expected a Sector labelled ${to.label} in board.yaml, found none`, 'to');
     } else if (ends.every(({ id }) => id !== to.sector)) {
       const known = [...labelNames, ...ends.map(({ id }) => id)].join(', ');
-      report(`expected a Sector where a Run can end, found ${to.sector}`, 'to', `known here: ${known}`);
+      report(`expected a Sector where a Run can end, found ${to.sector}`, 'to', `known: ${known}`);
     }
     return faults;
   });

@@ -28,18 +28,7 @@ import { remarksSchema } from './schema/remarks.ts';
 import { settingSchema } from './schema/setting.ts';
 import { readWords } from './schema/words.ts';
 import { exampleOf } from './schema-docs.ts';
-import {
-  toBoard,
-  toChapters,
-  toEndings,
-  toGame,
-  toLatePage,
-  toPapers,
-  toRegister,
-  toRemarks,
-  toShop,
-  toStoryEvent,
-} from './to-content.ts';
+import { toBoard, toEndings, toGame, toPapers, toRemarks, toSetting, toShop, toStoryEvent } from './to-content.ts';
 
 /** Parts of a game; undefined if the file is missing or has faults. */
 export interface GameParts {
@@ -77,11 +66,7 @@ export function readParts(files: ReadonlyMap<string, Source>, coverage: GlyphCov
   const words = game?.value.words ?? wordsOf(files.get('game.yaml'));
   const openings = words ? effectOpenings(words) : [];
   const effectWords = new Set(openings).size === openings.length ? words : undefined;
-  const setting = read('setting', settingSchema, (raw, tree) => ({
-    chapters: toChapters(raw, tree),
-    late: toLatePage(raw, tree),
-    register: toRegister(raw, tree),
-  }));
+  const setting = read('setting', settingSchema, toSetting);
   const events = readEvents(files, effectWords, coverage);
   return {
     game,
@@ -139,11 +124,11 @@ function readEvent(
   if (isShop) {
     const { value, diagnostics } = shape(tree, schemas.shop, { coverage, examples: exampleOf('shop') });
     const event = value && toShop(value, tree);
-    return { event, diagnostics: ofOtherKind(diagnostics, ownKeys, 'what has items has none') };
+    return { event, diagnostics: ofOtherKind(diagnostics, ownKeys, 'a Shop has no such key') };
   }
   const { value, diagnostics } = shape(tree, schemas.event, { coverage, examples: exampleOf('event') });
   const event = value && toStoryEvent(value, tree);
-  return { event, diagnostics: ofOtherKind(diagnostics, ['items'], 'what has outcomes sells nothing') };
+  return { event, diagnostics: ofOtherKind(diagnostics, ['items'], 'only a Shop has items') };
 }
 
 /** Explains known keys that belong to the other kind of Event. */

@@ -118,7 +118,7 @@ function phrasesOf({ source, start, end }: Span, text: string, faults: Diagnosti
     const at = written.find(([one]) => one === line)?.index;
     const span =
       at === undefined ? { source, start, end } : { source, start: start + at, end: start + at + line.length };
-    faults.push(errorAt('CR104', 'expected words, a|b for either of two, and * for any', span));
+    faults.push(errorAt('CR104', 'expected words, a|b for one of two words, or * for any word', span));
     return false;
   });
 }

@@ -64,46 +64,35 @@ export function toBoard(raw: Read<typeof boardSchema>, tree: Tree): Board {
   return {
     title: raw.title,
     promises: raw.promises,
-    sectors: raw.sectors.map(({ id, q, r, label }, index) => ({
-      id,
-      q,
-      r,
-      ...(label && { label }),
-      tree,
-      path: ['sectors', index],
-    })),
+    sectors: placed(raw.sectors, tree, 'sectors').map(({ label, ...rest }) => ({ ...rest, ...(label && { label }) })),
   };
 }
 
-/** Builds the chapters of `setting.yaml`. */
-export function toChapters(raw: Read<typeof settingSchema>, tree: Tree): Chapter[] {
-  return raw.chapters.map((chapter, index) => ({ ...chapter, tree, path: ['chapters', index] }));
-}
+/** Gives items of a list their places. */
+const placed = <T>(list: readonly T[], tree: Tree, key: string) =>
+  list.map((one, index) => ({ ...one, tree, path: [key, index] }));
 
-/** Builds the late page of `setting.yaml`. */
-export const toLatePage = ({ late }: Read<typeof settingSchema>, tree: Tree): LatePage | undefined =>
-  late && { ...late, tree, path: ['late'] };
-
-/** Builds the texts of the register. */
-export const toRegister = ({ register }: Read<typeof settingSchema>, tree: Tree): RegisterText[] =>
-  register.map((text, index) => ({ ...text, tree, path: ['register', index] }));
+/** Builds the chapters, the late page and the texts of the register. */
+export const toSetting = ({ chapters, late, register }: Read<typeof settingSchema>, tree: Tree) => ({
+  chapters: placed(chapters, tree, 'chapters') satisfies Chapter[],
+  late: late && ({ ...late, tree, path: ['late'] } satisfies LatePage),
+  register: placed(register, tree, 'register') satisfies RegisterText[],
+});
 
 /** Builds the Endings. */
-export function toEndings(raw: Read<typeof endingsSchema>, tree: Tree): Ending[] {
-  return raw.endings.map((ending, index) => ({ ...ending, tree, path: ['endings', index] }));
-}
+export const toEndings = ({ endings }: Read<typeof endingsSchema>, tree: Tree): Ending[] =>
+  placed(endings, tree, 'endings');
 
 /** Builds marks and remarks. */
-export function toRemarks(raw: Read<typeof remarksSchema>, tree: Tree): Remarks {
-  const placed = <T>(list: readonly T[], key: string) =>
-    list.map((one, index) => ({ ...one, tree, path: [key, index] }));
-  return { marks: placed(raw.marks, 'marks'), remarks: placed(raw.remarks, 'remarks') };
-}
+export const toRemarks = ({ marks, remarks }: Read<typeof remarksSchema>, tree: Tree): Remarks => ({
+  marks: placed(marks, tree, 'marks'),
+  remarks: placed(remarks, tree, 'remarks'),
+});
 
 /** Builds papers and the trail. */
 export function toPapers({ papers, trail }: Read<typeof papersSchema>, tree: Tree): Papers {
   return {
-    papers: papers.map((paper, index) => ({ ...paper, tree, path: ['papers', index] })),
+    papers: placed(papers, tree, 'papers'),
     ...(trail && { trail: { ...trail, tree, path: ['trail'] } }),
   };
 }
@@ -116,7 +105,7 @@ export function toShop(raw: Read<ReturnType<typeof eventSchemas>['shop']>, tree:
     ...(ifYouBear && { ifYouBear }),
     ...(late !== undefined && { late }),
     kind: 'shop',
-    items: raw.items.map((item, index) => ({ ...item, tree, path: ['items', index] })),
+    items: placed(raw.items, tree, 'items'),
     tree,
     path: [],
   };

@@ -55,7 +55,7 @@ function checkRuleNumbers({ numbers }: RawSystem, system: System, report: Report
   for (const [name, value] of Object.entries(numbers)) {
     const ruled = system.numbers[name] ?? value;
     if (ruled !== value)
-      report('CR414', `expected ${ruled}, as ${system.name} is played, found ${value}`, ['numbers', name]);
+      report('CR414', `expected ${ruled} by the rules of ${system.name}, found ${value}`, ['numbers', name]);
   }
 }
 
@@ -63,13 +63,13 @@ function checkSkills(raw: RawSystem, report: Report): void {
   const { skills, attributes } = raw;
   skills.forEach(({ name, attribute }, index) => {
     if (attributes.includes(attribute)) return;
-    const message = `${name} belongs to the unknown attribute ${attribute}`;
+    const message = `unknown attribute ${attribute} of ${name}`;
     report('CR404', message, ['skills', index, 'attribute'], nearest(attribute, attributes));
   });
   if (attributes.length > 0) return;
   for (const { section, path } of sectionsOf(raw))
     if (section.kind === 'cards' && section.cards === 'attributes')
-      report('CR404', 'cannot make cards of attributes: there are none', [...path, 'cards']);
+      report('CR404', 'cannot make cards: the system has no attributes', [...path, 'cards']);
 }
 
 function checkWidths(raw: RawSystem, report: Report): void {
@@ -85,7 +85,7 @@ function checkWidths(raw: RawSystem, report: Report): void {
   raw.tables.forEach(({ id, columns, rows }, index) => {
     check(rows, columns.length, ['tables', index, 'rows']);
     if (raw.tables.findIndex((one) => one.id === id) < index)
-      report('CR413', `table ${id} stands here twice`, ['tables', index, 'id']);
+      report('CR413', `duplicate table ${id}`, ['tables', index, 'id']);
   });
   for (const { section, path } of sectionsOf(raw))
     if (section.kind === 'table') check(section.rows, section.columns.length, [...path, 'rows']);
@@ -96,7 +96,7 @@ const tableCodes = { maximum: 'CR406', misprint: 'CR407', correction: 'CR408', t
 function checkDiceTable({ 'dice-table': raw }: RawSystem, { name, tableReader }: System, report: Report): void {
   if (raw === undefined) return;
   const top = 'dice-table';
-  if (tableReader === undefined) report('CR407', `${name} reads no table of dice`, [top], 'remove it');
+  if (tableReader === undefined) report('CR407', `unknown key ${top} for ${name}`, [top], 'delete it');
   else
     for (const { kind, message, path, hint } of tableReader.faults(raw))
       report(tableCodes[kind], message, [top, ...path], hint);
@@ -138,7 +138,7 @@ function checkOdds({ odds, tables: ofRules }: RawSystem, tables: readonly OddsTa
     const check = (key: string, words: readonly string[]) => {
       for (const word of words)
         if (!titles.includes(word))
-          report('CR411', `table ${part.table} has no column ${word}`, [...path, key], nearest(word, titles));
+          report('CR411', `unknown column ${word} of table ${part.table}`, [...path, key], nearest(word, titles));
     };
     check('omit', part.omit);
     check('compare', part.compare ?? []);
@@ -149,7 +149,7 @@ function checkRollSheet({ 'roll-sheet': sheet }: RawSystem, system: System, repo
   const columns = system.sheet.map((column) => system.roll(column.arguments, column.options, seededRoll('', 'check')));
   const known = [...new Set(columns.flatMap(({ values }) => Object.keys(values)))];
   const check = (word: string, path: Path) => {
-    if (!known.includes(word)) report('CR412', `no roll of the sheet has a value ${word}`, path, nearest(word, known));
+    if (!known.includes(word)) report('CR412', `unknown value ${word} of a roll`, path, nearest(word, known));
   };
   if (sheet.value !== undefined) check(sheet.value, ['roll-sheet', 'value']);
   for (const word of Object.keys(sheet.signs)) check(word, ['roll-sheet', 'signs', word]);

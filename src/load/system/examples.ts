@@ -14,7 +14,7 @@ export function rolledExample(system: System, { arguments: words, options, faces
     used++;
     return script(sides);
   });
-  if (used < faces.length) throw new RangeError(`${faces.length} faces are given, the roll uses ${used}`);
+  if (used < faces.length) throw new RangeError(`the roll uses ${used} faces, found ${faces.length}`);
   return rolled;
 }
 
@@ -26,7 +26,7 @@ export function countedChance(
   const counted = system.odds(words, options);
   const named = of === undefined ? counted.odds[0] : counted.odds.find(({ id }) => id === of);
   if (named === undefined)
-    throw new RangeError(`no distribution ${of}; there are ${counted.odds.map(({ id }) => id).join(', ')}`);
+    throw new RangeError(`unknown distribution ${of}; known: ${counted.odds.map(({ id }) => id).join(', ')}`);
   if ((value === undefined) === (atLeast === undefined)) throw new RangeError('expected value or at-least');
   if (atLeast !== undefined) {
     if (!isOfTotals(named.odds)) throw new RangeError(`${named.id} has no totals`);
@@ -34,7 +34,7 @@ export function countedChance(
   }
   if (!named.odds.entries.some((entry) => entry.value === value))
     throw new RangeError(
-      `${named.id} has no value ${value}; there are ${named.odds.entries.map((entry) => entry.value).join(', ')}`,
+      `unknown value ${value} of ${named.id}; known: ${named.odds.entries.map((entry) => entry.value).join(', ')}`,
     );
   return chanceOf(named.odds, value as string | number);
 }

@@ -42,7 +42,7 @@ export function strayFiles(directory: string, systems: readonly System[]): Diagn
   return yamlNames(directory).flatMap((name) => {
     if (known.includes(name)) return [];
     const hint = nearest(name, known);
-    const message = `expected a file named for a dice system, found ${name}`;
+    const message = `expected the name of a dice system, found ${name}`;
     return [errorAt('CR401', message, wholeFile(join(directory, name)), hint)];
   });
 }

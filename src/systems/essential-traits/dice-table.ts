@@ -60,7 +60,7 @@ function faults({ rows, corrections }: PublishedTable): TableFault[] {
       found.push({ kind, path: ['rows', index, key], message });
     if (maximum !== maximumOf(level))
       add('maximum', 'maximum', `level ${level} must have a maximum of ${maximumOf(level)}, found ${maximum}`);
-    if (rows.findIndex((one) => one.level === level) < index) add('twice', 'level', `level ${level} stands here twice`);
+    if (rows.findIndex((one) => one.level === level) < index) add('twice', 'level', `duplicate level ${level}`);
   });
   for (const misprint of misprints) {
     if (corrections.some((one) => isSame(one, misprint))) continue;
@@ -73,7 +73,7 @@ function faults({ rows, corrections }: PublishedTable): TableFault[] {
     const add = (path: TableFault['path'], message: string) => found.push({ kind: 'correction', path, message });
     const sum = right === undefined ? maximumOf(level) : sumOf(diceOf(right));
     if (!misprints.some((one) => isSame(one, correction)))
-      add(['corrections', index], `${printed} at level ${level} is not wrong in the table`);
+      add(['corrections', index], `${printed} at level ${level} is right in the table`);
     if (sum !== maximumOf(level)) {
       const message = `a correction at level ${level} must add up to ${maximumOf(level)}, found ${sum}`;
       add(['corrections', index, 'right'], message);

@@ -11,9 +11,9 @@ export function checkAnchors(pages: readonly Page[]): void {
   for (const { id, bookmark } of anchors) {
     if (ids.has(id))
       throw new TemplateFault(
-        `heading ${bookmark?.title ?? id} stands twice`,
+        `duplicate heading ${bookmark?.title ?? id}`,
         { words: bookmark?.title ?? id },
-        'links and bookmarks lead to headings by their words: change one of them',
+        'links and bookmarks find headings by their words: change one',
       );
     ids.add(id);
   }
@@ -22,6 +22,6 @@ export function checkAnchors(pages: readonly Page[]): void {
       throw new TemplateFault(
         `expected a heading that #${mark.to} leads to, found none`,
         { words: `(#${mark.to})` },
-        'a heading is found by its words in small letters, with hyphens between them',
+        'write the words of the heading in small letters, with hyphens between them',
       );
 }

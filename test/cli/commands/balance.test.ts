@@ -124,9 +124,9 @@ describe('balance', () => {
       const broken = await desk.run(['validate', 'tide']);
       expect([broken.code, broken.err]).toEqual([
         1,
-        `error[CR225]: expected the weights of the runner, as core-runner balance --fit writes them
+        `error[CR225]: expected weights of the runner, as written by core-runner balance --fit
   ${join('tide', 'runner.json')}
-  hint: delete the file, or have it written again
+  hint: delete the file, or write it again with that command
 
 1 error
 `,

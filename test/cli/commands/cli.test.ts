@@ -228,7 +228,7 @@ describe('explain', () => {
     atDesk(async (desk) => {
       const said = await Promise.all([['CR203'], ['cr203'], ['203']].map((words) => desk.run(['explain', ...words])));
       expect(new Set(said.map(({ out }) => out)).size).toBe(1);
-      expect(said[0]?.out).toMatch(/^CR203: a total belongs to two Outcomes\n\n[\s\S]*wrong\n {2}neutral: \[6, 7\]\n/u);
+      expect(said[0]?.out).toMatch(/^CR203: total in two Outcomes\n\n[\s\S]*wrong\n {2}neutral: \[6, 7\]\n/u);
       expect(await desk.run(['explain', 'CR208'])).toMatchObject({
         code: 2,
         err: 'error: unknown code CR208\n  hint: did you mean CR207?\n',
@@ -283,7 +283,7 @@ describe('validate', () => {
         '  game/events/11-corroded-golem.yaml:2:17',
         '    2 | title: Corroded Gollem',
         '      |                 ^^^^^^',
-        '  hint: if it is right, add it to words in style.yaml',
+        '  hint: if it is correct, add it to words in style.yaml',
         '',
         '1 warning',
         '',

@@ -50,7 +50,7 @@ describe('validate --format', () => {
       ajv.validate(schema, log);
       expect(ajv.errors ?? []).toEqual([]);
       expect(log.runs[0].tool.driver.rules).toMatchObject([
-        { id: 'CR210', shortDescription: { text: expect.stringContaining('the map') } },
+        { id: 'CR210', shortDescription: { text: expect.stringContaining('map') } },
       ]);
       expect(log.runs[0].results).toEqual([
         {
@@ -92,8 +92,8 @@ describe('validate --format', () => {
         return (await desk.run(['validate', 'warned', '--format', 'short', '--ignore', 'CR507'])).out;
       };
       expect(await said('# core-runner ignore CR508: as the sign has it')).toBe('');
-      expect(await said('# core-runner ignore CR508')).toContain('expected a reason behind CR508, found none');
-      expect(await said('# core-runner ignore CR506: often')).toContain('nothing here is told by CR506');
+      expect(await said('# core-runner ignore CR508')).toContain('expected a reason after CR508, found none');
+      expect(await said('# core-runner ignore CR506: often')).toContain('no CR506 warning to ignore');
       expect(await said('# core-runner ignore CR999: so')).toContain('unknown code CR999');
       expect(await said('# core-runner ignor CR508: so')).toContain('expected ignore, found ignor');
       expect(await said('# core-runner ignore')).toContain('expected a code and a reason');

@@ -135,7 +135,7 @@ const cases: FaultCase[] = [
         events/11-corroded-golem.yaml:12:30
          12 |   neutral: { text: 🤖🤖 sway., oops: 1 }
             |                              ^^^^
-        hint: known here: text, if-you-bear, effects, mark
+        hint: known: text, if-you-bear, effects, mark
     `,
   },
   {
@@ -150,7 +150,7 @@ const cases: FaultCase[] = [
           .replace('starting-dice-mods: 3', 'starting-dice-mods: 11'),
       ),
     says: `
-      error[CR214]: must not be more than the 10 DiceMods on the sheet, found 11
+      error[CR214]: must be at most the 10 DiceMods on the sheet, found 11
         game.yaml:11:95
          11 | starting-dice-mods: 11, dice-mod-limit: sheet }
             |                     ^^
@@ -160,11 +160,11 @@ const cases: FaultCase[] = [
     name: 'a copy of an Event',
     edit: (game) => game.write(golem.replace('.yaml', ' copy.yaml'), game.read(golem)),
     says: `
-      error[CR202]: Event 11 stands twice
+      error[CR202]: duplicate Event 11
         events/11-corroded-golem copy.yaml:1:9
           1 | number: 11
             |         ^^
-        hint: delete one of the two files
+        hint: delete one of the files
         note: the other is Corroded Golem
         events/11-corroded-golem.yaml:1:9
           1 | number: 11

@@ -38,8 +38,8 @@ describe('balance.yaml', () => {
     ['  normal: [0.30, 0.45]\n', '', 'CR215', 'expected a band for normal under wins, found none'],
     ['competent: runner', 'competent: runer', 'CR217', 'unknown policy runer'],
     ['random, cautious, novice', 'random, cautoius, novice', 'CR217', 'unknown policy cautoius'],
-    ['aimless-part: 0.2', 'aimless-part: 20', 'CR104', 'must be 1 or less, found 20'],
-    ['least: 0.01', 'least: 1', 'CR104', 'must be 0.5 or less, found 1'],
+    ['aimless-part: 0.2', 'aimless-part: 20', 'CR104', 'must be at most 1, found 20'],
+    ['least: 0.01', 'least: 1', 'CR104', 'must be at most 0.5, found 1'],
     ['aimless-part: 0.2', 'aimless: 0.2', 'CR102', 'unknown key aimless'],
   ])('%s as %s is %s', (from, to, code, message) => {
     const { balance, diagnostics } = changed(from, to);

@@ -19,7 +19,7 @@ describe('a game without remarks.yaml', () => {
   it('is told once that its marks have no names', () => {
     const said = faultsAfter((game) => game.remove('remarks.yaml'));
     expect(said.match(/CR220/gu)).toHaveLength(1);
-    expect(said).toContain('expected remarks.yaml, which names the mark');
+    expect(said).toContain('expected remarks.yaml with the mark');
   });
 });
 
@@ -44,7 +44,7 @@ describe('an Ending that no Run can come to', () => {
       );
       expect(diagnostics.map(({ message }) => message)).toEqual([
         'no Run loses all Health: Down is never read',
-        'no Run is shut in: Stuck is never read',
+        'no Run is unable to move: Stuck is never read',
         'no Run ends with 1+ cores: Full Start is never read',
         'no Run ends with 1-4 cores: Fair Escape is never read',
         'no Run ends with 5+ cores: Full Escape is never read',
@@ -77,7 +77,7 @@ describe('texts that are read on a condition', () => {
       change('events/16-the-wedding-in-canteen-two.yaml', (text) =>
         text.replace('  bad:\n    text', '  bad:\n    if-you-bear: { stamp: "If you bear a stamp, look." }\n    text'),
       ),
-    ).toEqual(['CR220 mark stamp is left by no other Event']));
+    ).toEqual(['CR220 expected another Event that leaves the mark stamp, found none']));
   it('late texts in a game that says no turn', () =>
     expect(change('setting.yaml', (text) => text.replace(late, ''))).toEqual([
       'CR234 expected late in setting.yaml, found none',

@@ -165,7 +165,7 @@ describe('what does not matter', () => {
   it('names the games in a folder of games', () => {
     const [fault] = readContent(`${shipped}/..`).diagnostics;
     expect(fault?.message).toBe('expected a game, found a folder of games');
-    expect(fault?.hint).toMatch(/^name one of them: .*core-runner, .*low-tide/u);
+    expect(fault?.hint).toMatch(/^give one of them: .*core-runner, .*low-tide/u);
   });
   it('line ends of Windows and of old Macs, and a byte order mark', () => {
     withGame((game) => {

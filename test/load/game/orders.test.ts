@@ -20,8 +20,8 @@ describe('orders.yaml', () => {
         `title: Orders\ntext: Take one.\norders:\n${order('One', 'to: C3')}${order('One', 'difficulty: hrad\n    to: escape')}`,
       );
       expect(faults(game.path)).toEqual([
-        'error[CR227]: expected a Sector where a Run can end, found C3\n  game/orders.yaml:7:9\n    7 |     to: C3\n      |         ^^\n  hint: known here: start, escape, goal, A2, C1, C5, E2',
-        'error[CR227]: two orders are called One\n  game/orders.yaml:8:12\n    8 |   - title: One\n      |            ^^^\n  hint: change one of them',
+        'error[CR227]: expected a Sector where a Run can end, found C3\n  game/orders.yaml:7:9\n    7 |     to: C3\n      |         ^^\n  hint: known: start, escape, goal, A2, C1, C5, E2',
+        'error[CR227]: duplicate order One\n  game/orders.yaml:8:12\n    8 |   - title: One\n      |            ^^^\n  hint: change one',
         'error[CR227]: unknown difficulty hrad\n  game/orders.yaml:11:17\n   11 |     difficulty: hrad\n      |                 ^^^^\n  hint: did you mean hard?',
       ]);
     }));
@@ -32,9 +32,7 @@ describe('orders.yaml', () => {
         'title: Orders\ntext: Take one.\norders:\n  - { title: One, text: Go., seed: a, to: goal }\n',
       );
       game.write('measured.json', '{}');
-      expect(faults(game.path)[0]).toContain(
-        'error[CR228]: expected how often each order is managed, as npm run measure writes it',
-      );
+      expect(faults(game.path)[0]).toContain('error[CR228]: expected counts of orders, as written by npm run measure');
       game.write('measured.json', '{ "rules": "00000000", "runs": 10, "managed": [1] }');
       expect(loadContent(game.path).content?.orders).toMatchObject({ isStale: true });
       expect(loadContent(game.path).content?.orders?.measured).toBeUndefined();
@@ -53,7 +51,7 @@ describe('orders.yaml', () => {
       expect(faults(game.path)).toEqual([]);
       orders('c');
       expect(faults(game.path)).toEqual([
-        'warning[CR232]: Two asks for something else than when it was counted: no order is printed with its figure\n  game/orders.yaml:5:36\n    5 |   - { title: Two, text: Go., seed: c, to: goal }\n      |                                    ^\n  hint: npm run measure counts again',
+        'warning[CR232]: order Two has changed since it was measured: orders are printed without figures\n  game/orders.yaml:5:36\n    5 |   - { title: Two, text: Go., seed: c, to: goal }\n      |                                    ^\n  hint: measure again with npm run measure',
       ]);
     }));
 });

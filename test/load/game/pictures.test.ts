@@ -15,7 +15,7 @@ describe('picture: in an Event, a Shop and an Ending', () => {
   });
   it('is refused with all names where it is none', () => {
     expect(faultsAfter((game) => game.replace(golem, 'size: half', 'size: half\npicture: submarine'))).toMatch(
-      /error\[CR101\]: expected one of \d+ names, found submarine[\s\S]*hint: known here: auction, bays, bees, /u,
+      /error\[CR101\]: expected one of \d+ names, found submarine[\s\S]*hint: known: auction, bays, bees, /u,
     );
   });
   it('may be there or left out', () => {

@@ -9,11 +9,10 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** Two values with `from` at most `to`, both included. */
 export const band = (end: v.GenericSchema<number>) =>
   v.pipe(
-    v.strictTuple([end, end], ({ input }) => {
-      const ends = typeof input === 'string' ? (input.match(/\d+(?:\.\d+)?/gu) ?? []) : [];
-      const hint = ends.length === 2 ? `\nwrite [${ends.join(', ')}]` : '';
-      return `expected two numbers in brackets, found ${valueWords(input)}${hint}`;
-    }),
+    v.strictTuple(
+      [end, end],
+      ({ input }) => `expected two numbers in brackets such as [0.3, 0.45], found ${valueWords(input)}`,
+    ),
     v.check(
       ([from, to]) => from <= to,
       ({ input: [from, to] }) => `must go from the smaller to the larger number\nwrite [${to}, ${from}]`,
@@ -25,11 +24,7 @@ export const band = (end: v.GenericSchema<number>) =>
 const leastShare = v.pipe(
   v.number(),
   v.minValue(0),
-  v.maxValue(
-    0.5,
-    ({ input }) =>
-      `must be 0.5 or less, found ${input}\na share is a part of 1, and each Ending is to have it: ${input >= 1 && input <= 50 ? `${input} % is ${input / 100}` : '1 % is 0.01'}`,
-  ),
+  v.maxValue(0.5, ({ input }) => `must be at most 0.5, found ${input}\nshares go from 0 to 1: 1 % is 0.01`),
 );
 
 export const balanceSchema = v.strictObject({

@@ -9,14 +9,9 @@ export function effectHint(text: string, words: Vocabulary): string {
   const plain = text.trim().replace(/[.,;:!]+$/u, '');
   const forms = `write ${effectForms(words)}`;
   const meant = (effect: string) => (parseEffect(effect, words) ? `did you mean ${effect}?` : forms);
-  const parts = plain.split(/\s*(?:;|&|\band\b|\s\/\s|(?<=\d|choice)\s(?=\D{3}))\s*/u).filter(Boolean);
-  if (parts.length > 1 && parts.every((part) => parseEffect(part, words)))
-    return `part them with commas: ${parts.join(', ')}`;
   const { notation } = words.diceMod;
-  const [, behind, turned] = /^([+–−-]\d{1,2})\s+(.+)$/u.exec(plain) ?? [];
-  const [, before, sign, number] = /^([^\d+–−-]+?)\s*([+–−-])?\s*(\d{1,2})$/u.exec(plain) ?? [];
-  const name = nameOf(turned ?? before ?? '', words);
-  if (name && name !== notation && behind) return meant(`${name} ${behind}`);
+  const [, before = '', sign, number] = /^([^\d+–−-]+?)\s*([+–−-])?\s*(\d{1,2})$/u.exec(plain) ?? [];
+  const name = nameOf(before, words);
   if (name && name !== notation && number)
     return sign ? meant(`${name} ${sign}${number}`) : `write ${name} +${number} or ${name} -${number}`;
   const [, first = '', type] = /^(.+)\s+(\S{1,4})$/u.exec(plain) ?? [];

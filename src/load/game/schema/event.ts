@@ -8,7 +8,7 @@ import { valueWords } from '../../shape-words.ts';
 import { proseText, titleText, whole } from '../../values.ts';
 import { effectHint } from './effect-hint.ts';
 import { eventNumber, markId, pictureName } from './names.ts';
-import { notation, reversed } from './notation.ts';
+import { notation } from './notation.ts';
 
 /** An effect; any text while words are unreadable. */
 const effectIn = (words: Vocabulary | undefined) =>
@@ -21,19 +21,11 @@ const effectIn = (words: Vocabulary | undefined) =>
     : notation<Effect>('an effect', () => ({ kind: 'lose-dice-mod' }));
 
 function totalsHint(text: string): string | undefined {
-  const plain = text.trim();
-  const [, first, last] = /^(\d{1,2})(?:[-–]| ?to ?|\.{2,3}| - )(\d{1,2})$/u.exec(plain) ?? [];
-  if (first !== undefined && first === last) return `write ${first}`;
-  if (Number(last) > 12 || Number(first) < 2) return 'two dice show totals from 2 to 12';
-  if (first !== undefined) return reversed(`${first}-${last}`) ?? `write ${first}-${last}`;
-  if (/^\d{1,2}$/u.test(plain)) return 'remove the quotes';
-  const [, min] = /^(\d{1,2})\s*\+$/u.exec(plain) ?? [];
-  if (min !== undefined) return Number(min) < 12 ? `write ${min}-12` : 'write 12';
-  const digits = plain.replace(/o/giu, '0').replace(/[li|]/giu, '1');
-  if (digits !== plain && (parseTotals(digits) || /^\d{1,2}$/u.test(digits)))
-    return `write ${digits}: a letter stands in the place of a digit`;
-  const numbers = plain.match(/\d+(?:-\d+)?/gu) ?? [];
-  return numbers.length > 1 ? `part them with commas: ${numbers.join(', ')}` : undefined;
+  const [, first, last] = /^(\d{1,2})\D{1,4}(\d{1,2})$/u.exec(text.trim()) ?? [];
+  if (Number(last) > 12 || Number(first) < 2) return 'totals of two dice go from 2 to 12';
+  if (first !== undefined) return `write ${Number(first) > Number(last) ? `${last}-${first}` : `${first}-${last}`}`;
+  const numbers = text.match(/\d+(?:-\d+)?/gu) ?? [];
+  return numbers.length > 1 ? `separate them with commas: ${numbers.join(', ')}` : undefined;
 }
 
 /** `2-4` → 2, 3, 4. */
@@ -49,7 +41,7 @@ const totals = v.pipe(
     v.union(
       [whole(2, 12), notation('a total such as 7, or totals such as 2-4', parseTotals, totalsHint)],
       ({ input }) =>
-        `expected a total such as 7, or totals such as 2-4, found ${valueWords(input)}${Array.isArray(input) ? '\nwrite one pair of brackets' : ''}`,
+        `expected a total such as 7, or totals such as 2-4, found ${valueWords(input)}${Array.isArray(input) ? '\nuse one pair of brackets' : ''}`,
     ),
   ),
   v.transform((items) => items.flat()),

@@ -20,17 +20,6 @@ function parseUse(abbreviation: string): DiceModUse | undefined {
   return { kind: abbreviation === 'RE' ? 'reset-event' : 'reset-sector' };
 }
 
-function useHint(abbreviation: string): string {
-  const plain = abbreviation
-    .trim()
-    .replace(/^[–−]/u, '-')
-    .replace(/^[x×·]\s*/iu, '*')
-    .replace(/^[÷:]\s*/u, '/')
-    .toUpperCase();
-  if (parseUse(plain)) return `\nwrite "${plain}"`;
-  return /^[1-9]$/u.test(plain) ? `\nwrite "+${plain}" or "-${plain}"` : '';
-}
-
 /** A DiceMod; its use is read from the abbreviation, or from `resets` for a reset of another name. */
 const diceMod = v.pipe(
   v.strictObject({
@@ -44,7 +33,7 @@ const diceMod = v.pipe(
     const use: DiceModUse | undefined = resets && isName ? { kind: `reset-${resets}` } : parseUse(abbreviation);
     if (use && !(resets && !isName)) return { abbreviation, count, use };
     const wanted = resets ? 'a short form of letters such as RE' : 'a DiceMod such as +1, -2, *2, /2, RE or RS';
-    const message = `expected ${wanted}, found ${cutShort(abbreviation.trim()) || 'empty text'}${resets ? '' : useHint(abbreviation)}`;
+    const message = `expected ${wanted}, found ${cutShort(abbreviation.trim()) || 'empty text'}`;
     const input = dataset.value;
     addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: 'abbreviation', value: abbreviation }] });
     return NEVER;
@@ -84,14 +73,14 @@ export const gameSchema = v.strictObject({
       v.strictObject({
         id: v.pipe(
           keyName,
-          v.check((id) => id !== 'all', 'must not be all, which means every difficulty'),
+          v.check((id) => id !== 'all', 'must not be all: it means every difficulty'),
         ),
         name: titleText(20),
         health: whole(1, 99),
         'maximum-health': v.union(
           [whole(1, 99), v.literal('none')],
           ({ input }) =>
-            `expected a number from 1 to 99 or none, found ${valueWords(input)}\nwrite none where there is no maximum`,
+            `expected a number from 1 to 99 or none, found ${valueWords(input)}\nwrite none for no maximum`,
         ),
         money: whole(0, 99),
         'starting-dice-mods': whole(0, 20),
@@ -141,17 +130,10 @@ export const gameSchema = v.strictObject({
     v.array(
       v.pipe(
         v.string(),
-        v.regex(/^[a-z]{3,10}$/u, ({ input }) => {
-          const words = input.trim().split(/\s+/u);
-          const small = input.trim().toLowerCase();
-          const hint =
-            words.length > 1
-              ? `\npart them with commas: ${words.join(', ')}`
-              : /^[a-z]{3,10}$/u.test(small)
-                ? `\nwrite ${small}`
-                : '';
-          return `must be one word of 3 to 10 small letters, found ${valueWords(input)}${hint}`;
-        }),
+        v.regex(
+          /^[a-z]{3,10}$/u,
+          ({ input }) => `must be one word of 3 to 10 small letters, found ${valueWords(input)}`,
+        ),
       ),
     ),
     v.minLength(20),

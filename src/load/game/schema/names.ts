@@ -3,21 +3,14 @@
 import * as v from 'valibot';
 import { eventDice } from '../../../model/event.ts';
 import { pictureNames } from '../../../model/picture-names.ts';
-import { numberHint } from '../../hints.ts';
 import { valueWords } from '../../shape-words.ts';
 import { oneLine, whole } from '../../values.ts';
 import { notation, reversed } from './notation.ts';
 
-function keyHint(text: string): string {
-  if (/\S#\s/u.test(text)) return '\na remark begins with a space before its #';
-  const plain = text.toLowerCase().replace(/[\s_]+/gu, '-');
-  return /^[a-z][a-z-]*$/u.test(plain) ? `\nwrite ${plain}` : '';
-}
-
 /** An id used in other files. */
 export const keyName = v.pipe(
   oneLine(20),
-  v.regex(/^[a-z][a-z-]*$/u, ({ input }) => `must be small letters and hyphens, found ${input}${keyHint(input)}`),
+  v.regex(/^[a-z][a-z-]*$/u, ({ input }) => `must be small letters and hyphens, found ${input}`),
 );
 
 /** A Sector id of `board.yaml`. */
@@ -28,14 +21,14 @@ export const eventNumber = v.pipe(
   v.number(),
   v.check(
     (value) => new RegExp(`^[1-${eventDice.max}]{2}$`, 'u').test(String(value)),
-    ({ input }) => `must be a number of two digits that two dice can show, such as 22, found ${input}`,
+    ({ input }) => `must be two digits of the dice such as 22, found ${input}`,
   ),
 );
 
 /** A mark of `remarks.yaml`. */
 export const markId = v.pipe(
   oneLine(12),
-  v.regex(/^[a-z]+$/u, ({ input }) => `must be one word of small letters, found ${input}${keyHint(input)}`),
+  v.regex(/^[a-z]+$/u, ({ input }) => `must be one word of small letters, found ${input}`),
 );
 
 export const pictureName = v.optional(v.picklist(pictureNames));
@@ -49,15 +42,6 @@ function parseCores(text: string): { from: number; to: number } | undefined {
   return to >= from ? { from, to } : undefined;
 }
 
-function coresHint(text: string): string | undefined {
-  const plain = text
-    .replace(/\s/gu, '')
-    .replace(/^(?:>=|≥)(\d+)$/u, '$1+')
-    .replace(/^(?:<=|≤)(\d+)$/u, '0-$1')
-    .replace(/(?:ormore|andmore)$/u, '+');
-  return reversed(text) ?? (parseCores(plain) ? `write ${plain}` : /^\d/u.test(text) ? numberHint(text) : undefined);
-}
-
 /** A number of cores or a range. */
 export const coreCount = v.union(
   [
@@ -65,7 +49,7 @@ export const coreCount = v.union(
       whole(0, 99),
       v.transform((count) => ({ from: count, to: count })),
     ),
-    notation('a number of cores such as 0, 1-4 or 5+', parseCores, coresHint),
+    notation('a number of cores such as 0, 1-4 or 5+', parseCores, reversed),
   ],
   ({ input }) => `expected a number of cores such as 0, 1-4 or 5+, found ${valueWords(input)}`,
 );
