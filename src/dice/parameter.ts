@@ -37,6 +37,8 @@ export interface Description {
   readonly rule: string;
 }
 
+export const about = (name: string, summary: string, rule: string): Description => ({ name, summary, rule });
+
 /** A text in a message: as written, or `nothing`. */
 export const quoted = (text: string): string => (text.trim() === '' ? 'nothing' : text.trim());
 

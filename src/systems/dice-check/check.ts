@@ -15,7 +15,7 @@ export interface CheckResult {
 const dieSides = 6;
 const diceThrown = 2;
 
-/** Rolls two dice and uses Insight Dice; `choose` picks the dice to roll anew. */
+/** Rolls two dice and uses Insight Dice; `choose` picks the dice to reroll. */
 export function makeCheck(
   check: Check,
   roll: Roll,
@@ -52,7 +52,7 @@ function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, poli
   const first = original.map((face) => shown(face, 'die'));
   if (isMoment(band) && moment === 'stands') return conclude(first, modifier, band);
   const answer = choose({
-    question: `${original.join(' and ')}: roll which dice anew?`,
+    question: `${original.join(' and ')}: reroll which dice?`,
     answers: answersFor(check),
     policy: policy(original),
   });
@@ -67,7 +67,7 @@ function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, poli
 
 type Pair = readonly [number, number];
 
-/** What to roll anew, by the two dice on the table. */
+/** What to reroll, by the two dice on the table. */
 export type RerollPolicy = (faces: Pair) => Answer;
 
 /** The policy of a check, computed once for each pair of faces. */

@@ -37,7 +37,7 @@ export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
       { id: 'result', title: 'success or failure', odds: results },
       total,
       ...(check.firstImpressions ? [{ id: 'cmod', title: 'CMod from then on', odds: cmod() }] : []),
-      ...(check.gutInstinct ? [{ id: 'instinct', title: 'what can be told', odds: instinct() }] : []),
+      ...(check.gutInstinct ? [{ id: 'instinct', title: 'what you can tell', odds: instinct() }] : []),
     ],
     tables,
   };
@@ -83,7 +83,7 @@ function countNegotiation(talks: Negotiation): Pick<Counted, 'odds' | 'tables'> 
   };
 }
 
-/** For each pair of dice what the policy rolls anew, and the chance of success by answer. */
+/** For each pair of dice what the policy rerolls, and the chance of success by answer. */
 function rerollTable(check: Check): OddsTable {
   const [answers, worth, policy] = [answersFor(check), worthIn(check), policyFor(check)];
   const of = check.opposed === undefined ? 36n : 36n * 36n;
@@ -91,10 +91,10 @@ function rerollTable(check: Check): OddsTable {
   const pairs = faces.flatMap((low) => faces.filter((high) => high >= low).map((high) => [low, high] as const));
   return {
     id: 'reroll',
-    title: 'which dice to roll anew',
+    title: 'which dice to reroll',
     columns: [
       { title: 'dice', shows: 'text' },
-      { title: 'roll anew', shows: 'text' },
+      { title: 'reroll', shows: 'text' },
       ...answers.map((title) => ({ title, shows: 'chance' as const })),
     ],
     rows: pairs.map((pair) => [

@@ -9,30 +9,20 @@ import { depends, idle, prepare, systemOptions, title } from './input.ts';
 import { rollCheck } from './roll.ts';
 
 const systemReadings: readonly Reading[] = [
-  { id: 'policy', rule: 'DC-027', question: 'when are dice rolled anew', option: 'reroll', isChoice: true },
+  { id: 'policy', rule: 'DC-027', question: 'when do you reroll', option: 'reroll', isChoice: true },
   { id: 'X1', rule: 'DC-041', question: 'what do the others add in a Group Check', option: 'group-adds' },
-  { id: 'X2', rule: 'DC-019', question: 'does a double win over the total', answer: 'yes' },
-  { id: 'X3', rule: 'DC-046', question: 'do doubles count in an Opposed Check', answer: 'no, totals only' },
-  {
-    id: 'X4',
-    rule: 'DC-065',
-    question: 'whose roll does the Gambit change',
-    answer: 'that of whoever makes the Rebuttal',
-  },
-  { id: 'A1', rule: 'DC-013', question: 'are CMods capped together', answer: 'no, they add up' },
+  { id: 'X2', rule: 'DC-019', question: 'does a double override the total', answer: 'yes' },
+  { id: 'X3', rule: 'DC-046', question: 'do doubles count in an Opposed Check', answer: 'no, only totals' },
+  { id: 'X4', rule: 'DC-065', question: 'whose roll does the Gambit change', answer: 'that of the Rebuttal' },
+  { id: 'A1', rule: 'DC-013', question: 'is the sum of CMods limited', answer: 'no' },
   { id: 'A2', rule: 'DC-025', question: 'what is a double among three dice', option: 'third-die-doubles' },
-  { id: 'A3', rule: 'DC-025', question: 'may more than one die be added', answer: 'no, one' },
-  { id: 'A4', rule: 'DC-027', question: 'what does it cost to roll both dice anew', option: 'reroll-cost' },
-  { id: 'A5', rule: 'DC-027', question: 'what becomes of a Moment of Insight before a reroll', option: 'moment' },
+  { id: 'A3', rule: 'DC-025', question: 'can you add more than one die', answer: 'no' },
+  { id: 'A4', rule: 'DC-027', question: 'what does it cost to reroll both dice', option: 'reroll-cost' },
+  { id: 'A5', rule: 'DC-027', question: 'can you reroll a Moment of Insight', option: 'moment' },
   { id: 'A7', rule: 'DC-046', question: 'do doubles change who wins', answer: 'no' },
-  { id: 'A8', rule: 'DC-047', question: 'what happens to a draw', option: 'draw' },
-  {
-    id: 'A11',
-    rule: 'DC-074',
-    question: 'which ends count as failed',
-    answer: 'talks over at either step, and hostility',
-  },
-  { id: 'A12', rule: 'DC-069', question: 'does the Rebuttal alone settle it', answer: 'yes' },
+  { id: 'A8', rule: 'DC-047', question: 'what happens on a draw', option: 'draw' },
+  { id: 'A11', rule: 'DC-074', question: 'when has a Negotiation failed', answer: 'when talks are over or hostile' },
+  { id: 'A12', rule: 'DC-069', question: 'does the Rebuttal alone decide', answer: 'yes' },
 ];
 
 /** The Dice Check system. */

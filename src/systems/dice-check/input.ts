@@ -2,98 +2,90 @@
 
 import type { Idle, Ids, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
-import { flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
+import { about, flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
 import { phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import * as modifiers from './modifiers.ts';
 import { withSign } from './modifiers.ts';
 
 const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}`;
+const each = `${range(modifiers.totalRange)} each`;
 
-/** Options of a Dice Check with ranges and rules; `mod` and the three parts of a modifier are added. */
+/** Options of a Dice Check; `mod` and the three parts of a modifier are added. */
 export const systemOptions = {
-  mod: wholeNumber(
-    { name: 'mod', summary: 'total modifier before Insight Dice', rule: 'DC-075' },
-    { ...modifiers.totalRange, default: 0 },
-  ),
-  attribute: wholeNumber(
-    { name: 'attribute', summary: 'AMod, added', rule: 'DC-007' },
-    { ...modifiers.attributeRange, default: 0 },
-  ),
-  skill: wholeNumber(
-    { name: 'skill', summary: 'SMod, added', rule: 'DC-010' },
-    { ...modifiers.skillRange, default: 0 },
-  ),
-  conditional: wholeNumber(
-    { name: 'conditional', summary: 'CMod, added', rule: 'DC-013' },
-    { ...modifiers.conditionalRange, default: 0 },
-  ),
-  insight: optionalOneOf({ name: 'insight', summary: 'use of Insight Dice', rule: 'DC-024' }, [
-    { name: 'third-die', words: 'a third die added before the roll' },
-    { name: 'plus-three', words: 'a CMod of +3 declared before the roll' },
-    { name: 'reroll', words: 'one or both dice rolled anew after the roll' },
+  mod: wholeNumber(about('mod', 'total modifier before Insight Dice', 'DC-075'), {
+    ...modifiers.totalRange,
+    default: 0,
+  }),
+  attribute: wholeNumber(about('attribute', 'AMod, added', 'DC-007'), { ...modifiers.attributeRange, default: 0 }),
+  skill: wholeNumber(about('skill', 'SMod, added', 'DC-010'), { ...modifiers.skillRange, default: 0 }),
+  conditional: wholeNumber(about('conditional', 'CMod, added', 'DC-013'), {
+    ...modifiers.conditionalRange,
+    default: 0,
+  }),
+  insight: optionalOneOf(about('insight', 'use of Insight Dice', 'DC-024'), [
+    { name: 'third-die', words: 'add a third die before the roll' },
+    { name: 'plus-three', words: 'add a CMod of +3 before the roll' },
+    { name: 'reroll', words: 'reroll one or both dice after the roll' },
   ]),
-  insightDice: wholeNumber(
-    { name: 'insight-dice', summary: 'Insight Dice that may be spent on a reroll', rule: 'DC-022' },
-    { from: 1, to: 2, default: 2 },
-  ),
-  reroll: oneOf({ name: 'reroll', summary: 'when and what to roll anew', rule: 'DC-027' }, [
-    { name: 'best', words: 'whatever makes success likeliest, with as few dice as that takes' },
+  insightDice: wholeNumber(about('insight-dice', 'Insight Dice that you may spend on a reroll', 'DC-022'), {
+    from: 1,
+    to: 2,
+    default: 2,
+  }),
+  reroll: oneOf(about('reroll', 'when and what to reroll', 'DC-027'), [
+    { name: 'best', words: 'where it makes success likelier, with as few dice as possible' },
     { name: 'lower', words: 'the lower die after a failure' },
     { name: 'both', words: 'both dice after a failure' },
   ]),
-  rerollCost: oneOf({ name: 'reroll-cost', summary: 'cost of rolling both dice anew', rule: 'DC-027' }, [
+  rerollCost: oneOf(about('reroll-cost', 'cost of rerolling both dice', 'DC-027'), [
     { name: 'each', words: 'one Insight Dice for each die' },
     { name: 'one', words: 'one Insight Dice for both dice' },
   ]),
-  moment: oneOf({ name: 'moment', summary: 'a double one or six before a reroll', rule: 'DC-027' }, [
-    { name: 'may-go', words: 'it may be rolled anew; doubles are judged on the final dice' },
-    { name: 'stands', words: 'it stands' },
+  moment: oneOf(about('moment', 'a double one or six before a reroll', 'DC-027'), [
+    { name: 'may-go', words: 'yes, doubles count on the final dice' },
+    { name: 'stands', words: 'no' },
   ]),
-  doubles: oneOf({ name: 'third-die-doubles', summary: 'a double among three dice', rule: 'DC-025' }, [
+  doubles: oneOf(about('third-die-doubles', 'a double among three dice', 'DC-025'), [
     { name: 'two-or-more', words: 'at least two of the three dice' },
     { name: 'exactly-two', words: 'exactly two of the three dice' },
     { name: 'original', words: 'the two original dice' },
     { name: 'all-three', words: 'all three dice' },
-    { name: 'never', words: 'no Moment of Insight with three dice' },
+    { name: 'never', words: 'three dice have no Moment of Insight' },
   ]),
-  opposed: optionalNumber(
-    { name: 'opposed', summary: "the other side's total modifier in an Opposed Check", rule: 'DC-075' },
-    { ...modifiers.totalRange, samples: ['-10', '1', '13'] },
-  ),
-  draw: oneOf({ name: 'draw', summary: 'equal totals in an Opposed Check', rule: 'DC-047' }, [
-    { name: 'stands', words: 'it stands, and nobody gains' },
-    { name: 'reroll', words: 'it is rolled again until somebody wins' },
+  opposed: optionalNumber(about('opposed', "the other side's total modifier in an Opposed Check", 'DC-075'), {
+    ...modifiers.totalRange,
+    samples: ['-10', '1', '13'],
+  }),
+  draw: oneOf(about('draw', 'equal totals in an Opposed Check', 'DC-047'), [
+    { name: 'stands', words: 'nobody gains anything' },
+    { name: 'reroll', words: 'both sides roll again until one wins' },
   ]),
   group: optional(
     {
-      name: 'group',
-      summary: 'what the other members of a Group Check bring',
+      ...about('group', 'modifiers of the other members of a Group Check', 'DC-041'),
       notation: 'm,m or AMod/SMod/CMod,...',
-      range: `${range(modifiers.totalRange)} each`,
-      rule: 'DC-041',
+      range: each,
       samples: ['1,0,2', '1/2/0,0/1/-1'],
     },
     modifiers.readGroup,
   ),
-  groupAdds: oneOf({ name: 'group-adds', summary: 'modifiers added for the other members', rule: 'DC-041' }, [
+  groupAdds: oneOf(about('group-adds', 'modifiers added for the other members', 'DC-041'), [
     { name: 'amod-cmod', words: 'AMod and CMod, as printed' },
     { name: 'amod-smod', words: 'AMod and SMod' },
     { name: 'all', words: 'AMod, SMod and CMod' },
   ]),
   negotiation: optional(
     {
-      name: 'negotiation',
-      summary: 'the total modifiers of Gambit and Rebuttal',
+      ...about('negotiation', 'the total modifiers of Gambit and Rebuttal', 'DC-064'),
       notation: 'GAMBIT,REBUTTAL',
-      range: `${range(modifiers.totalRange)} each`,
-      rule: 'DC-064',
+      range: each,
       samples: ['2,1', '-10,13', '13,-10'],
     },
     modifiers.readNegotiation,
   ),
-  firstImpressions: flag({ name: 'first-impressions', summary: 'the CMod from then on', rule: 'DC-049' }),
-  gutInstinct: flag({ name: 'gut-instinct', summary: 'what can be told of an NPC', rule: 'DC-056' }),
+  firstImpressions: flag(about('first-impressions', 'the CMod from then on', 'DC-049')),
+  gutInstinct: flag(about('gut-instinct', 'what you can tell about an NPC', 'DC-056')),
 };
 
 type Values = ValuesOf<typeof systemOptions>;
@@ -131,7 +123,7 @@ export function idle({ insight, opposed, group, negotiation }: Values): Idle<typ
     moment: reroll,
     doubles: (insight !== 'third-die' || opposed !== undefined) && 'insight third-die in a check that is not opposed',
     draw: opposed === undefined && 'opposed',
-    groupAdds: !group?.some(({ kind }) => kind === 'parts') && 'a group whose modifiers are told apart, such as 1/2/0',
+    groupAdds: !group?.some(({ kind }) => kind === 'parts') && 'a group with modifiers in parts, such as 1/2/0',
     firstImpressions: bands,
     gutInstinct: bands,
   };
@@ -143,8 +135,8 @@ function refuse(message: string, rule: string, legal: string): never {
 
 const partsAsked = {
   'third-die': 'a third die',
-  'plus-three': '+3 by Insight Dice included',
-  reroll: 'Insight Dice to reroll',
+  'plus-three': '+3 from an Insight Dice included',
+  reroll: 'Insight Dice for a reroll',
 };
 
 /** `2d6+3, a third die`. */

@@ -1,8 +1,8 @@
-/** Two dice → which of them to roll anew. */
+/** Two dice → which of them to reroll. */
 
 import type { Check } from './input.ts';
 
-/** What can be rolled anew. Keeping the lower of two dice is never better than the higher. */
+/** What you can reroll. Keeping the lower of two dice is never better than the higher. */
 export const rerollAnswers = ['none', 'lower', 'both'] as const;
 export type Answer = (typeof rerollAnswers)[number];
 

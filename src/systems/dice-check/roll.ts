@@ -1,4 +1,4 @@
-/** Check → one roll, told in the system's words. */
+/** Check → one roll, in the system's words. */
 
 import type { Parts, RollResult } from '../../dice/define-system.ts';
 import { phrase } from '../../dice/phrase.ts';

@@ -13,13 +13,18 @@ const systemReadings: readonly Reading[] = [
   {
     id: 'default',
     rule: 'ET-013',
-    question: 'which dice where none are named',
-    answer: 'two, core dice first, the most even',
+    question: 'which dice, if you name none',
+    answer: 'the most even pair, core dice first',
   },
-  { id: 'A1', rule: 'ET-012', question: 'which dice are at hand', option: 'set' },
-  { id: 'A2', rule: 'ET-009', question: 'when are dice chosen', answer: 'before the test, not knowing what is rolled' },
-  { id: 'A4', rule: 'ET-011', question: 'what happens on a tie', answer: 'all on top share control, no reroll' },
-  { id: 'A5', rule: 'ET-012', question: 'may dice outside the two lists be used', answer: 'no' },
+  { id: 'A1', rule: 'ET-012', question: 'which dice can a trait roll', option: 'set' },
+  {
+    id: 'A2',
+    rule: 'ET-009',
+    question: 'when do you choose dice',
+    answer: 'before the test, before any die is rolled',
+  },
+  { id: 'A4', rule: 'ET-011', question: 'what happens on a tie', answer: 'the highest share control; nobody rerolls' },
+  { id: 'A5', rule: 'ET-012', question: 'can you use dice outside the two lists', answer: 'no' },
 ];
 
 /** The Essential Traits system. */

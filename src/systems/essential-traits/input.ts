@@ -2,7 +2,7 @@
 
 import type { Ids, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { readWhole } from '../../dice/number-parameter.ts';
-import { many, oneOf, optional, single } from '../../dice/parameter.ts';
+import { about, many, oneOf, optional, single } from '../../dice/parameter.ts';
 import { type Phrase, phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { type Dice, defaultDice, formatDice, isCore, levelRange, readDice, type Trait } from './trait.ts';
@@ -27,11 +27,9 @@ function readOther(text: string): Other {
 export const systemArguments = {
   level: single<number>(
     {
-      name: 'level',
-      summary: 'level of the trait, bonuses included',
+      ...about('level', 'level of the trait, bonuses included', 'ET-005'),
       notation: 'n',
       range: rangeText,
-      rule: 'ET-005',
       samples: ['1', '4', '9', '14', '22'],
     },
     readLevel,
@@ -42,29 +40,25 @@ export const systemArguments = {
 export const systemOptions = {
   dice: optional<string>(
     {
-      name: 'dice',
-      summary: 'two or three dice whose maxima add up to that of the level',
+      ...about('dice', 'two or three dice with maxima that add up to that of the level', 'ET-012'),
       notation: 'dN+dN',
       range: 'maxima that add up to 2 x level + 6',
-      rule: 'ET-012',
       samples: ['d8+d6', 'd4+d4', 'd20+d4', 'd10+d2+d2'],
     },
     (text) => text,
   ),
   versus: many<Other>(
     {
-      name: 'versus',
-      summary: 'another trait in the test',
+      ...about('versus', 'another trait in the test', 'ET-009'),
       notation: 'level[:dN+dN]',
       range: rangeText,
-      rule: 'ET-009',
       samples: ['3:d6+d6', '5', '22'],
     },
     readOther,
   ),
-  set: oneOf({ name: 'set', summary: 'dice at hand', rule: 'ET-015' }, [
-    { name: 'all', words: 'core and optional dice, mixed and doubled at will' },
-    { name: 'core', words: 'core dice alone' },
+  set: oneOf(about('set', 'dice at hand', 'ET-015'), [
+    { name: 'all', words: 'core and optional dice, mixed or doubled' },
+    { name: 'core', words: 'core dice only' },
   ]),
 };
 

@@ -69,7 +69,7 @@ export function outcomeOdds(ways: ReadonlyMap<Faces, bigint>, target: number, po
 /** The three policies side by side. */
 const policyTable = (compared: readonly { readonly name: string; readonly odds: Odds }[]): OddsTable => ({
   id: 'policies',
-  title: 'push never, until success or crisis, or at best',
+  title: 'push never, until success or crisis, or while it pays',
   columns: [{ title: 'push', shows: 'text' }, ...pushOutcomes.map((title) => ({ title, shows: 'chance' as const }))],
   rows: compared.map(({ name, odds }) => [name, ...odds.entries.map(({ ways }) => ({ ways, of: odds.of }))]),
 });

@@ -9,18 +9,13 @@ import { maxTotal, poolRange, specialDice, starredDice } from './pool.ts';
 import { rollPool } from './roll.ts';
 
 const systemReadings: readonly Reading[] = [
-  { id: 'policy', rule: 'UP-010', question: 'when is a roll pushed', option: 'push', isChoice: true },
-  { id: 'A2', rule: 'UP-006', question: 'does a copy of each duplicate stay', answer: 'yes, one' },
+  { id: 'policy', rule: 'UP-010', question: 'when do you push', option: 'push', isChoice: true },
+  { id: 'A2', rule: 'UP-006', question: 'does one die of each number stay', answer: 'yes' },
   { id: 'A3', rule: 'UP-013', question: 'does a pushed die stay for the next push', answer: 'yes' },
-  { id: 'A4', rule: 'UP-014', question: 'has the task failed after a crisis', answer: 'yes' },
-  { id: 'A5', rule: 'UP-009', question: 'is the required number known to the player', answer: 'yes' },
-  {
-    id: 'A7',
-    rule: 'UP-025',
-    question: 'how much worse is a crisis than failure, where success is 1 better',
-    option: 'crisis-cost',
-  },
-  { id: 'A8', rule: 'UP-030', question: 'may each later push be declined', answer: 'yes' },
+  { id: 'A4', rule: 'UP-014', question: 'does a crisis also fail the task', answer: 'yes' },
+  { id: 'A5', rule: 'UP-009', question: 'does the player know the required number', answer: 'yes' },
+  { id: 'A7', rule: 'UP-025', question: 'how much worse than failure is a crisis', option: 'crisis-cost' },
+  { id: 'A8', rule: 'UP-030', question: 'can you decline each later push', answer: 'yes' },
 ];
 
 /** The Unique Pool system. */

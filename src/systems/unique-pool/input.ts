@@ -3,7 +3,7 @@
 import type { Idle, Ids, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { formatFraction, fraction } from '../../dice/fraction.ts';
 import { fractionFromZero, optionalNumber, readWhole } from '../../dice/number-parameter.ts';
-import { oneOf, single } from '../../dice/parameter.ts';
+import { about, oneOf, single } from '../../dice/parameter.ts';
 import { phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { poolRange, specialDice, starredDice } from './pool.ts';
@@ -39,11 +39,9 @@ export function readPool(text: string): number {
 export const systemArguments = {
   pool: single<number>(
     {
-      name: 'pool',
-      summary: 'number of dice, or its parts: attribute, tool and special attribute',
+      ...about('pool', 'number of dice, or its parts: attribute, tool and special attribute', 'UP-004'),
       notation: 'n or a+t+s',
       range: rangeText,
-      rule: 'UP-004',
       samples: ['1', '2', '3+1+1', '8'],
     },
     readPool,
@@ -52,21 +50,18 @@ export const systemArguments = {
 
 /** Options of a pool: target, 1 to 99, when to push, and the cost of a crisis. */
 export const systemOptions = {
-  target: optionalNumber(
-    { name: 'target', summary: 'required number', rule: 'UP-009' },
-    { from: 1, to: maxTarget, samples: ['1', '7', '11', '18', '22'] },
-  ),
-  push: oneOf({ name: 'push', summary: 'when to push below the required number', rule: 'UP-010' }, [
-    { name: 'never', words: 'never: the first total stands' },
+  target: optionalNumber(about('target', 'required number', 'UP-009'), {
+    from: 1,
+    to: maxTarget,
+    samples: ['1', '7', '11', '18', '22'],
+  }),
+  push: oneOf(about('push', 'when to push below the required number', 'UP-010'), [
+    { name: 'never', words: 'never' },
     { name: 'until', words: 'until success or crisis' },
-    { name: 'best', words: 'where the cost of a crisis lies below the break-even' },
+    { name: 'best', words: 'while the cost of a crisis is below the break-even cost' },
   ]),
   crisisCost: fractionFromZero(
-    {
-      name: 'crisis-cost',
-      summary: 'how much worse a crisis is than failure, where success is 1 better',
-      rule: 'UP-025',
-    },
+    about('crisis-cost', 'how much worse than failure a crisis is, if success is 1 better', 'UP-025'),
     fraction(1, 2),
   ),
 };
@@ -90,7 +85,7 @@ export function idle({ target }: Values): Idle<typeof systemOptions> {
 
 /** `5 dice, to reach 11, push until success or crisis`. */
 export function title({ pool, target, push, crisisCost }: PoolRoll): Parts {
-  const pushes = { never: 'no push', until: 'push until success or crisis', best: 'push at best' }[push];
+  const pushes = { never: 'no push', until: 'push until success or crisis', best: 'push while it pays' }[push];
   return [
     pool === 1 ? '1 die' : phrase('{count} dice', { count: pool }),
     ...(target === undefined ? [] : [phrase('to reach {target}', { target }), pushes]),

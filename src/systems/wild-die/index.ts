@@ -9,20 +9,15 @@ import { idle, prepare, systemArguments, systemOptions, type WildRoll } from './
 import { throwDice, wildWords } from './throw.ts';
 
 const systemReadings: readonly Reading[] = [
-  { id: 'A1', rule: 'WD-016', question: 'what becomes of a first 1', option: 'initial-one' },
-  { id: 'A2', rule: 'WD-018', question: 'what does a 6 on the subtracted toss bring', option: 'catastrophe' },
-  { id: 'A3', rule: 'WD-016', question: 'can a total be negative', answer: 'yes, no floor is stated' },
-  { id: 'A5', rule: 'WD-034', question: 'what becomes of pips under a Fate Point', option: 'fate-pips' },
-  { id: 'A6', rule: 'WD-012', question: 'must the die be tossed again after a 6', answer: 'yes, it never hurts' },
-  { id: 'A7', rule: 'WD-036', question: 'what becomes of Advantages under a Fate Point', option: 'fate-advantage' },
-  { id: 'A8', rule: 'WD-029', question: 'when are Character Points declared', answer: 'before the roll' },
-  {
-    id: 'A9',
-    rule: 'WD-030',
-    question: 'is five the limit of a session or a roll',
-    answer: 'a session, so also a roll',
-  },
-  { id: 'A10', rule: 'WD-003', question: 'may pips be negative or above 2', answer: 'yes, any whole number' },
+  { id: 'A1', rule: 'WD-016', question: 'does a first 1 count', option: 'initial-one' },
+  { id: 'A2', rule: 'WD-018', question: 'what does a 6 on the subtracted roll do', option: 'catastrophe' },
+  { id: 'A3', rule: 'WD-016', question: 'can a total be negative', answer: 'yes, there is no lower limit' },
+  { id: 'A5', rule: 'WD-034', question: 'does a Fate Point double pips', option: 'fate-pips' },
+  { id: 'A6', rule: 'WD-012', question: 'must you roll again after a 6', answer: 'yes, it can only help' },
+  { id: 'A7', rule: 'WD-036', question: 'does a Fate Point double Advantages', option: 'fate-advantage' },
+  { id: 'A8', rule: 'WD-029', question: 'when do you spend Character Points', answer: 'before the roll' },
+  { id: 'A9', rule: 'WD-030', question: 'is five the limit of a session or a roll', answer: 'of both' },
+  { id: 'A10', rule: 'WD-003', question: 'can pips be negative or above 2', answer: 'yes, any whole number' },
 ];
 
 function odds(input: WildRoll): { odds: [NamedOdds, ...NamedOdds[]]; tables: [] } {

@@ -2,7 +2,7 @@
 
 import type { Idle, Ids, Parts, ValuesOf } from '../../dice/define-system.ts';
 import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
-import { flag, oneOf, optional, single } from '../../dice/parameter.ts';
+import { about, flag, oneOf, optional, single } from '../../dice/parameter.ts';
 import { phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { codeRange, type DieCode, formatCode, readBonus, readCode } from './code.ts';
@@ -11,15 +11,14 @@ import { codeRange, type DieCode, formatCode, readBonus, readCode } from './code
 export const maxCharacterPoints = 5;
 const maxTarget = 1000;
 
+const code = { notation: 'nD+p', range: codeRange };
+
 /** The first word: a die code of 1 to 99 dice, one of them wild. */
 export const systemArguments = {
   code: single<DieCode>(
     {
-      name: 'code',
-      summary: 'die code: n dice, one of them wild, and pips',
-      notation: 'nD+p',
-      range: codeRange,
-      rule: 'WD-002',
+      ...about('code', 'die code: dice, one of them wild, and pips', 'WD-002'),
+      ...code,
       samples: ['1D', '2D+1', '3D-1', '10D'],
     },
     readCode,
@@ -27,40 +26,40 @@ export const systemArguments = {
 };
 
 const bonus = (name: string, summary: string, rule: string) =>
-  optional<DieCode>(
-    { name, summary, notation: 'nD+p', range: codeRange, rule, samples: ['1D', '+2', '1D+1'] },
-    readBonus,
-  );
+  optional<DieCode>({ ...about(name, summary, rule), ...code, samples: ['1D', '+2', '1D+1'] }, readBonus);
 
 /** Options of a roll: target, points, bonuses, and readings of the Wild Die's rules. */
 export const systemOptions = {
-  target: optionalNumber(
-    { name: 'target', summary: 'total to reach', rule: 'WD-002' },
-    { from: -maxTarget, to: maxTarget, samples: ['5', '12', '30'] },
-  ),
-  characterPoints: wholeNumber(
-    { name: 'character-points', summary: 'Character Points spent, one extra Wild Die each', rule: 'WD-030' },
-    { from: 0, to: maxCharacterPoints, default: 0, samples: ['0', '1', '2', '5'] },
-  ),
-  fate: flag({ name: 'fate', summary: 'a Fate Point spent: twice the dice', rule: 'WD-038' }),
+  target: optionalNumber(about('target', 'total to reach', 'WD-002'), {
+    from: -maxTarget,
+    to: maxTarget,
+    samples: ['5', '12', '30'],
+  }),
+  characterPoints: wholeNumber(about('character-points', 'Character Points spent, one extra Wild Die each', 'WD-030'), {
+    from: 0,
+    to: maxCharacterPoints,
+    default: 0,
+    samples: ['0', '1', '2', '5'],
+  }),
+  fate: flag(about('fate', 'a Fate Point spent: twice the dice', 'WD-038')),
   equipment: bonus('equipment', 'bonus of weapon or equipment, never doubled', 'WD-036'),
   advantage: bonus('advantage', 'bonus of Advantages and Special Abilities', 'WD-004'),
-  initialOne: oneOf({ name: 'initial-one', summary: 'a first 1 on the Wild Die', rule: 'WD-016' }, [
-    { name: 'stays', words: 'it stays in the total, and the next toss is subtracted' },
-    { name: 'drops', words: 'it counts nothing, and the next toss is subtracted' },
+  initialOne: oneOf(about('initial-one', 'a first 1 on the Wild Die', 'WD-016'), [
+    { name: 'stays', words: 'yes, and the next roll is subtracted' },
+    { name: 'drops', words: 'no, and the next roll is subtracted' },
   ]),
-  catastrophe: oneOf({ name: 'catastrophe', summary: 'a 6 on the subtracted toss', rule: 'WD-018' }, [
-    { name: 'one', words: 'exactly one more toss to subtract' },
-    { name: 'chain', words: 'one more toss to subtract, and so on for as long as 6s come' },
-    { name: 'none', words: 'nothing more: it is subtracted' },
+  catastrophe: oneOf(about('catastrophe', 'a 6 on the subtracted roll', 'WD-018'), [
+    { name: 'one', words: 'one more roll is subtracted' },
+    { name: 'chain', words: 'one more roll is subtracted, and another after each 6' },
+    { name: 'none', words: 'nothing more' },
   ]),
-  fatePips: oneOf({ name: 'fate-pips', summary: 'pips under a Fate Point', rule: 'WD-034' }, [
-    { name: 'stay', words: 'they stay as they are; only dice are doubled' },
-    { name: 'double', words: 'they are doubled with the dice' },
+  fatePips: oneOf(about('fate-pips', 'pips under a Fate Point', 'WD-034'), [
+    { name: 'stay', words: 'no, only dice' },
+    { name: 'double', words: 'yes' },
   ]),
-  fateAdvantage: oneOf({ name: 'fate-advantage', summary: 'bonus of Advantages under a Fate Point', rule: 'WD-036' }, [
-    { name: 'doubles', words: 'they are doubled: they belong to the character' },
-    { name: 'stays', words: 'they are not doubled' },
+  fateAdvantage: oneOf(about('fate-advantage', 'bonus of Advantages under a Fate Point', 'WD-036'), [
+    { name: 'doubles', words: 'yes, they belong to the character' },
+    { name: 'stays', words: 'no' },
   ]),
 };
 

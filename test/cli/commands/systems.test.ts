@@ -92,7 +92,7 @@ describe('odds', () => {
 
   it('names the reading in force and the option that changes it', async () => {
     expect(await run('odds wild-die 3D --initial-one drops')).toContain(
-      'what becomes of a first 1? it counts nothing, and the next toss is subtracted (--initial-one drops)',
+      'does a first 1 count? no, and the next roll is subtracted (--initial-one drops)',
     );
   });
 
@@ -114,7 +114,7 @@ describe('odds', () => {
     ['odds dice-check --draw reroll', 'error: cannot use draw without opposed\n  legal: with opposed'],
     [
       'odds dice-check --group 1,0 --group-adds all',
-      'error: cannot use group-adds without a group whose modifiers are told apart, such as 1/2/0\n  legal: with a group whose modifiers are told apart, such as 1/2/0',
+      'error: cannot use group-adds without a group with modifiers in parts, such as 1/2/0\n  legal: with a group with modifiers in parts, such as 1/2/0',
     ],
     [
       'odds dice-check --negotiation 2,1 --gut-instinct',

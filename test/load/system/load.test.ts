@@ -136,9 +136,9 @@ describe('numbers on the sheets are those of the rules', () => {
 
   it('WD-026 WD-030 WD-037 WD-038: session limits, and five Fate Points to begin with', () => {
     expect(boxes('wild-die').map(({ label, count, given }) => [label, count, given])).toEqual([
-      ['held', 12, 0],
+      ['you have', 12, 0],
       ['spent this session', 5, 0],
-      ['held', 5, 5],
+      ['you have', 5, 5],
       ['spent this session', 1, 0],
     ]);
   });
