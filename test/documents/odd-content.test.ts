@@ -60,6 +60,9 @@ describe('odd contents', () => {
       expect(tooLong.map(({ message }) => message).join()).toMatch(/^Event 11 is \d+ lines? too long/u);
       expect(tooLong[0]?.span.source.path).toMatch(/11-corroded-golem\.yaml$/u);
       expect(tooLong.map(({ severity }) => severity)).toEqual(['error']);
+      const split = await print('event-book', paper, long, { veil: 'split' });
+      const found = split.complaints.find(({ code }) => code === 'CR303');
+      expect(found?.message).toMatch(/^Bad of Event 11 Corroded Golem is \d+ lines? too long/u);
     },
   );
 

@@ -159,8 +159,9 @@ function onPages(found: FoundOutcome, request: Request) {
   return parts.map((part, index) => ({ found, column: part, goesOn: index > 0 }));
 }
 
-function complainOfFound({ number, outcome }: FoundOutcome, column: PageColumn, request: Request): void {
-  const entry = { name: `${request.content.game.words.outcome.one} ${number}`, scene: outcome.text.slice(0, 1) };
+function complainOfFound({ event, outcome }: FoundOutcome, column: PageColumn, request: Request): void {
+  const name = `${outcome.label} of ${request.content.game.words.event.one} ${event.title}`;
+  const entry = { name, scene: outcome.text.slice(0, 1) };
   const room = { height: areaHeight(request.style), words: 'a page', isLast: true };
   complainOfHeight(entry, [column], room, columnSetting(request));
 }
