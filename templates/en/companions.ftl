@@ -1,7 +1,5 @@
 ### Companions of a dice system: rules booklet, record sheet, odds at a glance, roll sheet.
 
-# Items of a sentence: $list is `a, b`
-companion-list = { $list } and { $last }
 # From one number or name to another
 companion-range = { $first } to { $last }
 

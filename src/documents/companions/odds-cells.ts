@@ -3,6 +3,8 @@
 import { type Fraction, toNumber } from '../../dice/fraction.ts';
 import { percentage } from '../../dice/percentage.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
+import type { Say } from '../../language/catalogue.ts';
+import { numberOf } from '../../language/formats.ts';
 
 /** The chance in a cell of a column of chances. */
 export function chanceIn(cell: Cell | undefined, table: OddsTable, column: number): Fraction | undefined {
@@ -16,13 +18,16 @@ export function chanceAt(row: readonly Cell[], table: OddsTable, column: number)
   return chance;
 }
 
-export function rowTexts(row: readonly Cell[], table: OddsTable): string[] {
+/** A chance in per cent, without the sign. */
+export const percentText = (chance: Fraction, say: Say): string => percentage(chance).replace('.', say('decimal-sign'));
+
+export function rowTexts(row: readonly Cell[], table: OddsTable, say: Say): string[] {
   return row.map((cell, column) => {
     const chance = chanceIn(cell, table, column);
-    if (chance !== undefined) return percentage(chance);
+    if (chance !== undefined) return percentText(chance, say);
     if (typeof cell === 'string') return cell;
     if (typeof cell === 'number') return numberText(cell, table.columns[column]?.isSigned ? '+' : '');
-    return toNumber(cell).toFixed(2);
+    return numberOf(say, toNumber(cell), 2);
   });
 }
 

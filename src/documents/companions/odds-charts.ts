@@ -62,7 +62,7 @@ export function chartOf(
     const bars = table.rows.flatMap((row) => {
       const chances = columns.map(({ index }) => chanceAt(row, table, index));
       if (!isWhole(chances)) throw new Error(`a row of ${part.table} does not add up`);
-      return [{ title: rowTexts(row, table)[0] ?? '', parts: chances.map(toNumber) }];
+      return [{ title: rowTexts(row, table, pen.say)[0] ?? '', parts: chances.map(toNumber) }];
     });
     const edge = columns.findIndex(({ isEdge }) => isEdge);
     return stackedBars(joined(bars, pen.say), {

@@ -3,13 +3,14 @@
 import { compare } from '../../dice/fraction.ts';
 import type { OddsTable } from '../../dice/system.ts';
 import type { Say } from '../../language/catalogue.ts';
+import { listOf } from '../../language/formats.ts';
 import { chanceAt, rowTexts } from './odds-cells.ts';
-import { listed, rangeOf, runsOf } from './voice.ts';
+import { rangeOf, runsOf } from './voice.ts';
 
 /** Sentences on where each of two columns has the higher chance. */
 export function comparison(table: OddsTable, [first, second]: readonly [number, number], say: Say): string {
   const rows = table.rows.map((row) => ({
-    name: rowTexts(row, table)[0] ?? '',
+    name: rowTexts(row, table, say)[0] ?? '',
     side: Math.sign(compare(chanceAt(row, table, first), chanceAt(row, table, second))),
   }));
   const runs = runsOf(rows, (a, b) => a.side === b.side);
@@ -30,6 +31,6 @@ export function comparison(table: OddsTable, [first, second]: readonly [number, 
   ] as const;
   return sentences
     .filter(({ ranges }) => ranges.length > 0)
-    .map(({ id, name, ranges }) => say(id, { name, axis: titleOf(0), ranges: listed(ranges, say) }))
+    .map(({ id, name, ranges }) => say(id, { name, axis: titleOf(0), ranges: listOf(say, ranges) }))
     .join(' ');
 }

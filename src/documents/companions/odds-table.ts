@@ -87,7 +87,7 @@ function joined(
   table: OddsTable,
   say: Say,
 ): { readonly table: OddsTable; readonly texts: readonly (readonly string[])[] } {
-  const rows = table.rows.map((row) => ({ row, texts: rowTexts(row, table) }));
+  const rows = table.rows.map((row) => ({ row, texts: rowTexts(row, table, say) }));
   const isSigned = table.columns[0]?.isSigned === true;
   const runs = runsOf(
     rows,

@@ -4,10 +4,10 @@ import { diceCover } from '../../art/covers/dice.ts';
 import { placed } from '../../art/frame.ts';
 import { lookOf } from '../../art/paint.ts';
 import { type Fraction, formatFraction, fraction } from '../../dice/fraction.ts';
-import { percentage } from '../../dice/percentage.ts';
 import type { FinishedRoll } from '../../dice/published-table.ts';
 import { itemAt } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
+import { listOf } from '../../language/formats.ts';
 import { countedChance, rolledExample } from '../../load/system/examples.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
@@ -23,8 +23,9 @@ import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
 import { sheetPen } from '../figures/pen.ts';
+import { percentText } from './odds-cells.ts';
 import { readingsTable } from './readings.ts';
-import { listed, said, voiced } from './voice.ts';
+import { said, voiced } from './voice.ts';
 import { wordTable } from './word-table.ts';
 
 /** The rules booklet of a dice system; the engine computes its examples. */
@@ -58,7 +59,7 @@ export function rulesData(request: SystemRequest) {
     summary: said(request, system.summary, {}, 'summary'),
     numbers: words.numbers,
     texts: words.texts,
-    attributes: listed(words.attributes, say),
+    attributes: listOf(say, words.attributes),
     chances: Object.fromEntries(
       Object.entries(words.chances).map(([name, chance]) => [name, chanceData(countedChance(system, chance), say)]),
     ),
@@ -68,7 +69,7 @@ export function rulesData(request: SystemRequest) {
 /** A chance as `41.7 %` and as a reduced fraction. */
 const chanceData = (chance: Fraction, say: Say) => ({
   // A number and its sign are not divided.
-  percent: say('percent', { number: percentage(chance) }).replaceAll(' ', '\u00A0'),
+  percent: say('percent', { number: percentText(chance, say) }).replaceAll(' ', '\u00A0'),
   exact: formatFraction(fraction(chance.ways, chance.of)),
 });
 

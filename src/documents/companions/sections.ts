@@ -69,10 +69,11 @@ export function sectionHeight(section: SheetSection, width: number, { unit, text
 function headOf(section: SheetSection, { x, y, width, unit, text, pen }: CardPlace): { marks: Mark[]; height: number } {
   if (section.title === undefined) return { marks: [], height: 0 };
   const title = section.title.toUpperCase();
-  const marks = pen.put(title, x, y + 9 * unit, 12.5);
+  const titleSize = fittingSize(title, width, 12.5, { pen, text });
+  const marks = pen.put(title, x, y + 9 * unit, titleSize);
   const note = 'note' in section && section.note ? plain(section.note) : undefined;
   if (note === undefined) return { marks, height: 15 * unit };
-  const left = pen.width(title, 12.5) + 7 * unit;
+  const left = pen.width(title, titleSize) + 7 * unit;
   const isBeside = pen.width(note, 8.5) <= width - left;
   const size = isBeside ? 8.5 : fittingSize(note, width, 8.5, { pen, text });
   const at = isBeside ? { x: x + left, y: y + 9 * unit } : { x, y: y + 20 * unit };
@@ -86,7 +87,7 @@ function headOf(section: SheetSection, { x, y, width, unit, text, pen }: CardPla
 function fields(
   labels: readonly string[],
   columns: number,
-  { x, y, width, height, unit, pen, fill }: CardPlace,
+  { x, y, width, height, unit, text, pen, fill }: CardPlace,
 ): Mark[] {
   const rows = Math.ceil(labels.length / columns);
   const step = height / rows;
@@ -95,9 +96,11 @@ function fields(
   return labels.flatMap((label, index): Mark[] => {
     const left = x + (index % columns) * (wide + gap);
     const base = y + (Math.floor(index / columns) + 1) * step - 2 * unit;
-    const start = left + pen.width(label.toUpperCase(), 10) + 5 * unit;
+    const capitals = label.toUpperCase();
+    const size = fittingSize(capitals, wide * 0.6, 10, { pen, text });
+    const start = left + pen.width(capitals, size) + 5 * unit;
     return [
-      ...pen.put(label.toUpperCase(), left, base, 10),
+      ...pen.put(capitals, left, base, size),
       horizontalLine(base + 2 * unit, start, left + wide, { stroke: ink.text, width: 0.7 }),
       ...fill(label, { x: start, y: base + 2 * unit - 15, width: left + wide - start, height: 15 }, written(17)),
     ];
@@ -200,14 +203,14 @@ function table(
   const count = section.rows.length + section.lines;
   const head = 14 * text;
   const step = (height - head) / Math.max(1, count);
-  const whole = section.columns.reduce((all, column) => all + column.width, 0);
+  const widths = columnWidths(section.columns, width, { unit, text, pen });
   // Heads over lines to write on are labels, not a table.
   const within: Tag = { role: 'table' };
   const headRow: Tag = { role: 'table-row', within };
   const headTag = (): Tagged => (section.rows.length > 0 ? { role: 'table-header', within: headRow } : 'label');
   let left = x;
-  const columns = section.columns.map((column) => {
-    const one = { ...column, left, wide: (column.width / whole) * width };
+  const columns = section.columns.map((column, index) => {
+    const one = { ...column, left, wide: itemAt(widths, index) };
     left += one.wide;
     return one;
   });
@@ -246,6 +249,22 @@ function table(
       ];
     }).flat(),
   ];
+}
+
+/** Widths of columns: their shares, but room for each head in its smallest type. */
+function columnWidths(
+  columns: readonly { readonly title: string; readonly width: number }[],
+  width: number,
+  { unit, text, pen }: Pick<CardPlace, 'unit' | 'text' | 'pen'>,
+): number[] {
+  const whole = sumOf(columns.map((column) => column.width));
+  const shares = columns.map((column) => (column.width / whole) * width);
+  const needs = columns.map(({ title }) => pen.width(title, fittingSize(title, 0, 9, { pen, text })) + 8 * unit);
+  const spare = shares.map((share, index) => share - itemAt(needs, index));
+  const missing = sumOf(spare.map((points) => Math.max(0, -points)));
+  const free = sumOf(spare.map((points) => Math.max(0, points)));
+  const taken = free > 0 ? Math.min(1, missing / free) : 0;
+  return shares.map((share, index) => share - itemAt(spare, index) * (itemAt(spare, index) > 0 ? taken : 1));
 }
 
 /** Tagged cells of a printed row; none of a row to write in. */

@@ -24,7 +24,7 @@ export const systemSheet = systemDocument(['fillable'], {
     const title = say('companion-sheet-bookmark', { name: words.name, title: words.sheet.title });
     const head: Mark[] = [
       { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title, level: 1 } },
-      ...sheetHeader(words.name, words.sheet.title, plan, pen),
+      ...sheetHeader(words.name, words.sheet.title, plan, pen, plan.width - (request.fillable ? 60 : 0)),
     ];
     const sides = sidesOf(words.sheet.rows, top, plan, pen).map((rows, index): Mark[] => [
       ...(index === 0 ? head : []),
@@ -35,14 +35,16 @@ export const systemSheet = systemDocument(['fillable'], {
   },
 });
 
-/** The system's name and the sheet's title over a rule. */
-export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetPen): Mark[] {
+/** The system's name and the sheet's title, within some points, over a rule. */
+export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetPen, room = plan.width): Mark[] {
   const end = 30 * plan.unit + 6;
   const base = end - 9 * plan.unit;
-  const capitals = name.toUpperCase();
+  const [first, second] = [name.toUpperCase(), plain(title.toUpperCase())];
+  const gap = 9 * plan.unit;
+  const fit = Math.min(1, (room - gap) / (pen.width(first, 30) + pen.width(second, 15)));
   return [
-    ...pen.put(capitals, 0, base, 30, { role: 'heading-1' }),
-    ...pen.put(plain(title.toUpperCase()), pen.width(capitals, 30) + 9 * plan.unit, base, 15, { colour: ink.accent }),
+    ...pen.put(first, 0, base, 30 * fit, { role: 'heading-1' }),
+    ...pen.put(second, pen.width(first, 30 * fit) + gap, base, 15 * fit, { colour: ink.accent }),
     horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
   ];
 }
@@ -131,10 +133,12 @@ function filling(): Fill {
 
 /** The button that clears the form, at the right of the header. */
 function clearButton({ width }: Plan, pen: SheetPen): Mark[] {
-  const area = { x: width - 52, y: 0, width: 52, height: 13 };
+  const words = pen.say('companion-sheet-clear');
+  const wide = Math.max(52, pen.width(plain(words), 8.5) + 8);
+  const area = { x: width - wide, y: 0, width: wide, height: 13 };
   return [
     rectangle(area.x, area.y, area.width, area.height, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
-    ...pen.put(plain(pen.say('companion-sheet-clear')), area.x + area.width / 2, 9.5, 8.5, {
+    ...pen.put(plain(words), area.x + area.width / 2, 9.5, 8.5, {
       align: 'centre',
       role: 'artifact',
     }),

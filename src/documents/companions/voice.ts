@@ -3,6 +3,7 @@
 import { english, type Voice } from '../../dice/phrase.ts';
 import type { OddsTable, System } from '../../dice/system.ts';
 import type { MessageValues, Say } from '../../language/catalogue.ts';
+import { listOf } from '../../language/formats.ts';
 import type { SystemRequest } from '../document.ts';
 
 type Speaker = Pick<SystemRequest, 'say' | 'system'>;
@@ -16,7 +17,7 @@ export function said({ say, system }: Speaker, text: string, values: MessageValu
 /** Voice of a system on its pages. */
 const voiceOf = (speaker: Speaker): Voice => ({
   say: (text, values) => said(speaker, text, values),
-  list: (items) => listed(items, speaker.say),
+  list: (items) => listOf(speaker.say, items),
 });
 
 /** The system, its rolls said by the catalogue. */
@@ -24,12 +25,6 @@ export const voiced = (speaker: Speaker): System => ({
   ...speaker.system,
   roll: (args, options, roll, choose) => speaker.system.roll(args, options, roll, choose, voiceOf(speaker)),
 });
-
-/** Items of a sentence: `a, b and c`. */
-export function listed(items: readonly string[], say: Say): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : say('companion-list', { list: items.slice(0, -1).join(', '), last });
-}
 
 /** A table with its titles and words as they are printed. */
 export const spokenTable = (table: OddsTable, speaker: Speaker): OddsTable => ({
