@@ -69,7 +69,7 @@ const rows = `
   cli/shared/press/: build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/
       documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
       typeset/edition/ typeset/page/
-  cli/tabletop/: cli/ cli/terminal/ dice/ documents/book/ (game/) (game/policy/) game/run/ manuscript/ model/
+  cli/tabletop/: cli/ cli/terminal/ dice/ (game/) (game/policy/) game/run/ manuscript/ model/
   cli/preview/: (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
       documents/ game/ game/measure/ game/run/ installation/ load/ model/ svg/ typeset/page/ typeset/text/
   cli/preview/client/: (cli/preview/)

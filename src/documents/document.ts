@@ -154,10 +154,15 @@ export function templatesOf({ templates }: Content, name: TemplateName): readonl
   return own ? [own] : [name];
 }
 
+/** The title of a file: that of the work, and its own. */
+export const titleOf = (name: string, { imprint, say }: Pick<Setup, 'imprint' | 'say'>): string =>
+  say('title-of-book', { title: imprint.title, name });
+
 /** Pages with their file's properties; the title follows the work's own. */
-export function printed({ imprint }: Setup, title: string, pages: readonly Page[]): Printed {
+export function printed(request: Setup, title: string, pages: readonly Page[]): Printed {
+  const { imprint } = request;
   return {
-    title: `${imprint.title}: ${title}`,
+    title: titleOf(title, request),
     subject: imprint.subtitle,
     language: imprint.language,
     date: imprint.edition.date,

@@ -89,8 +89,8 @@ export interface RollBlock {
   readonly rows: readonly {
     readonly totals: string;
     readonly label: string;
-    /** Number and anchor of an Outcome found by number. */
-    readonly found?: { readonly number: number; readonly id: string };
+    /** The anchor of an Outcome found by number. */
+    readonly to?: string;
   }[];
 }
 

@@ -10,3 +10,75 @@ veil-card-heading = VEIL CARD
 veil-card-text = What lies under this card has not happened. Only one { -outcome } will.
 # Describes the picture of the card for readers who do not see it.
 veil-picture = A page of { -outcome(form: "many") } under the veil card. A rule with a letter marks each { -outcome } in the margin at the left. The bars beside one of them are open to the right, and its text can be read.
+
+## Contents
+
+contents-title = Contents
+# Short for volume and page, in narrow columns.
+contents-volume = vol. { $volume }
+contents-page = p.
+# Heading of the grid of all numbers: the first throw picks the row.
+contents-grid = { -event(form: "many") } by number
+contents-grid-how = The first throw picks the row, the second the column. Below each number is its page; tick the box when you have met the { -event }.
+contents-grid-again = The first throw picks the row, the second the column. Below each number is its page.
+contents-grid-screen = The first throw picks the row, the second the column. Touch a cell to turn to its { -event }.
+effect-key = { -effect(form: "Many") } by their signs
+# In “Read the … once”: how many chapters of background the book has.
+event-book-chapters = { $count ->
+    [1] background chapter
+    [2] two background chapters
+    [3] three background chapters
+    [4] four background chapters
+   *[other] { $count } background chapters
+}
+
+## Volumes of a folded book
+
+# On the cover and the back of a volume: 2 of 3: Events 32 to 54
+volume-line = { $volume } of { $volumes }: { $contents }
+volume-event = { -event(form: "One") } { $number }
+volume-events = { -event(form: "Many") } { $first } to { $last }
+volume-endings = { -ending(form: "Many") }{ $part ->
+    [first] {" "}to page { $last }
+    [middle] {" "}from page { $first } to page { $last }
+    [last] {" "}from page { $first }
+   *[all] {""}
+}
+# Numbers of the pages of a cover, as software shows them.
+volume-label = { $page ->
+    [verso] vol. { $volume } verso
+    [endpaper] vol. { $volume } endpaper
+    [back] vol. { $volume } back
+   *[cover] vol. { $volume }
+}
+
+## Events, Outcomes, Endings
+
+# After the title of a Shop.
+shop-tag = ({ -shop(form: "heading") })
+# Bold, before a line of a scene.
+event-late = After turn { $turn }:
+# Below an Outcome.
+outcome-no-effect = No { -effect }
+outcome-mark = Mark: { $mark }.
+# In the Outcome Roll of a book with numbered Outcomes.
+outcome-found = { $label }: { $number }
+outcomes-how = Find the number behind your total in the { -outcome-roll }, read that one { -outcome } and carry out what stands in parentheses. Leave the others for other { -run(form: "many") }.
+endings-how = When { -run(form: "a") } ends, find the row that says how, turn to its page and read that one { -ending }. Leave the others for other { -run(form: "many") }.
+# The last line of some Endings: what to write in the Register.
+ending-register = { -register }: { $entry }.
+late-how = Read this once, after turn { $turn }.
+remarks-title = Remarks
+remarks-how = For those who drew marks in the { -log }. Find how your { -run } ended and read what stands beside your marks, if anything does. Cover the rest: it belongs to other { -run(form: "many") }.
+remarks-how-screen = For those who drew marks in the { -log }. Touch the row that says how your { -run } ended and read what stands beside your marks, if anything does.
+
+## The page of a Shop where one ticks what one bought
+
+tally-heading = Bought at { $number } { $title }
+tally-how = A column for each { -run }: write its number at the head, cross off what you buy.
+
+## The trail: small signs in the margins of some Events. $sign is the game's word for it, such as fish.
+
+trail-sign = A { $sign }
+trail-sign-beside = A small { $sign } in the margin, and below it: { $words }
+trail-sign-below = A small { $sign } below the text, and behind it: { $words }

@@ -1,12 +1,14 @@
 /** Facts of a Run → sentences, in the words of the game. */
 
-import { endingCaption } from '../../documents/book/endings.ts';
 import type { Fact, SheetChange } from '../../game/run/facts.ts';
 import { noCircle } from '../../game/run/no-effect.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import { abbreviationText, signed } from '../../model/effect.ts';
+import type { EndingKey } from '../../model/ending.ts';
 import { outcomeNames } from '../../model/event.ts';
-import { capitalised } from '../../model/vocabulary.ts';
+import type { Game } from '../../model/game.ts';
+import { coresText } from '../../model/notation.ts';
+import { capitalised, counted } from '../../model/vocabulary.ts';
 
 /** A fact as a sentence. Events are named once met; Outcomes by name, Endings by condition. */
 export function factWords(rules: Rules, fact: Fact): string {
@@ -49,11 +51,29 @@ export function factWords(rules: Rules, fact: Fact): string {
     case 'over': {
       const when = rules.content.endings[fact.ending]?.when;
       return when
-        ? `The ${words.run.one} is over. ${endingCaption(when, rules.content.game)}.`
+        ? `The ${words.run.one} is over. ${endWords(when, rules.content.game)}.`
         : `The ${words.run.one} is over.`;
     }
     default:
       return fact satisfies never;
+  }
+}
+
+/** How a Run ended: `Ended at GOAL, 1 core`. */
+function endWords(when: EndingKey, { labels, words: { core, health, run } }: Game): string {
+  if (when.kind === 'place') {
+    const cores = coresText(when.cores);
+    return `Ended at ${labels[when.place]}, ${cores === 'none' ? `no ${core.many}` : counted(cores, core)}`;
+  }
+  switch (when.cause) {
+    case 'no-health':
+      return `No ${health.one} left`;
+    case 'unable-to-move':
+      return 'Unable to move';
+    case 'abandoned':
+      return `${run.one} abandoned for a reason outside the game`;
+    default:
+      return when.cause satisfies never;
   }
 }
 

@@ -4,16 +4,14 @@ import { iconStamp } from '../../art/icons.ts';
 import { lookOf } from '../../art/paint.ts';
 import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
-import type { Imprint } from '../../model/imprint.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
-import { type AnchorMark, type Mark, moved, type Page, type Tagged } from '../../typeset/page/page.ts';
+import { type AnchorMark, type Mark, moved, type Page } from '../../typeset/page/page.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
-import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import { displayCuts } from '../../typeset/text/text-style.ts';
 import type { Request as GameRequest, Setup as Request } from '../document.ts';
 import { tabsOf } from './tabs.ts';
 
@@ -162,14 +160,14 @@ export function bindLeaf(
 
 /** Links below a screen page, the margin high: left to all Events, right back or on. */
 function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request: Request): Mark[] {
-  const { style, typesetter } = request;
+  const { style, typesetter, say } = request;
   const set = (inlines: Inlines) =>
     setSingleLine(inlines, captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
   const link = ({ id, title }: Way) => set([{ text: title, cut: 'bold', to: id }]);
   const { ways } = leaf;
   const own = () => {
-    if (ways === 'goes on') return [link({ id: pageId(number + 1), title: ways })];
-    const from = ways ? [{ ...ways.from, title: `Back to ${ways.from.title}` }] : [];
+    if (ways === 'goes on') return [link({ id: pageId(number + 1), title: say('screen-goes-on') })];
+    const from = ways ? [{ ...ways.from, title: say('screen-back', { title: ways.from.title }) }] : [];
     return [...from, ...(ways?.onward ? [ways.onward] : [])].map(link);
   };
   const feet = leaf.marks.includes(back) ? on.map(link) : [link(asWay(back)), ...own()];
@@ -212,52 +210,22 @@ function runningHead({ head }: PageDraft, number: number, request: Request): Mar
   ];
 }
 
-export function imprintLines({ edition, fingerprint }: Imprint): string[] {
-  return [`${edition.name}, ${edition.date}`, `Content ${fingerprint}`];
-}
-
-/** The first page of a book without a picture. */
-export function titleLeaf(name: string, request: Request): PageDraft {
-  const { style, typesetter, imprint } = request;
-  const width = areaWidth(style);
-  const height = areaHeight(style);
-  const big = width * 0.19;
-  const title = asTag('title');
-  const set = (
-    text: Inlines,
-    size: number,
-    colour: number | readonly [number, number, number],
-    tag: Tagged = 'paragraph',
-  ) =>
-    setParagraph(
-      text,
-      width,
-      { cuts: displayCuts, size, colour, mode: 'ragged', goesOn: tag === title },
-      tag,
-      typesetter,
-    );
-  const put = (lines: readonly { marks: readonly Mark[] }[], y: number, step: number) =>
-    lines.flatMap((one, index) => shifted(one.marks, 0, y + index * step));
-  const words = imprint.title.toUpperCase().split(' ');
-  const top = height * 0.2;
-  const marks: Mark[] = [
-    { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${imprint.title}: ${name}`, level: 1 } },
+/** Edition and date, and the fingerprint of the content. */
+export function imprintLines({ imprint: { edition, fingerprint }, say }: Request): string[] {
+  return [
+    say('imprint-edition', { edition: edition.name, date: edition.date }),
+    say('imprint-content', { fingerprint }),
   ];
-  for (const [index, word] of words.entries())
-    marks.push(...put(set(plain(word, 'bold'), big, ink.text, title), top + index * big * 0.88, big));
-  const below = top + (words.length - 1) * big * 0.88 + big * 0.32;
-  marks.push(horizontalLine(below, 0, width, { stroke: ink.accent, width: 3 }));
-  marks.push(...put(set(plain(name.toUpperCase()), big * 0.36, ink.accent, title), below + big * 0.45, big * 0.4));
-  marks.push(...put(set(plain(imprint.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
-  marks.push(...put(set(plain(`${imprint.edition.name}, ${imprint.edition.date}`), 9.5, ink.faint), height - 14, 13));
-  marks.push(...put(set(plain(`Content ${imprint.fingerprint}`), 9.5, ink.faint), height - 1, 13));
-  return { marks, head: 'none' };
 }
 
 /** Lines for the player's notes. */
-export function notesMarks(request: Request, width: number, height: number, title: string): Mark[] {
-  const { style, typesetter } = request;
-  const caption = setSingleLine(plain(title.toUpperCase(), 'bold'), captionStyle(9, ink.faint), 'artifact', typesetter);
+export function notesMarks({ style, typesetter, say }: Request, width: number, height: number): Mark[] {
+  const caption = setSingleLine(
+    plain(say('notes-heading'), 'bold'),
+    captionStyle(9, ink.faint),
+    'artifact',
+    typesetter,
+  );
   const rules: Mark[] = [];
   for (let y = style.leading * 3; y <= height; y += style.leading * 2) rules.push(writingLine(y, 0, width));
   return [...shifted(caption.marks, 0, style.leading * 0.75), ...rules];

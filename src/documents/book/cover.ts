@@ -1,13 +1,15 @@
 /** Title, picture → the cover of a book. */
 
 import type { Frame } from '../../art/frame.ts';
-import { plain } from '../../manuscript/block.ts';
+import { type Inlines, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Colour, StampMark, Tagged } from '../../typeset/page/page.ts';
+import type { Colour, Mark, StampMark, Tagged } from '../../typeset/page/page.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import type { Setup } from '../document.ts';
+import { displayCuts } from '../../typeset/text/text-style.ts';
+import { type Setup, titleOf } from '../document.ts';
 import { areaHeight, imprintLines, type PageDraft } from './book.ts';
 
 export type CoverArt = (frame: Frame) => StampMark;
@@ -49,14 +51,14 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): PageDraf
   return {
     head: 'none',
     marks: [
-      { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: `${imprint.title}: ${name}`, level: 1 } },
+      { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: titleOf(name, request), level: 1 } },
       art(frame),
       ...lines.texts.flatMap((text, index) =>
         shifted(set(text, lines.size, ink.text, title).marks, 0, capital + index * step),
       ),
       ...shifted(named.marks, 0, labelLine),
       ...shifted(subtitle.marks, isBeside ? width - subtitle.width : 0, isBeside ? labelLine : labelLine + 17 * size),
-      ...imprintLines(imprint).flatMap((text, index, all) =>
+      ...imprintLines(request).flatMap((text, index, all) =>
         shifted(set(text, 9, ink.faint).marks, 0, height - 1 - 12 * (all.length - 1 - index)),
       ),
     ],
@@ -64,7 +66,7 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): PageDraf
 }
 
 export function backCoverLeaf(name: string, request: Setup, art: CoverArt): PageDraft {
-  const { style, typesetter, imprint } = request;
+  const { style, typesetter, imprint, say } = request;
   const [width, height] = [areaWidth(style), areaHeight(style)];
   const size = width * 0.42;
   // In the middle of the page, not of the text area.
@@ -77,12 +79,12 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Page
     return shifted(fitted.marks, middle - fitted.width / 2, y);
   };
   const below = frame.y + frame.height;
-  const colophon = [...imprintLines(imprint), ...makingLines];
+  const colophon = [...imprintLines(request), say('colophon-fonts'), say('colophon-tool')];
   return {
     head: 'none',
     marks: [
       art(frame),
-      ...centred(`${imprint.title}: ${name}`, 13, ink.text, below + 26),
+      ...centred(titleOf(name, request), 13, ink.text, below + 26),
       ...centred(imprint.subtitle, 11, ink.text, below + 42),
       ...colophon.flatMap((text, index, all) =>
         centred(text, 9, ink.faint, height - 1 - 12 * (all.length - 1 - index)),
@@ -90,12 +92,6 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Page
     ],
   };
 }
-
-/** Fonts, tool and licence; a game has its own licence. */
-const makingLines = [
-  'Set in Source Serif 4 and Barlow Condensed, SIL Open Font Licence',
-  'Made with core-runner, MIT Licence',
-];
 
 /** Height of the display face's capitals, in sizes of it. */
 const capitalHeight = 0.7;
@@ -133,4 +129,38 @@ function balanced(words: readonly string[], count: number, measure: (text: strin
     if (widest < least) [best, least] = [texts, widest];
   }
   return best ?? [words.join(' ')];
+}
+
+/** The first page of a book without a picture. */
+export function titleLeaf(name: string, request: Setup): PageDraft {
+  const { style, typesetter, imprint } = request;
+  const width = areaWidth(style);
+  const height = areaHeight(style);
+  const big = width * 0.19;
+  const title = asTag('title');
+  const set = (text: Inlines, size: number, colour: Colour, tag: Tagged = 'paragraph') =>
+    setParagraph(
+      text,
+      width,
+      { cuts: displayCuts, size, colour, mode: 'ragged', goesOn: tag === title },
+      tag,
+      typesetter,
+    );
+  const put = (lines: readonly { marks: readonly Mark[] }[], y: number, step: number) =>
+    lines.flatMap((one, index) => shifted(one.marks, 0, y + index * step));
+  const words = imprint.title.toUpperCase().split(' ');
+  const top = height * 0.2;
+  const below = top + (words.length - 1) * big * 0.88 + big * 0.32;
+  const marks: Mark[] = [
+    { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: titleOf(name, request), level: 1 } },
+    ...words.flatMap((word, index) =>
+      put(set(plain(word, 'bold'), big, ink.text, title), top + index * big * 0.88, big),
+    ),
+    horizontalLine(below, 0, width, { stroke: ink.accent, width: 3 }),
+  ];
+  marks.push(...put(set(plain(name.toUpperCase()), big * 0.36, ink.accent, title), below + big * 0.45, big * 0.4));
+  marks.push(...put(set(plain(imprint.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
+  for (const [index, line] of imprintLines(request).entries())
+    marks.push(...put(set(plain(line), 9.5, ink.faint), height - 14 + 13 * index, 13));
+  return { marks, head: 'none' };
 }

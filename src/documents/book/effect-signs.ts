@@ -1,31 +1,53 @@
 /** Effects → instructions with their icons. */
 
 import { type GoodsBlock, type GoodsRow, plain, type Sign } from '../../manuscript/block.ts';
-import type { Content } from '../../model/content.ts';
-import type { Effect } from '../../model/effect.ts';
+import { abbreviationText, type Effect, signed } from '../../model/effect.ts';
 import { spanIn } from '../../model/entry.ts';
 import type { Shop } from '../../model/event.ts';
-import type { DiceMod } from '../../model/game.ts';
 import { effectsText } from '../../model/notation.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
+import type { Request } from '../document.ts';
 import { iconOf } from '../figures/effect-icon.ts';
 
+const amounts = { health: 'effect-health', money: 'effect-money', core: 'effect-core' } as const;
+
+function effectWords(effect: Effect, say: Request['say']): string {
+  switch (effect.kind) {
+    case 'health':
+    case 'money':
+    case 'core':
+      return say(amounts[effect.kind], { change: signed(effect.change) });
+    case 'gain-dice-mod':
+      return effect.type === 'choice'
+        ? say('effect-gain-of-choice')
+        : say('effect-gain', { type: abbreviationText(effect.type) });
+    case 'lose-dice-mod':
+      return say('effect-loss-of-choice');
+    default:
+      return effect satisfies never;
+  }
+}
+
 /** Effects in parentheses, in their order (CR-060). */
-export function effectSigns(effects: readonly Effect[], words: Vocabulary, diceMods: readonly DiceMod[]): Sign[] {
-  return effects.map((effect) => ({ text: effectsText([effect], words), icon: iconOf(effect, diceMods) }));
+export function effectSigns(effects: readonly Effect[], { say, content }: Request): Sign[] {
+  return effects.map((effect) => ({
+    text: say('effect-printed', { effect: effectWords(effect, say) }),
+    icon: iconOf(effect, content.game.diceMods),
+  }));
 }
 
 /** The same with each number kept beside its word (CR-060). */
 export const unbrokenEffects = (effects: readonly Effect[], words: Vocabulary): string =>
   effectsText(effects, words).replace(/ (?=[^ ()]+\))/gu, '\u00A0');
 
-export const goodsHeader = ({ effect }: Vocabulary): GoodsBlock['header'] => ['Item', effect.one, 'Cost'];
-
-export function goodsRows({ items }: Shop, { game: { words, diceMods } }: Content): GoodsRow[] {
-  return items.map((item) => ({
+/** The table of a Shop's items, without those of other Shops. */
+export function goodsOf({ items }: Shop, request: Request): Pick<GoodsBlock, 'header' | 'rows'> {
+  const { say, content } = request;
+  const row = (item: Shop['items'][number]): GoodsRow => ({
     name: plain(item.name),
-    signs: effectSigns(item.effects, words, diceMods),
+    signs: effectSigns(item.effects, request),
     cost: String(item.cost),
     span: spanIn(item),
-  }));
+  });
+  return { header: [say('goods-item'), content.game.words.effect.one, say('goods-cost')], rows: items.map(row) };
 }

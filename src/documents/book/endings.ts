@@ -1,54 +1,54 @@
 /** Endings → when each is read, in words and as a table. */
 
 import { type Inlines, plain, type Table } from '../../manuscript/block.ts';
-import type { Content } from '../../model/content.ts';
-import type { EndingCause, EndingKey } from '../../model/ending.ts';
-import type { Game } from '../../model/game.ts';
-import { coresText } from '../../model/notation.ts';
-import { capitalised, counted, type Vocabulary } from '../../model/vocabulary.ts';
+import type { CoreRange, EndingCause, EndingKey } from '../../model/ending.ts';
+import type { Request } from '../document.ts';
 
-const causes = ({ health, run }: Vocabulary): Record<EndingCause, string> => ({
-  'no-health': `No ${health.one} left`,
-  'unable-to-move': 'Unable to move',
-  abandoned: `${run.one} abandoned for a reason outside the game`,
-});
+const causes = {
+  'no-health': 'ending-no-health',
+  'unable-to-move': 'ending-unable-to-move',
+  abandoned: 'ending-abandoned',
+} as const satisfies Record<EndingCause, string>;
 
 export function endingId(index: number): string {
   return `ending-${index + 1}`;
 }
 
+/** Values of a range of cores, for messages. */
+function rangeOf({ from, to }: CoreRange) {
+  if (from === to) return { range: from === 0 ? 'none' : 'exactly', from, to };
+  return to === Number.POSITIVE_INFINITY ? { range: 'at-least', from, to: from } : { range: 'between', from, to };
+}
+
 /** When an Ending is read, as a line above its title. */
-export function endingCaption(when: EndingKey, game: Game): string {
-  if (when.kind === 'cause') return causes(game.words)[when.cause];
-  const { core } = game.words;
-  const cores = coresText(when.cores);
-  return `Ended at ${game.labels[when.place]}, ${cores === 'none' ? `no ${core.many}` : counted(cores, core)}`;
+export function endingCaption(when: EndingKey, { content, say }: Pick<Request, 'content' | 'say'>): string {
+  if (when.kind === 'cause') return say(causes[when.cause]);
+  return say('ending-caption', { place: content.game.labels[when.place], ...rangeOf(when.cores) });
 }
 
 /** The table from the end of a Run to its Ending; a title would tell too much. */
 export function endingKeyTable(
-  content: Content,
+  { content, say }: Request,
   pageOf: (anchor: string) => string,
   idOf: (index: number) => string | undefined = endingId,
 ): Table {
-  const { words } = content.game;
+  const { labels, houseRules } = content.game;
+  // Being shut in where a Run may be ended is an end by choice (A26).
+  const isElsewhere = (cause: EndingCause) => cause === 'unable-to-move' && houseRules.stuckAtExit === 'ends-there';
+  const cells = (when: EndingKey): readonly [way: string, cores: string] =>
+    when.kind === 'cause'
+      ? [say(isElsewhere(when.cause) ? 'ending-unable-elsewhere' : causes[when.cause]), say('ending-key-any')]
+      : [say('ending-key-place', { place: labels[when.place] }), say('ending-key-range', rangeOf(when.cores))];
   return {
     kind: 'table',
-    header: [plain(`How the ${words.run.one} ended`), plain(`${capitalised(words.core.many)} held`), plain('Page')],
+    header: [say('ending-key-how'), say('ending-key-cores'), say('ending-key-page')].map((head) => plain(head)),
     align: ['left', 'left', 'right'],
     fills: true,
     rows: content.endings.flatMap(({ when }, index) => {
       const id = idOf(index);
       if (id === undefined) return [];
       const page: Inlines = [{ text: pageOf(id), cut: 'bold', to: id }];
-      if (when.kind === 'cause') return [[plain(causeText(when.cause, content.game)), plain('any'), page]];
-      return [[plain(`at ${content.game.labels[when.place]}`), plain(coresText(when.cores)), page]];
+      return [[...cells(when).map((cell) => plain(cell)), page]];
     }),
   };
-}
-
-/** Being shut in where a Run may be ended is an end by choice (A26). */
-function causeText(cause: EndingCause, { houseRules, words }: Game): string {
-  const isElsewhere = cause === 'unable-to-move' && houseRules.stuckAtExit === 'ends-there';
-  return isElsewhere ? 'Unable to move, where you cannot end by choice' : causes(words)[cause];
 }

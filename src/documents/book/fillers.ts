@@ -126,7 +126,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   const height = areaHeight(style);
   const width = areaWidth(style);
   if (pictures.length === 0) {
-    const lines = notesMarks(request, width, height, 'Notes');
+    const lines = notesMarks(request, width, height);
     return () => () => lines;
   }
   const names = between(content);

@@ -78,12 +78,17 @@ export function flow(
 
 /** Lines to write on, down to the foot of the page. */
 function notesBelow(request: Setup, height: number): Mark[] {
-  const { style, typesetter } = request;
+  const { style, typesetter, say } = request;
   const { leading, sideColumn } = style;
   const full = areaHeight(style);
   const foot = full - leading + baseline(style);
   const caption = foot - 2 * leading * Math.floor((foot - height) / leading / 2 - 1);
-  const { marks } = setSingleLine(plain('NOTES', 'bold'), captionStyle(9, ink.faint), 'artifact', typesetter);
+  const { marks } = setSingleLine(
+    plain(say('notes-heading'), 'bold'),
+    captionStyle(9, ink.faint),
+    'artifact',
+    typesetter,
+  );
   const lines = ruled(request, lineMeasure(style), caption + 2 * leading, full);
   return [...shifted(marks, sideColumn, caption), ...shifted(lines, sideColumn, 0)];
 }

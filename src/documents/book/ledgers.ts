@@ -3,6 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import { boundsOf } from '../../typeset/page/box.ts';
 import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, writingLine } from '../../typeset/page/path.ts';
@@ -34,14 +35,38 @@ function ruleAbove({ leading }: Style, near: number, { foot, step }: { readonly 
   return foot - step * Math.floor((foot - near + leading * 0.3) / step);
 }
 
-interface Ledger {
-  readonly title: string;
-  readonly words: string;
-  /** Heads of its columns, and their starts in shares of the width. */
-  readonly columns: readonly (readonly [head: string, from: number])[];
+/** Heads of columns, and their starts in shares of the width. */
+type Columns = readonly (readonly [head: string, from: number])[];
+
+const headsOf = (columns: Columns) => columns.map(([head]) => head).join(', ');
+
+/** Heads above their columns, smaller where one is too long. */
+function headMarks(columns: Columns, width: number, y: number, put: Put): Mark[] {
+  return columns.flatMap(([head, from], index) => {
+    const room = ((columns[index + 1]?.[1] ?? 1) - from) * width - 4;
+    const wide = Math.max(
+      ...put(head, 0, 0, headSize)
+        .map(boundsOf)
+        .map((box) => box.x + box.width),
+    );
+    return put(head, from * width, y, headSize * Math.min(1, room / wide));
+  });
 }
 
-function ledger(request: Request, foot: number, { title, words, columns }: Ledger): () => Mark[] {
+const headSize = 9.5;
+
+/** The Runs that ended there, opposite an Ending or before it on single-sided sheets. */
+function endingLedger(request: Request, foot: number): () => Mark[] {
+  const { say } = request;
+  const { run, core } = request.content.game.words;
+  const heading = say('ledger-heading');
+  const how = say('ledger-how', { place: request.style.mirrored ? 'opposite' : 'next' });
+  const columns: Columns = [
+    [capitalised(run.one), 0],
+    [say('run-date'), 0.16],
+    [capitalised(core.many), 0.42],
+    [say('run-remembered'), 0.58],
+  ];
   const { leading } = request.style;
   const put = ledgerText(request, 'artifact');
   const width = areaWidth(request.style);
@@ -50,16 +75,16 @@ function ledger(request: Request, foot: number, { title, words, columns }: Ledge
     step: leading * 2,
   });
   const marks = [
-    ...put(title.toUpperCase(), 0, leading * 0.75, 11.5, 'bold'),
-    ...put(words, 0, leading * 1.75, 10),
-    ...columns.flatMap(([head, from]) => put(head, from * width, top - leading * 0.35, 9.5)),
+    ...put(heading.toUpperCase(), 0, leading * 0.75, 11.5, 'bold'),
+    ...put(how, 0, leading * 1.75, 10),
+    ...headMarks(columns, width, top - leading * 0.35, put),
     horizontalLine(top, 0, width, { stroke: ink.text, width: 0.8 }),
     ...ruled(request, width, top + leading, foot),
   ];
   const inked = marks.flatMap((mark) => (mark.kind === 'text' || mark.kind === 'path' ? [mark] : []));
   // Half a line's width below the last of them.
   const stamp: Stamp = { width, height: foot - leading + baseline(request.style) + 0.25, marks: inked };
-  const read = `${title}. ${words} Lines to write on: ${columns.map(([head]) => head).join(', ')}.`;
+  const read = say('ledger-words', { heading, how, columns: headsOf(columns) });
   return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }];
 }
 
@@ -91,36 +116,18 @@ export function endingPages(
   };
 }
 
-/** The Runs that ended there, opposite an Ending or before it on single-sided sheets. */
-function endingLedger(request: Request, foot: number): () => Mark[] {
-  const { run, ending, core } = request.content.game.words;
-  const where = request.style.mirrored ? 'opposite' : 'that follows';
-  return ledger(request, foot, {
-    title: `${run.many} that ended here`,
-    words: `For those who have read the ${ending.one} ${where}.`,
-    columns: [
-      [capitalised(run.one), 0],
-      ['Date', 0.16],
-      [capitalised(core.many), 0.42],
-      ['What I shall remember', 0.58],
-    ],
-  });
-}
-
 /** Pitch of boxes in their widths: usual, and close if that makes one row. */
 const boxPitch = { usual: 1.5, close: 1.25 } as const;
 
 /** The last page: a box for each Ending by its page, and a row for each Run. */
 export function runsPage(request: Request, above: number, pages: readonly string[]): Mark[] {
-  const { style, typesetter, content } = request;
+  const { style, typesetter, say } = request;
   const { leading } = style;
   const top = above + leading * 0.75;
-  const { run, ending } = content.game.words;
   const width = areaWidth(style);
-  const words = `Tick ${ending.a} when you have read it; a row for each ${run.one}, whatever became of it.`;
   const figure: Tag = {
     role: 'figure',
-    words: `Boxes to tick for ${ending.many} by their pages: ${pages.join(', ')}. ${toWriteOn(request)}`,
+    words: say('runs-words-boxes', { pages: pages.join(', '), columns: headsOf(runColumns(request)) }),
   };
   const centred: Put = (text, middle, y, size) => {
     const set = setSingleLine(plain(text), { ...captionStyle(size, ink.faint), goesOn: true }, figure, typesetter);
@@ -131,7 +138,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
   const across = Math.max(1, inRow(boxPitch.close) === pages.length ? pages.length : inRow(boxPitch.usual));
   const pitch = across > 1 ? (width - box) / (across - 1) : width;
   const boxRow = box + leading * 1.25;
-  const told = setParagraph(plain(words), width, captionStyle(10, ink.faint), 'paragraph', typesetter);
+  const told = setParagraph(plain(say('runs-how')), width, captionStyle(10, ink.faint), 'paragraph', typesetter);
   const boxesTop = top + leading * (told.length + 0.5);
   const tableTop = boxesTop + Math.ceil(pages.length / across) * boxRow + leading * 1.5;
   return [
@@ -149,27 +156,24 @@ export function runsPage(request: Request, above: number, pages: readonly string
 }
 
 export function moreRunsPage(request: Request): Mark[] {
-  const figure: Tag = { role: 'figure', words: toWriteOn(request) };
+  const figure: Tag = {
+    role: 'figure',
+    words: request.say('runs-words', { columns: headsOf(runColumns(request)) }),
+  };
   return runRows(request, figure, request.style.leading * 1.5);
 }
 
-/** Heads of the columns of Runs, and their starts in shares of the width. */
-function runColumns({ content }: Request): readonly (readonly [head: string, from: number])[] {
+function runColumns({ content, say }: Request): Columns {
   const { run, core, ending } = content.game.words;
   return [
     [run.one, 0],
-    ['Date', 0.1],
-    ['Difficulty', 0.28],
-    ['Turns', 0.48],
+    [say('run-date'), 0.1],
+    [say('run-difficulty'), 0.28],
+    [say('run-turns'), 0.48],
     [capitalised(core.many), 0.58],
     [ending.one, 0.7],
   ];
 }
-
-const toWriteOn = (request: Request) =>
-  `Lines to write on: ${runColumns(request)
-    .map(([head]) => head)
-    .join(', ')}.`;
 
 /** Lines to a row: one opening of small pages has some forty. */
 const runLines = { full: 2, small: 1.5 } as const;
@@ -184,7 +188,7 @@ function runRows(request: Request, figure: Tag, from: number): Mark[] {
   const rows = Math.round((foot - top) / step);
   const put = ledgerText(request, figure);
   return [
-    ...runColumns(request).flatMap(([head, from]) => put(head, from * width, top - 5, 9.5)),
+    ...headMarks(runColumns(request), width, top - 5, put),
     horizontalLine(top, 0, width, { role: figure, stroke: ink.text, width: 0.8 }),
     {
       kind: 'path',

@@ -5,7 +5,6 @@ import type { Shape } from '../../art/words.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { labelNames } from '../../model/board.ts';
 import type { Game } from '../../model/game.ts';
-import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { footOf } from '../../typeset/page/box.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
@@ -19,7 +18,7 @@ import type { Request } from '../document.ts';
 import { keyHeight, plantKey, plateOf } from '../figures/plate.ts';
 import { areaHeight, columnSetting, type PageDraft } from './book.ts';
 
-export const [mapTitle, mapId] = ['Map', 'map'] as const;
+export const mapId = 'map';
 
 export const hasPlate = ({ cover }: Pick<Game, 'cover'>): boolean => cover === 'city';
 
@@ -28,7 +27,7 @@ const [wordSize, air] = [9, 10] as const;
 
 /** The board as a picture, with names of Sectors, and a key to plants if there is room. */
 export function plateLeaf(request: Request): PageDraft {
-  const { style, typesetter, content } = request;
+  const { style, typesetter, content, say } = request;
   const { board, game } = content;
   const width = areaWidth(style);
   const height = areaHeight(style);
@@ -36,8 +35,8 @@ export function plateLeaf(request: Request): PageDraft {
   const set = (text: string, size: number, colour: number | typeof ink.accent) =>
     setSingleLine(plain(text, 'bold'), captionStyle(size, colour), figure, typesetter);
   const text: Block[] = [
-    { kind: 'heading', level: 1, text: plain(mapTitle), id: mapId },
-    { kind: 'paragraph', text: plain(captionOf(game.words)) },
+    { kind: 'heading', level: 1, text: plain(say('map-title')), id: mapId },
+    { kind: 'paragraph', text: plain(say('map-caption')) },
   ];
   const [head = { marks: [], height: 0 }] = paginate(setGalley(text, columnSetting(request)), height);
   const free = { x: 0, y: head.height, width, height: height - head.height };
@@ -63,7 +62,7 @@ export function plateLeaf(request: Request): PageDraft {
     return shifted(word.marks, x - word.width / 2, height - style.leading + baseline(style));
   });
   return {
-    head: { section: mapTitle },
+    head: { section: say('map-title') },
     marks: [
       ...head.marks,
       ...shifted([...shapes, ...named], 0, lower),
@@ -88,14 +87,10 @@ const sign = (
   ...shifted(marks, x - width / 2, y + points * 0.35),
 ];
 
-const captionOf = ({ sector, event, trackingSheet }: Vocabulary) =>
-  `The names are those of the ${trackingSheet.one}. What stands in ${sector.a} is only scenery: which ${event.one} waits there is for the dice.`;
-
-function wordsOf({ content: { board, game } }: Request): string {
+function wordsOf({ content: { board, game }, say }: Request): string {
   const places = labelNames.flatMap((label) => {
     const ids = board.sectors.filter((sector) => sector.label === label).map(({ id }) => id);
-    return ids.length > 0 ? [`${game.labels[label]} at ${ids.join(' and ')}`] : [];
+    return ids.length > 0 ? [say('map-place', { name: game.labels[label], sectors: ids.join(' and ') })] : [];
   });
-  const { sector } = game.words;
-  return `The district from above, walled in: ${counted(board.sectors.length, sector)}, each with its name, and streets between them; ${places.join(', ')}.`;
+  return say('map-words', { sectors: board.sectors.length, places: places.join(', ') });
 }

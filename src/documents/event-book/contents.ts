@@ -8,11 +8,11 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import { type Colour, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, millimetre, type Style, touchLines } from '../../typeset/page/style.ts';
+import { areaWidth, ink, millimetre, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { areaHeight, columnSetting, type DeferredPage, type PageDraft, type Whereabouts } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
-import { hasPlate, mapId, mapTitle } from '../book/plate.ts';
+import { hasPlate, mapId } from '../book/plate.ts';
 import type { Request } from '../document.ts';
 import { effectKeyMarks } from './effect-key.ts';
 import { eventId } from './manuscript.ts';
@@ -34,10 +34,13 @@ export function contentsLeaves(
   parts: readonly ContentsPart[],
   { closing, foot }: { readonly closing: Subject | undefined; readonly foot: number },
 ): DeferredPage[] {
-  const { style, content } = request;
+  const { style, content, say } = request;
   const height = areaHeight(style);
   const setting = { ...columnSetting(request), width: areaWidth(style) };
-  const heading = setGalley([{ kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' }], setting);
+  const heading = setGalley(
+    [{ kind: 'heading', level: 1, text: plain(say('contents-title')), id: 'contents' }],
+    setting,
+  );
   const [head = { marks: [], height: 0 }] = paginate(heading, height);
   const top = head.height + style.leading;
   const gridTop = top + parts.length * rowHeight(request) + style.leading * 2;
@@ -51,7 +54,7 @@ export function contentsLeaves(
       0,
       from,
     );
-  const leaf = (marks: readonly Mark[]): PageDraft => ({ head: { section: 'Contents' }, marks });
+  const leaf = (marks: readonly Mark[]): PageDraft => ({ head: { section: say('contents-title') }, marks });
   if (isShared) return [(_, find) => leaf([...listed(find), ...grid(find, gridTop, gridFoot)])];
   const room = { width: areaWidth(style), from: gridTop - style.leading * 2, to: foot };
   const below = pictureBelow(closing, room, request);
@@ -70,7 +73,8 @@ export function contentsAgain(request: Request, find: (number: number) => Wherea
   };
 }
 
-const volumeWords = ({ volume }: Whereabouts) => (volume === undefined ? '' : `vol. ${volume}`);
+const volumeWords = ({ volume }: Whereabouts, { say }: Request) =>
+  volume === undefined ? '' : say('contents-volume', { volume });
 
 const rowHeight = ({ style }: Request) => style.leading * (style.single ? touchLines : 1.5);
 
@@ -91,7 +95,12 @@ function partRows(request: Request, parts: readonly ContentsPart[], find: Find):
     const name = set(title, { role: 'table-header', within: row, scope: 'row' });
     const found = find(id);
     const page = set(found.page, { role: 'table-cell', within: row });
-    const volume = setSingleLine(plain(volumeWords(found)), captionStyle(10, ink.faint), 'artifact', typesetter);
+    const volume = setSingleLine(
+      plain(volumeWords(found, request)),
+      captionStyle(10, ink.faint),
+      'artifact',
+      typesetter,
+    );
     const [own, other] = [width - page.width - 12, page.width + 12];
     const touched = (mark: Mark, x: number, width: number): Mark =>
       style.single && mark.kind === 'link' ? { ...mark, x, y, width, height: step } : mark;
@@ -143,7 +152,8 @@ function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mar
 }
 
 /** Draws a cell: the Event's number, and its page if the book has it. */
-function eventCell(set: SetWord, style: Style, find: (number: number) => Whereabouts) {
+function eventCell(set: SetWord, request: Request, find: (number: number) => Whereabouts) {
+  const { style, say } = request;
   // Cells of large print are low: pages are smaller than numbers.
   const isLow = style.flows === true && !style.single;
   return (
@@ -157,10 +167,10 @@ function eventCell(set: SetWord, style: Style, find: (number: number) => Whereab
     const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
     if (!isMet) return numberMarks;
     // Printed pages say `page`, as they are turned by hand.
-    const before = style.single ? { marks: [], width: 0 } : set('p. ', 9, ink.faint, tag);
+    const before = style.single ? { marks: [], width: 0 } : set(`${say('contents-page')} `, 9, ink.faint, tag);
     const found = find(number);
     const page = set(found.page, pageSize, style.flows ? ink.faint : ink.text, tag, eventId(number));
-    const volume = set(volumeWords(found), 9, ink.faint, 'artifact');
+    const volume = set(volumeWords(found, request), 9, ink.faint, 'artifact');
     // The whole cell is a link on a screen.
     const leads = ({ kind }: Mark) => style.single && kind === 'link';
     const foot = y + height - (style.leading - baseline(style));
@@ -177,23 +187,20 @@ function eventCell(set: SetWord, style: Style, find: (number: number) => Whereab
 
 /** The grid of both throws: each Event's number, page and box to tick. */
 function eventGrid(
-  { style, typesetter, content: { game, events } }: Request,
+  request: Request,
   room: number,
   find: (number: number) => Whereabouts,
   { isAgain = false } = {},
 ): Mark[] {
+  const { style, typesetter, say, content } = request;
+  const { game, events } = content;
   const width = areaWidth(style);
   const faces = facesOf(game.eventDie);
-  const { event } = game.words;
   const set: SetWord = (text, size, colour, tag, to) =>
     setSingleLine([{ text, cut: 'bold', ...(to && { to }) }], captionStyle(size, colour), tag, typesetter);
-  const title = set(`${event.many} by number`, 14.5, ink.accent, { role: 'heading-2' });
+  const title = set(say('contents-grid'), 14.5, ink.accent, { role: 'heading-2' });
   const note = setParagraph(
-    plain(
-      style.single
-        ? `The first throw picks the row, the second the column. Touch a cell to turn to its ${event.one}.`
-        : `The first throw picks the row, the second the column. Below each number is its page${isAgain ? '.' : `; tick the box when you have met the ${event.one}.`}`,
-    ),
+    plain(say(style.single ? 'contents-grid-screen' : isAgain ? 'contents-grid-again' : 'contents-grid-how')),
     width,
     captionStyle(10, ink.text),
     'paragraph',
@@ -211,7 +218,7 @@ function eventGrid(
     const one = set(String(units), 12, ink.accent, { role: 'table-header', within: columns, scope: 'column' });
     return shifted(one.marks, left + cell.width * (index + 0.5) - one.width / 2, headTop + headRoom - 4);
   });
-  const cellOf = eventCell(set, style, find);
+  const cellOf = eventCell(set, request, find);
   const rows = faces.flatMap((tens, down): Mark[] => {
     const row: Tag = { role: 'table-row', within: table };
     const name = set(String(tens), 12, ink.accent, { role: 'table-header', within: row, scope: 'row' });
@@ -228,7 +235,7 @@ function eventGrid(
   return [
     gridLines(plan, faces),
     ...(style.single || isAgain ? [] : [tickBoxes(plan, faces)]),
-    { kind: 'anchor', id: 'events-by-number', y: 0, bookmark: { title: `${event.many} by number`, level: 2 } },
+    { kind: 'anchor', id: 'events-by-number', y: 0, bookmark: { title: say('contents-grid'), level: 2 } },
     ...shifted(title.marks, 0, style.leading * 0.75),
     ...note.flatMap(({ marks }, index) => shifted(marks, 0, style.leading * (1.75 + index))),
     emptyMark({ role: 'table-cell', within: columns }),
@@ -240,7 +247,7 @@ function eventGrid(
 /** Parts of an Event Book in the order of its template. */
 export function contentsParts(
   parts: readonly (string | readonly Block[])[],
-  { content: { chapters, game, late, remarks }, veil, style }: Request<'veil'>,
+  { content: { chapters, game, late, remarks }, veil, style, say }: Request<'veil'>,
   chapterId: (index: number) => string,
 ): ContentsPart[] {
   const { event, outcome, ending, run } = game.words;
@@ -254,7 +261,7 @@ export function contentsParts(
         return chapters.map(({ title }, index) => ({ title, id: chapterId(index) }));
       case 'events':
         return [
-          ...(hasPlate(game) ? [{ title: mapTitle, id: mapId }] : []),
+          ...(hasPlate(game) ? [{ title: say('map-title'), id: mapId }] : []),
           { title: capitalised(event.many), id: 'events' },
         ];
       case 'outcomes':
@@ -265,7 +272,7 @@ export function contentsParts(
           { title: capitalised(ending.many), id: 'endings' },
         ];
       case 'remarks':
-        return remarks.marks.length > 0 ? [{ title: 'Remarks', id: 'remarks' }] : [];
+        return remarks.marks.length > 0 ? [{ title: say('remarks-title'), id: 'remarks' }] : [];
       default:
         return []; // the contents themselves, and each Ending
     }

@@ -2,9 +2,7 @@
 
 import { type IconName, iconNames } from '../../art/icons.ts';
 import { plain, type Sign } from '../../manuscript/block.ts';
-import type { Content } from '../../model/content.ts';
-import { abbreviationText, type Effect, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
-import { capitalised } from '../../model/vocabulary.ts';
+import { abbreviationText, type Effect } from '../../model/effect.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
@@ -34,7 +32,8 @@ export function effectKey(request: Request): readonly FlowPart[] {
 
 /** The key and its height in points, in whole lines; empty without signs. */
 export function effectKeyMarks(request: Request): { readonly marks: readonly Mark[]; readonly height: number } {
-  const signs = signsIn(request.content);
+  const { say } = request;
+  const signs = signsIn(request);
   if (signs.length === 0) return { marks: [], height: 0 };
   const setting = columnSetting(request);
   const { style, width, typesetter } = setting;
@@ -48,12 +47,7 @@ export function effectKeyMarks(request: Request): { readonly marks: readonly Mar
   );
   const second = Math.max(left + style.leading, Math.min(width / 2, width - right));
   const down = second + right <= width ? half : set.length;
-  const caption = setSingleLine(
-    plain(`${capitalised(request.content.game.words.effect.many)} by their signs`, 'bold'),
-    captionStyle(11.5, ink.accent),
-    'label',
-    typesetter,
-  );
+  const caption = setSingleLine(plain(say('effect-key'), 'bold'), captionStyle(11.5, ink.accent), 'label', typesetter);
   // The rule lies between two lines of the grid.
   const top = style.leading * 1.5;
   const marks: Mark[] = [
@@ -65,7 +59,9 @@ export function effectKeyMarks(request: Request): { readonly marks: readonly Mar
 }
 
 /** Signs of all effects, in the order of the icons. */
-function signsIn({ events, game: { diceMods, words } }: Content): Sign[] {
+function signsIn({ content, say }: Request): Sign[] {
+  const { events, game } = content;
+  const { diceMods, words } = game;
   const effects = events.flatMap((event): readonly Effect[] =>
     event.kind === 'event'
       ? Object.values(event.outcomes).flatMap((outcome) => outcome.effects)
@@ -79,9 +75,9 @@ function signsIn({ events, game: { diceMods, words } }: Content): Sign[] {
       case 'core':
         return words[icon].notation;
       case 'choice':
-        return gainOfChoice(words);
+        return say('effect-gain-of-choice');
       case 'lose':
-        return lossOfChoice(words);
+        return say('effect-loss-of-choice');
       default: {
         const types = diceMods.filter(({ use }) => use.kind === icon);
         return [words.diceMod.notation, ...types.map((one) => abbreviationText(one.abbreviation))].join(' ');

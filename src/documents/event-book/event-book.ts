@@ -2,7 +2,6 @@
 
 import type { Content } from '../../model/content.ts';
 import { isReset } from '../../model/game.ts';
-import { numberWord } from '../../model/notation.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import type { Page } from '../../typeset/page/page.ts';
 import { isFullPage } from '../../typeset/page/style.ts';
@@ -49,7 +48,7 @@ export const eventBook = gameDocument(['veil'], {
     if (!request.style.single) leaves.push((pageOf) => runsLeaf(request, pageOf));
     const covers: VolumeCovers = {
       name,
-      holds: (held) => holdings(content, held),
+      holds: (held) => holdings(request, held),
       opens: (page) => opensRow(content, page),
       cover: (volume) => volumeCover(name, request, volume),
       inside: (find) => contentsAgain(request, (number) => find(eventId(number))),
@@ -70,32 +69,30 @@ function opensRow({ events }: Content, page: Page): boolean {
 }
 
 /** Contents of a volume: its Events, numbered Outcomes and Endings. */
-function holdings({ game, events, endings }: Content, pages: readonly Page[]): string {
+function holdings({ content, say }: Request, pages: readonly Page[]): string {
+  const { game, events, endings } = content;
   const anchors = pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark.id] : [])));
   const numbers = events.map(({ number }) => number).filter((number) => anchors.includes(eventId(number)));
   const [first, last] = [numbers[0], numbers.at(-1)];
-  const { event, outcome, ending } = game.words;
   const hasOutcomes = anchors.some((id) => /^outcome-\d+$/u.test(id));
   const parts = [
-    ...(first === undefined ? [] : first === last ? [`${event.one} ${first}`] : [`${event.many} ${first} to ${last}`]),
-    ...(hasOutcomes ? [outcome.many] : []),
-    ...someOf(
-      ending.many,
-      pages,
-      endings.map((_, index) => endingId(index)),
-    ),
+    ...(first === undefined || last === undefined
+      ? []
+      : [first === last ? say('volume-event', { number: first }) : say('volume-events', { first, last })]),
+    ...(hasOutcomes ? [capitalised(game.words.outcome.many)] : []),
+    ...endingsIn(endings.length),
   ];
-  return parts.map(capitalised).join(', ');
-}
+  return parts.join(', ');
 
-/** `endings`, with a range of pages if only some are here. */
-function someOf(name: string, pages: readonly Page[], ids: readonly string[]): string[] {
-  const found = ids.map((id) => pages.find((page) => hasAnchor(page, id))?.label);
-  const held = found.filter((page) => page !== undefined);
-  if (held.length === 0) return [];
-  const from = found[0] === undefined ? ` from page ${held[0]}` : '';
-  const to = found.at(-1) === undefined ? ` to page ${held.at(-1)}` : '';
-  return [`${name}${from}${to}`];
+  /** Endings, with a range of pages if only some are here. */
+  function endingsIn(count: number): string[] {
+    const found = Array.from({ length: count }, (_, at) => pages.find((page) => hasAnchor(page, endingId(at)))?.label);
+    const [from, ...more] = found.filter((page) => page !== undefined);
+    if (from === undefined) return [];
+    const [hasFirst, hasLast] = [found[0] !== undefined, found.at(-1) !== undefined];
+    const part = hasFirst ? (hasLast ? 'all' : 'first') : hasLast ? 'last' : 'middle';
+    return [say('volume-endings', { part, first: from, last: more.at(-1) ?? from })];
+  }
 }
 
 /** Adds a back cover, and a trail: signs beside Events and its page inside the last leaf, opposite a picture. */
@@ -123,7 +120,7 @@ function closed(
   return [...padded([...padded(walked, moreRuns), picture, ...end]), gameBack(name, request)];
 }
 
-function templateData({ content, style, veil }: Request<'veil'>) {
+function templateData({ content, style, veil, say }: Request<'veil'>) {
   const { game } = content;
   return {
     veil: { [veil]: true },
@@ -134,10 +131,7 @@ function templateData({ content, style, veil }: Request<'veil'>) {
     texts: { audience: game.texts?.audience ?? '' },
     events: content.events.length,
     endings: content.endings.length,
-    chapters:
-      content.chapters.length === 1
-        ? 'background chapter'
-        : `${numberWord(content.chapters.length)} background chapters`,
+    chapters: say('event-book-chapters', { count: content.chapters.length }),
     labels: game.labels,
     words: spokenWords(game.words),
     hasShops: content.events.some(({ kind }) => kind === 'shop'),

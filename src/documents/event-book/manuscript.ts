@@ -12,17 +12,24 @@ import { proseParagraphs } from '../../manuscript/markdown.ts';
 import type { Content } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import { type Entry, spanIn } from '../../model/entry.ts';
-import { afterTurn, type Event, type Outcome, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
+import {
+  type Event,
+  type Outcome,
+  type OutcomeName,
+  outcomeNames,
+  type Shop,
+  type StoryEvent,
+} from '../../model/event.ts';
 import { totalsText } from '../../model/notation.ts';
-import type { LogMark } from '../../model/remarks.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { effectSigns, goodsHeader, goodsRows } from '../book/effect-signs.ts';
+import { effectSigns, goodsOf } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
+import type { Request } from '../document.ts';
 import type { FoundOutcome } from '../layout/outcomes.ts';
 import { outcomeMarks } from '../layout/stretches.ts';
 
 /** The number of an Outcome, by its Event's number and its name. */
-export type FoundNumbers = (event: StoryEvent, name: (typeof outcomeNames)[number]) => number;
+export type FoundNumbers = (event: StoryEvent, name: OutcomeName) => number;
 
 /** Numbers for Outcomes, one of each Event in turn to keep neighbours apart, from the hundred above the last Event. */
 export function foundNumbers({ events }: Content): FoundNumbers {
@@ -37,24 +44,23 @@ export function foundNumbers({ events }: Content): FoundNumbers {
 }
 
 /** Every Outcome by number. */
-export function foundOutcomes(content: Content): FoundOutcome[] {
+export function foundOutcomes(request: Request): FoundOutcome[] {
+  const { content } = request;
   const numberOf = foundNumbers(content);
-  const found = (event: StoryEvent, name: (typeof outcomeNames)[number]): FoundOutcome => {
+  const found = (event: StoryEvent, name: OutcomeName): FoundOutcome => {
     const number = numberOf(event, name);
     const origin = { title: `${event.number} ${event.title}`, id: eventId(event.number) };
-    return { number, id: outcomeId(number), event: origin, outcome: outcomeBlock(event, name, content) };
+    return { number, id: outcomeId(number), event: origin, outcome: outcomeBlock(event, name, request) };
   };
   return content.events
     .flatMap((event) => (event.kind === 'event' ? outcomeNames.map((name) => found(event, name)) : []))
     .sort((a, b) => a.number - b.number);
 }
 
-export function outcomesHead({ game }: Content): Block[] {
-  const { outcome, outcomeRoll, run } = game.words;
-  const how = `Find the number behind your total in the ${outcomeRoll.one}, read that one ${outcome.one} and carry out what stands in parentheses. Leave the others for other ${run.many}.`;
+export function outcomesHead({ content, say }: Request): Block[] {
   return [
-    { kind: 'heading', level: 1, text: plain(capitalised(outcome.many)), id: 'outcomes' },
-    { kind: 'paragraph', text: plain(how) },
+    { kind: 'heading', level: 1, text: plain(capitalised(content.game.words.outcome.many)), id: 'outcomes' },
+    { kind: 'paragraph', text: plain(say('outcomes-how')) },
   ];
 }
 
@@ -79,13 +85,11 @@ export function eventId(number: number): string {
 }
 
 /** The table of Endings, each with its page. */
-export function endingKey(content: Content, pageOf: (anchor: string) => string): Block[] {
-  const { run, ending } = content.game.words;
-  const how = `When ${run.a} ends, find the row that says how, turn to its page and read that one ${ending.one}. Leave the others for other ${run.many}.`;
+export function endingKey(request: Request, pageOf: (anchor: string) => string): Block[] {
   return [
-    { kind: 'heading', level: 1, text: plain(ending.many), id: 'endings' },
-    { kind: 'paragraph', text: plain(how) },
-    endingKeyTable(content, pageOf),
+    { kind: 'heading', level: 1, text: plain(request.content.game.words.ending.many), id: 'endings' },
+    { kind: 'paragraph', text: plain(request.say('endings-how')) },
+    endingKeyTable(request, pageOf),
   ];
 }
 
@@ -96,27 +100,25 @@ export function remarksId({ endings, remarks }: Content, index: number): string 
 }
 
 /** The head of the remarks; `pageOf` links to those on separate pages. */
-export function remarksHead(content: Content, pageOf?: (anchor: string) => string): Block[] {
-  const { run, log } = content.game.words;
-  const find = pageOf
-    ? `Touch the row that says how your ${run.one} ended and read what stands beside your marks, if anything does.`
-    : `Find how your ${run.one} ended and read what stands beside your marks, if anything does. Cover the rest: it belongs to other ${run.many}.`;
+export function remarksHead(request: Request, pageOf?: (anchor: string) => string): Block[] {
+  const { content, say } = request;
   return [
-    { kind: 'heading', level: 1, text: plain('Remarks'), id: 'remarks' },
-    { kind: 'paragraph', text: plain(`For those who drew marks in the ${log.one}. ${find}`) },
-    ...(pageOf ? [endingKeyTable(content, pageOf, (index) => remarksId(content, index))] : []),
+    { kind: 'heading', level: 1, text: plain(say('remarks-title')), id: 'remarks' },
+    { kind: 'paragraph', text: plain(say(pageOf ? 'remarks-how-screen' : 'remarks-how')) },
+    ...(pageOf ? [endingKeyTable(request, pageOf, (index) => remarksId(content, index))] : []),
   ];
 }
 
 /** Additions for players with a mark, below the key of an Ending, never its title. */
-export function remarksOf(content: Content, index: number): Block[] {
-  const { endings, game, remarks } = content;
+export function remarksOf(request: Request, index: number): Block[] {
+  const { content } = request;
+  const { endings, remarks } = content;
   const read = endings[index] as Ending;
   const id = remarksId(content, index);
   if (id === undefined) return [];
   const nameOf = (mark: string) => capitalised(remarks.marks.find((one) => one.mark === mark)?.name ?? mark);
   return [
-    { kind: 'heading', level: 2, text: plain(endingCaption(read.when, game)), id },
+    { kind: 'heading', level: 2, text: plain(endingCaption(read.when, request)), id },
     ...remarks.remarks
       .filter(({ ending }) => ending === read.title)
       .map(
@@ -134,7 +136,8 @@ export function remarksOf(content: Content, index: number): Block[] {
   ];
 }
 
-export function eventEntry(event: Event, content: Content, numbers?: FoundNumbers): EntryBlock {
+export function eventEntry(event: Event, request: Request, numbers?: FoundNumbers): EntryBlock {
+  const { content, say } = request;
   const { words } = content.game;
   const common = {
     kind: 'entry' as const,
@@ -144,9 +147,15 @@ export function eventEntry(event: Event, content: Content, numbers?: FoundNumber
     name: `${words.event.one} ${event.number}`,
     scene: [
       ...proseParagraphs(event.text, spanIn(event, 'text')),
-      ...(event.late === undefined ? [] : aside(`${afterTurn(content.late?.turn)} `, event.late, event, 'if-late')),
+      ...(event.late === undefined
+        ? []
+        : aside(`${say('event-late', { turn: content.late?.turn ?? 0 })} `, event.late, event, 'if-late')),
       ...(event.kind === 'shop' ? forMarks(event) : []),
     ],
+  };
+  const rollLabel = (name: OutcomeName, number?: number) => {
+    const label = words[name].one;
+    return number === undefined ? { label } : { label: say('outcome-found', { label, number }), to: outcomeId(number) };
   };
   if (event.kind === 'event')
     return {
@@ -156,21 +165,19 @@ export function eventEntry(event: Event, content: Content, numbers?: FoundNumber
         caption: words.outcomeRoll.heading,
         rows: outcomeNames.map((name) => ({
           totals: totalsText(event.outcomeRoll[name]),
-          label: words[name].one,
-          ...(numbers && { found: { number: numbers(event, name), id: outcomeId(numbers(event, name)) } }),
+          ...rollLabel(name, numbers?.(event, name)),
         })),
       },
-      outcomes: outcomeNames.map((name) => outcomeBlock(event, name, content)),
+      outcomes: outcomeNames.map((name) => outcomeBlock(event, name, request)),
     };
   return {
     ...common,
-    tag: `(${words.shop.heading})`,
+    tag: say('shop-tag'),
     size: 'half',
     outcomes: [],
     goods: {
-      header: goodsHeader(words),
-      rows: goodsRows(event, content),
-      all: content.events.flatMap((one) => (one.kind === 'shop' ? goodsRows(one, content) : [])),
+      ...goodsOf(event, request),
+      all: content.events.flatMap((one) => (one.kind === 'shop' ? goodsOf(one, request).rows : [])),
     },
   };
 }
@@ -192,23 +199,23 @@ function forMarks(part: Outcome | Shop): Paragraph[] {
 }
 
 /** The page that is read once, late in a Run. */
-export function lateBlocks({ late }: Content): Block[] {
+export function lateBlocks({ content: { late }, say }: Request): Block[] {
   if (late === undefined) return [];
   return [
     { kind: 'heading', level: 1, text: plain(late.title), id: 'late' },
-    { kind: 'paragraph', text: plain(`Read this once, after turn ${late.turn}.`, 'italic') },
+    { kind: 'paragraph', text: plain(say('late-how', { turn: late.turn }), 'italic') },
     ...proseParagraphs(late.text, spanIn(late, 'text')),
   ];
 }
 
 /** An Outcome's mark, without parentheses, as it is no effect. */
-function markSigns({ mark }: Outcome, marks: readonly LogMark[]): Sign[] {
-  const name = marks.find((one) => one.mark === mark)?.name;
-  return name === undefined ? [] : [{ text: `Mark: ${name}.` }];
+function markSigns({ mark }: Outcome, { content, say }: Request): Sign[] {
+  const name = content.remarks.marks.find((one) => one.mark === mark)?.name;
+  return name === undefined ? [] : [{ text: say('outcome-mark', { mark: name }) }];
 }
 
-function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], content: Content): OutcomeBlock {
-  const { words, diceMods } = content.game;
+function outcomeBlock(event: StoryEvent, name: OutcomeName, request: Request): OutcomeBlock {
+  const { words } = request.content.game;
   const outcome = event.outcomes[name];
   return {
     label: words[name].one,
@@ -216,25 +223,29 @@ function outcomeBlock(event: StoryEvent, name: (typeof outcomeNames)[number], co
     totals: totalsText(event.outcomeRoll[name]),
     text: [...proseParagraphs(outcome.text, spanIn(outcome, 'text')), ...forMarks(outcome)],
     signs: [
-      ...(outcome.effects.length === 0 ? [{ text: `No ${words.effect.one}`, quiet: true }] : []),
-      ...effectSigns(outcome.effects, words, diceMods),
-      ...markSigns(outcome, content.remarks.marks),
+      ...(outcome.effects.length === 0 ? [{ text: request.say('outcome-no-effect'), quiet: true }] : []),
+      ...effectSigns(outcome.effects, request),
+      ...markSigns(outcome, request),
     ],
   };
 }
 
 /** An Ending, captioned with the way to it. */
-export function endingEntry(ending: Ending, content: Content): EntryBlock {
-  const { register } = content.game.words;
+export function endingEntry(ending: Ending, request: Request): EntryBlock {
+  const { content, say } = request;
   const scene = proseParagraphs(ending.text, spanIn(ending, 'text'));
   if (ending.entered !== undefined)
-    scene.push({ kind: 'paragraph', text: plain(`${register.one}: ${ending.entered}.`, 'bold'), opens: true });
+    scene.push({
+      kind: 'paragraph',
+      text: plain(say('ending-register', { entry: ending.entered }), 'bold'),
+      opens: true,
+    });
   return {
     kind: 'entry',
     id: endingId(content.endings.indexOf(ending)),
     title: ending.title,
     name: ending.title,
-    caption: endingCaption(ending.when, content.game),
+    caption: endingCaption(ending.when, request),
     size: 'half',
     scene,
     outcomes: [],

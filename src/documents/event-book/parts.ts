@@ -68,9 +68,9 @@ export function partOf(
       return eventLeaves(request, before, filler);
     case 'outcomes':
       return request.veil === 'split'
-        ? bindFoundOutcomes(foundOutcomes(content), request, {
+        ? bindFoundOutcomes(foundOutcomes(request), request, {
             before,
-            head: outcomesHead(content),
+            head: outcomesHead(request),
             picture: (place) => closing(content, content.chapters.length + 6 + place),
           })
         : [];
@@ -78,7 +78,7 @@ export function partOf(
       return [...lateLeaves(request, before), ...endingKeyLeaves(request)];
     case 'endings':
       return bindEntries(
-        content.endings.map((ending) => endingEntry(ending, content)),
+        content.endings.map((ending) => endingEntry(ending, request)),
         request,
         {
           before,
@@ -86,7 +86,7 @@ export function partOf(
           thumbs: false,
           pictures: endingPictures(content),
           filler,
-          ways: ({ id }) => endingWays(id, content),
+          ways: ({ id }) => endingWays(id, request),
         },
       );
     case 'remarks':
@@ -96,27 +96,26 @@ export function partOf(
   }
 }
 
-const remarksTitle = 'Remarks';
-
 /** Remarks; a screen, where nothing can be covered, has a page for each Ending. */
 function remarksLeaves(request: Request, before: number): (PageDraft | DeferredPage)[] {
-  const { content, style } = request;
+  const { content, style, say } = request;
+  const remarksTitle = say('remarks-title');
   const closing = closingRemarks(content);
   const places = content.endings.map((_, index) => index);
   const options = { section: remarksTitle, closing };
   if (!style.single)
-    return flow([...remarksHead(content), ...places.flatMap((index) => remarksOf(content, index))], request, {
+    return flow([...remarksHead(request), ...places.flatMap((index) => remarksOf(request, index))], request, {
       ...options,
       before,
     });
   const from = { id: 'remarks', title: remarksTitle };
   const subjects = endingPictures(content);
   return [
-    ...deferredFlow((pageOf) => remarksHead(content, pageOf), request, options),
+    ...deferredFlow((pageOf) => remarksHead(request, pageOf), request, options),
     ...places.flatMap((index) => {
       const own = subjects.get(endingId(index));
       const picture = own && { ...own, seed: `${own.seed} remarks` };
-      const blocks = remarksOf(content, index);
+      const blocks = remarksOf(request, index);
       if (blocks.length === 0) return [];
       return flow(blocks, request, { section: remarksTitle, closing: picture }).map((leaf) => ({
         ...leaf,
@@ -130,7 +129,7 @@ function remarksLeaves(request: Request, before: number): (PageDraft | DeferredP
 function lateLeaves(request: Request, before: number): PageDraft[] {
   const { late, chapters } = request.content;
   if (late === undefined) return [];
-  return flow(lateBlocks(request.content), request, {
+  return flow(lateBlocks(request), request, {
     before,
     section: late.title,
     closing: closing(request.content, chapters.length + 10),
@@ -138,17 +137,17 @@ function lateLeaves(request: Request, before: number): PageDraft[] {
 }
 
 const endingKeyLeaves = (request: Request) =>
-  deferredFlow((pageOf) => endingKey(request.content, pageOf), request, {
+  deferredFlow((pageOf) => endingKey(request, pageOf), request, {
     section: capitalised(request.content.game.words.ending.many),
     closing: closing(request.content, request.content.chapters.length + 1),
   });
 
-function endingWays(id: string, content: Content): PageWays {
+function endingWays(id: string, { content, say }: Request): PageWays {
   const index = content.endings.findIndex((_, place) => endingId(place) === id);
   const remarked = remarksId(content, index);
   return {
     from: { id: 'endings', title: capitalised(content.game.words.ending.many) },
-    ...(remarked !== undefined && { onward: { id: remarked, title: remarksTitle } }),
+    ...(remarked !== undefined && { onward: { id: remarked, title: say('remarks-title') } }),
   };
 }
 
@@ -170,7 +169,7 @@ function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): 
       ? [{ marks: [], below: filler(beside), head: plate[0]?.head ?? { section: capitalised(words.event.many) } }]
       : [];
   const numbers = veil === 'split' ? foundNumbers(content) : undefined;
-  const entries = content.events.map((event) => eventEntry(event, content, numbers));
+  const entries = content.events.map((event) => eventEntry(event, request, numbers));
   const options = {
     before: before + front.length + plate.length,
     section: capitalised(words.event.many),

@@ -51,23 +51,24 @@ interface SignPlace {
 const isOnLeft = ({ mirrored }: Style, page: number) => mirrored && page % 2 === 0;
 
 /** The text of a sign, and whether its nose points back. */
-function said({ along, sign, last }: Trail, step: number) {
+function said({ along, sign, last }: Trail, step: number, { say }: Request) {
   const next = along[step + 1];
   const words = next === undefined ? last : String(next);
-  const tag = (where: string): Tag => ({
+  const tag = (id: 'trail-sign-beside' | 'trail-sign-below'): Tag => ({
     role: 'figure',
-    words: `A small ${sign} ${where}: ${words}`,
+    words: say(id, { sign, words }),
   });
   return { words, tag, isLast: next === undefined, isBack: next !== undefined && next < (along[step] as number) };
 }
 
 /** One sign in the outer margin, with its text below. */
-function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
+function signBeside({ step, index, page }: SignPlace, trail: Trail, request: Request): Mark[] {
+  const { style, typesetter } = request;
   // At the foot, below all tabs.
   const y = areaHeight(style) - pitch * (index + 1);
   const x = isOnLeft(style, page) ? -clear - fish.width : areaWidth(style) + clear;
-  const { words, isLast, isBack, tag: tagOf } = said(trail, step);
-  const tag = tagOf('in the margin, and below it');
+  const { words, isLast, isBack, tag: tagOf } = said(trail, step, request);
+  const tag = tagOf('trail-sign-beside');
   // Grey, so that no number is read as a page or Event. Words wider than the margin take their own lines.
   const lines = isLast
     ? words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter))
@@ -81,9 +82,10 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, { style, typ
 }
 
 /** A sign below the text at the outer edge, if large type or its nearness fills the margin. */
-function signBelow({ step, index, page }: SignPlace, trail: Trail, { style, typesetter }: Request): Mark[] {
-  const { words, isBack, tag: tagOf } = said(trail, step);
-  const tag = tagOf('below the text, and behind it');
+function signBelow({ step, index, page }: SignPlace, trail: Trail, request: Request): Mark[] {
+  const { style, typesetter } = request;
+  const { words, isBack, tag: tagOf } = said(trail, step, request);
+  const tag = tagOf('trail-sign-below');
   const line = setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter);
   const width = fish.width + gap + line.width;
   const x = isOnLeft(style, page) ? index * pitch : areaWidth(style) - width - index * pitch;
@@ -116,7 +118,7 @@ function fishMarks(role: Tag, { isBack = false, scale = 1 }): PathMark[] {
 export function trailLeaves(trail: Trail, request: Request): PageDraft[] {
   const { leading } = request.style;
   const setting = columnSetting(request);
-  const tag: Tag = { role: 'figure', words: `A ${trail.sign}` };
+  const tag: Tag = { role: 'figure', words: request.say('trail-sign', { sign: trail.sign }) };
   const sign: GalleyItem = { kind: 'box', height: leading * 2, marks: fishMarks(tag, { scale: 2.4 }) };
   const items = [
     { kind: 'paragraph' as const, text: plain(trail.title, 'bold') },

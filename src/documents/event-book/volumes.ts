@@ -16,7 +16,7 @@ import {
   type PageDraft,
   type Whereabouts,
 } from '../book/book.ts';
-import type { Request } from '../document.ts';
+import { type Request, titleOf } from '../document.ts';
 
 export interface VolumeCovers {
   readonly name: string;
@@ -71,23 +71,23 @@ function withCovers(
   covers: VolumeCovers,
   request: Request,
 ): Page[] {
+  const { say } = request;
   const isLast = ({ to }: Volume) => to === pages.length;
-  const notes = notesMarks(request, areaWidth(request.style), areaHeight(request.style), 'Notes');
+  const notes = notesMarks(request, areaWidth(request.style), areaHeight(request.style));
   return volumes.flatMap((volume, index): Page[] => {
     const [first, ...rest] = pages.slice(volume.from, volume.to) as [Page, ...Page[]];
-    const which = `${index + 1} of ${volumes.length}`;
-    const held = covers.holds([first, ...rest]);
-    const unnumbered = (leaf: PageDraft, number: number, label: string): Page => ({
-      ...bindLeaf({ ...leaf, head: 'none' }, number, request),
-      label: `vol. ${index + 1}${label}`,
+    const held = say('volume-line', {
+      volume: index + 1,
+      volumes: volumes.length,
+      contents: covers.holds([first, ...rest]),
     });
-    const front = isFirst(volume) ? first : unnumbered(unspoken(covers.cover(index)), 1, '');
+    const unnumbered = (leaf: PageDraft, number: number, page: 'cover' | 'verso' | 'endpaper' | 'back'): Page => ({
+      ...bindLeaf({ ...leaf, head: 'none' }, number, request),
+      label: say('volume-label', { page, volume: index + 1 }),
+    });
+    const front = isFirst(volume) ? first : unnumbered(unspoken(covers.cover(index)), 1, 'cover');
     const foot = areaHeight(request.style) - 1;
-    const sign = line(
-      `${which}: ${held}`,
-      { points: 15, most: besideImprint, colour: ink.accent, side: 1, y: foot },
-      request,
-    );
+    const sign = line(held, { points: 15, most: besideImprint, colour: ink.accent, side: 1, y: foot }, request);
     const titled = {
       ...front,
       opensVolume: true as const,
@@ -95,13 +95,13 @@ function withCovers(
     };
     return [
       titled,
-      ...(isFirst(volume) ? [] : [unnumbered(inside, 2, ' verso'), first]),
+      ...(isFirst(volume) ? [] : [unnumbered(inside, 2, 'verso'), first]),
       ...rest,
       ...(isLast(volume)
         ? []
         : [
-            unnumbered({ marks: notes }, 1, ' endpaper'),
-            unnumbered({ marks: quietBack(covers.name, `${which}: ${held}`, request) }, 2, ' back'),
+            unnumbered({ marks: notes }, 1, 'endpaper'),
+            unnumbered({ marks: quietBack(covers.name, held, request) }, 2, 'back'),
           ]),
     ];
   });
@@ -140,7 +140,7 @@ function line(text: string, { points, most = 1, colour, side, y }: LineLook, { s
 function quietBack(name: string, volume: string, request: Request): Mark[] {
   const y = areaHeight(request.style) * 0.45;
   return [
-    ...line(`${request.imprint.title}: ${name}`, { points: 13, colour: ink.text, side: 0.5, y }, request),
+    ...line(titleOf(name, request), { points: 13, colour: ink.text, side: 0.5, y }, request),
     ...line(volume, { points: 11, colour: ink.faint, side: 0.5, y: y + 17 }, request),
   ];
 }

@@ -60,7 +60,7 @@ export function rollRows(
   const gap = (width - sumOf(taken)) / (cells.length - 1);
   const inOneRow = shape === 'low' && gap >= leastInRow;
   const across = inOneRow ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
-  const split = roll.rows.some(({ found }) => found !== undefined);
+  const split = roll.rows.some(({ to }) => to !== undefined);
   const pairs = Math.max(pairWidth[split ? 'found' : 'plain'], widest);
   const step = style.single ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
   // A row has equal columns if they fit, else equal gaps.
@@ -98,12 +98,12 @@ function rollCells(
   // Boxes in a column have equal widths.
   const widths = roll.rows.map(({ totals }) => boxedTotals(totals, 'list-body', setting).width);
   const isBelow = (a: number, b: number) => (a - b) % 2 === 0;
-  return roll.rows.map(({ totals, label, found }, place) => {
+  return roll.rows.map(({ totals, label, to }, place) => {
     const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
     const least = shape === 'square' ? Math.max(...widths.filter((_, other) => isBelow(place, other))) : 0;
     const box = boxedTotals(totals, tag, setting, least);
     const name = setSingleLine(
-      [{ text: found ? `${label}: ${found.number}` : label, cut: 'bold', ...(found && { to: found.id }) }],
+      [{ text: label, cut: 'bold', ...(to && { to }) }],
       { ...captionStyle(11.5, ink.accent), tabular: true },
       tag,
       setting.typesetter,

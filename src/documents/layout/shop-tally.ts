@@ -32,6 +32,7 @@ export interface TallyPage {
 
 /** A box for each item and Run, for items sold once a Run. */
 export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request, page: TallyPage): Mark[] {
+  const { say } = request;
   const { leading } = request.style;
   const tag: Tag = { role: 'paragraph' };
   const put = ledgerText(request, tag);
@@ -46,13 +47,14 @@ export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request
   const boxes = Array.from({ length: runs }, (_, place) => column + pitch * place + (pitch - box));
   const numberLine = top - leading * 0.35;
   return [
-    ...put(`Bought at ${entry.number ?? ''} ${entry.title}`.toUpperCase(), 0, leading * 0.75, 11.5, 'bold'),
     ...put(
-      `A column for each ${run.one}: write its number at the head, cross off what you buy.`,
+      say('tally-heading', { number: entry.number ?? 0, title: entry.title }).toUpperCase(),
       0,
-      leading * 1.75,
-      10,
+      leading * 0.75,
+      11.5,
+      'bold',
     ),
+    ...put(say('tally-how'), 0, leading * 1.75, 10),
     ...put(run.one, 0, top - leading * 0.5, 10),
     ...boxes.map((x) => horizontalLine(numberLine, x, x + box, { stroke: ink.text, width: 0.6 })),
     ...names.flatMap((lines, row): Mark[] => {

@@ -132,9 +132,9 @@ function runsPart({ say, put }: SheetPen, plan: Plan, height: number): PageColum
 }
 
 /** A box for each Ending by its condition: a title tells too much. */
-function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): PageColumn {
-  const { endings, game } = content;
-  const captions = endings.map(({ when }) => endingCaption(when, game));
+function endingsPart(pen: SheetPen, plan: Plan, request: Request): PageColumn {
+  const { endings } = request.content;
+  const captions = endings.map(({ when }) => endingCaption(when, request));
   const across = captions.length > 24 ? 3 : 2;
   const rows = Math.ceil(captions.length / across);
   const step = 14 * plan.unit;
@@ -145,7 +145,7 @@ function endingsPart(pen: SheetPen, plan: Plan, { content }: Request): PageColum
   return {
     height: top + rows * step + 8 * plan.unit,
     marks: [
-      ...heading(pen, plan, game.words.ending.many, pen.say('register-endings')),
+      ...heading(pen, plan, request.content.game.words.ending.many, pen.say('register-endings')),
       ...captions.flatMap((text, index) => {
         const x = Math.floor(index / rows) * width;
         const base = top + (index % rows) * step + box;

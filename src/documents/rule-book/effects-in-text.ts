@@ -6,7 +6,7 @@ import type { Content } from '../../model/content.ts';
 import { gainOfChoice, lossOfChoice } from '../../model/effect.ts';
 import type { Shop } from '../../model/event.ts';
 import { columnSetting } from '../book/book.ts';
-import { goodsHeader, goodsRows } from '../book/effect-signs.ts';
+import { goodsOf } from '../book/effect-signs.ts';
 import type { Request } from '../document.ts';
 import { setGoods } from '../layout/goods.ts';
 import type { FigurePart } from './figure-part.ts';
@@ -55,11 +55,11 @@ export function someGoods(request: Request): FigurePart {
   if (shop === undefined) return { kind: 'figure', items: [] };
   const { number } = workedTurn(content).item;
   const last = Math.max(number, shown);
-  const rows = goodsRows(shop, content)
+  const { header, rows: all } = goodsOf(shop, request);
+  const rows = all
     .map((row, at) => ({ ...row, number: at + 1 }))
     .filter(({ number: one }) => one < shown || one === last);
-  const goods = { header: goodsHeader(content.game.words), rows };
-  const { marks, height } = setGoods(goods, columnSetting(request));
+  const { marks, height } = setGoods({ header, rows }, columnSetting(request));
   const gap = { kind: 'glue' as const, height: style.leading, stretch: 1 as const };
   return { kind: 'figure', items: [gap, { kind: 'box', height, marks }, gap] };
 }

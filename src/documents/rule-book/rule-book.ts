@@ -63,7 +63,7 @@ export const ruleBook = gameDocument(['veil'], {
     const last = quickReference(reference, request, name);
     const { style } = request;
     const notes: PageDraft = {
-      marks: notesMarks(request, areaWidth(style), areaHeight(style), 'Notes'),
+      marks: notesMarks(request, areaWidth(style), areaHeight(style)),
       head: { section: name },
     };
     // A quick reference of one page ends the last sheet; a longer one begins on a left-hand page.

@@ -51,7 +51,7 @@ describe.each(paperNames)('the register on %s', (paper) => {
     const text = squeezed(pdf.pages.map((one) => one.text).join(' '));
     expect(text).toContain(squeezed('TARRANT’S REGISTER'));
     for (const { title, when } of content.endings) {
-      expect(text).toContain(squeezed(endingCaption(when, content.game)));
+      expect(text).toContain(squeezed(endingCaption(when, { content, say: sayIn(content) })));
       expect(text).not.toContain(squeezed(title));
     }
   });

@@ -1,0 +1,91 @@
+### What all books share: covers, links, the map, effects, Endings, pages to write on.
+
+## Covers and links
+
+# The title of a file and the bookmark of its cover: the game, and the name of the book.
+title-of-book = { $title }: { $name }
+imprint-edition = { $edition }, { $date }
+# After it comes the fingerprint of the content, such as 1f0c-22ab.
+imprint-content = Content { $fingerprint }
+colophon-fonts = Set in Source Serif 4 and Barlow Condensed, SIL Open Font Licence
+colophon-tool = Made with core-runner, MIT Licence
+# Above lines to write on.
+notes-heading = NOTES
+# A link at the foot of a screen whose text is continued on the next.
+screen-goes-on = goes on
+screen-back = Back to { $title }
+
+## The map
+
+map-title = Map
+map-caption = The names are those of the { -tracking-sheet }. What stands in { -sector(form: "a") } is only scenery: which { -event } waits there is for the dice.
+# $places is a list of map-place.
+map-words = The district from above, walled in: { $sectors } { $sectors ->
+    [one] { -sector }
+   *[other] { -sector(form: "many") }
+}, each with its name, and streets between them; { $places }.
+# START at A1
+map-place = { $name } at { $sectors }
+
+## Effects and goods
+
+effect-health = { -health(form: "notation") } { $change }
+effect-money = { -money(form: "notation") } { $change }
+effect-core = { -core(form: "notation") } { $change }
+# $type is an abbreviation.
+effect-gain = { -dice-mod(form: "notation") } { $type }
+effect-gain-of-choice = { -dice-mod(form: "notation") } of your choice
+effect-loss-of-choice = Lose { -dice-mod(form: "a") } of your choice
+# An effect as it is printed after an Outcome or an item.
+effect-printed = ({ $effect })
+goods-item = Item
+goods-cost = Cost
+
+## Endings
+
+ending-no-health = No { -health } left
+ending-unable-to-move = Unable to move
+# Where being shut in at an exit is an end by choice.
+ending-unable-elsewhere = Unable to move, where you cannot end by choice
+ending-abandoned = { -run } abandoned for a reason outside the game
+# Above the title of an Ending.
+ending-caption = { $range ->
+    [none] Ended at { $place }, no { -core(form: "many") }
+    [exactly] Ended at { $place }, { $from } { $from ->
+        [one] { -core }
+       *[other] { -core(form: "many") }
+    }
+    [at-least] Ended at { $place }, { $from } or more { -core(form: "many") }
+   *[between] Ended at { $place }, { $from } to { $to } { -core(form: "many") }
+}
+# The table from the end of a Run to its Ending.
+ending-key-how = How the { -run } ended
+ending-key-cores = { -core(form: "Many") } held
+ending-key-page = Page
+ending-key-place = at { $place }
+ending-key-any = any
+ending-key-range = { $range ->
+    [none] none
+    [exactly] { $from }
+    [at-least] { $from } or more
+   *[between] { $from } to { $to }
+}
+
+## Pages to write on
+
+# Heads of columns; the first lines of a page say what they are for.
+run-date = Date
+run-difficulty = Difficulty
+run-turns = Turns
+run-remembered = What I shall remember
+# On the page opposite an Ending.
+ledger-heading = { -run(form: "many") } that ended here
+ledger-how = { $place ->
+    [opposite] For those who have read the { -ending } opposite.
+   *[next] For those who have read the { -ending } that follows.
+}
+# Descriptions of ruled pages for readers who do not see them; $columns is a list of heads.
+ledger-words = { $heading }. { $how } Lines to write on: { $columns }.
+runs-words = Lines to write on: { $columns }.
+runs-words-boxes = Boxes to tick for { -ending(form: "many") } by their pages: { $pages }. Lines to write on: { $columns }.
+runs-how = Tick { -ending(form: "a") } when you have read it; a row for each { -run }, whatever became of it.
