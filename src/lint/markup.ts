@@ -123,12 +123,6 @@ function lostParagraph(piece: ProsePiece): Diagnostic[] {
   if (first < 0) return [];
   const start = lines.slice(0, first + 1).join('\n').length + 1;
   const span = spanInText(piece, start, start + (lines[first + 1] ?? '').trimEnd().length);
-  const { source } = piece.span;
-  const isFolded = /\n[ \t]*\r?\n\s*$/u.test(
-    source.text.slice(Math.max(piece.span.start, span.start - 200), span.start),
-  );
-  const hint = isFolded
-    ? 'write | after the key: without it, or with >, empty lines are lost'
-    : 'separate paragraphs with an empty line: a line break prints as a space';
+  const hint = 'write the text after |, with an empty line between paragraphs: a line break prints as a space';
   return [warningAt('CR508', 'expected a new paragraph, found a line break', span, hint)];
 }

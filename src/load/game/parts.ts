@@ -123,19 +123,8 @@ function readEvent(
     : keys.includes('text') && !keys.some((key) => ownKeys.includes(key));
   if (isShop) {
     const { value, diagnostics } = shape(tree, schemas.shop, { coverage, examples: exampleOf('shop') });
-    const event = value && toShop(value, tree);
-    return { event, diagnostics: ofOtherKind(diagnostics, ownKeys, 'a Shop has no such key') };
+    return { event: value && toShop(value, tree), diagnostics };
   }
   const { value, diagnostics } = shape(tree, schemas.event, { coverage, examples: exampleOf('event') });
-  const event = value && toStoryEvent(value, tree);
-  return { event, diagnostics: ofOtherKind(diagnostics, ['items'], 'only a Shop has items') };
-}
-
-/** Explains known keys that belong to the other kind of Event. */
-function ofOtherKind(faults: readonly Diagnostic[], keys: readonly string[], why: string): Diagnostic[] {
-  return faults.map((fault) =>
-    fault.code === 'CR102' && keys.some((key) => fault.message === `unknown key ${key}`)
-      ? { ...fault, hint: `delete it: ${why}` }
-      : fault,
-  );
+  return { event: value && toStoryEvent(value, tree), diagnostics };
 }

@@ -16,11 +16,11 @@ const entry = {
 const bear: KeyDoc = ['Extra text for a player with a mark of remarks.yaml, by mark.'];
 
 const outcomes = {
-  bad: ['It must only harm.'],
-  neutral: ['It must neither harm nor help.'],
-  good: ['It must only help.'],
-  wild: ['It may do anything.'],
-} as const satisfies Record<string, KeyDoc>;
+  bad: 'It must only harm.',
+  neutral: 'It must neither harm nor help.',
+  good: 'It must only help.',
+  wild: 'It may do anything.',
+};
 
 const forms = {
   one: ['Singular, as in a sentence.', 'relic'],
@@ -237,14 +237,13 @@ export const schemaDocs: SchemaDocs = {
       'The totals of two dice for each Outcome. Each total from 2 to 12 is in exactly one list. 7 is six times as likely as 2.',
     ],
     ...Object.fromEntries(
-      Object.entries(outcomes).map(([name, [what]]): [string, KeyDoc] => [
-        `outcome-roll.${name}`,
-        [`Totals of this Outcome. ${what}`, [7, '2-4']],
+      Object.entries(outcomes).flatMap(([name, what]): [string, KeyDoc][] => [
+        [`outcome-roll.${name}`, [`Totals of this Outcome. ${what}`, [7, '2-4']]],
+        [`outcomes.${name}`, [what]],
       ]),
     ),
     'outcome-roll.*.*': ['A total, or a range of them.', 7, '2-4'],
     outcomes: ['The four Outcomes.'],
-    ...Object.fromEntries(Object.entries(outcomes).map(([name, note]): [string, KeyDoc] => [`outcomes.${name}`, note])),
     'outcomes.*.text': ['Its text.'],
     'outcomes.*.if-you-bear': bear,
     'outcomes.*.if-you-bear.*': ['The text, which names the mark.', 'If you bear a bell, …'],
