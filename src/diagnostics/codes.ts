@@ -37,6 +37,7 @@ const inEvent = (wrong: string, right: string, notes?: ExampleNotes) =>
 const ruleBook = 'templates/rule-book.md.hbs';
 const bridge = 'events/14-half-a-bridge.yaml';
 
+const foot = 'You have a foot inside.';
 const brassPanel = 'She is a brass panel with a voice.';
 const bell = `B${'r'.repeat(45)}`;
 const loose = `She is a brass panel and says ${bell} and ${bell}.`;
@@ -46,7 +47,7 @@ const wide = `She is a brass panel and says ${bell}${'r'.repeat(50)}.`;
 const street = (length: number) =>
   `title: A street\nsectors:\n${Array.from({ length }, (_, r) => {
     const label = r === 0 ? ', label: start' : r === length - 1 ? ', label: goal' : r === 1 ? ', label: escape' : '';
-    return `  - { id: A${r + 1}, q: 0, r: ${r - 17}${label} }\n`;
+    return `  - { id: A${r + 1}, q: 0, r: ${r - (length >> 1)}${label} }\n`;
   }).join('')}`;
 
 /** All codes: 0xx files and YAML, 1xx shape, 2xx rules, 3xx pages, 4xx dice systems, 5xx prose. */
@@ -243,12 +244,7 @@ export const codes = {
   CR223: {
     title: 'Ending that cannot be reached',
     why: 'No Run can end on a missing Sector, or with more cores than all Events together give. Only certain cases are reported; core-runner balance finds rare Endings.',
-    example: inFile(
-      'board.yaml',
-      'title: A street\nsectors:\n  - { id: A1, q: 0, r: 0, label: start }\n  - { id: A2, q: 0, r: 1 }\n  - { id: A3, q: 0, r: 2, label: goal }\n',
-      'title: A street\nsectors:\n  - { id: A1, q: 0, r: 0, label: start }\n  - { id: A2, q: 0, r: 1, label: escape }\n  - { id: A3, q: 0, r: 2, label: goal }\n',
-      { is: 'whole' },
-    ),
+    example: inFile('board.yaml', street(3).replace(', label: escape', ''), street(3), { is: 'whole' }),
   },
   CR225: {
     title: 'cannot read weights of the runner',
@@ -323,10 +319,7 @@ export const codes = {
   CR303: {
     title: 'entry too long',
     why: 'A scene and its Outcomes must fit their pages, so that nobody has to turn a page in the middle.',
-    example: inEvent('You have a foot inside. ', 'You have a foot inside.', {
-      times: 150,
-      print: ['event-book', 'a4'],
-    }),
+    example: inEvent(`${foot} `, foot, { times: 150, print: ['event-book', 'a4'] }),
   },
   CR304: {
     title: 'character that cannot be printed or seen',
@@ -416,7 +409,7 @@ export const codes = {
   CR501: {
     title: 'text too short or too long',
     why: 'Texts of one kind share a page size and a pace. sizes in style.yaml sets their number of words.',
-    example: inEvent('You have a foot inside. ', 'You have a foot inside.', { times: 30 }),
+    example: inEvent(`${foot} `, foot, { times: 30 }),
   },
   CR502: {
     title: 'words repeated in two entries',
@@ -431,7 +424,7 @@ export const codes = {
   CR504: {
     title: 'banned phrase',
     why: 'banned in style.yaml lists phrases that this book never uses.',
-    example: inEvent('For a moment you have a foot inside.', 'You have a foot inside.'),
+    example: inEvent('For a moment you have a foot inside.', foot),
   },
   CR505: {
     title: 'phrase repeated in a text',

@@ -74,7 +74,7 @@ export function lineAndColumn(span: Span): { line: number; column: number } {
 }
 
 /** Line and column after a span's last character. */
-export function lineAndColumnBehind(span: Span): { line: number; column: number } {
+export function lineAndColumnAfter(span: Span): { line: number; column: number } {
   return placeAt(span.source, span.end);
 }
 

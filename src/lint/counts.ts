@@ -1,17 +1,17 @@
 /** CR509: habits that are more frequent in the book than the style allows. */
 
 import { type Diagnostic, type Span, warningAt } from '../diagnostics/diagnostic.ts';
-import type { Counts } from '../load/game/style.ts';
+import type { ProseStyle } from '../load/game/style.ts';
 import { findPhrases, piecesOpening } from './phrases.ts';
 import type { ProsePiece } from './pieces.ts';
 import { spanInText } from './place.ts';
 import { spanOfWords, type Words } from './words.ts';
 
-/** Most words of a short last sentence. */
+/** Max words of a short last sentence. */
 const shortEnding = 8;
 
 /** Checks all limits of `counts`; titles, item names and papers do not count. */
-export function counts(words: Words, { capitals, emphasis, shortEndings, openings, phrases }: Counts): Diagnostic[] {
+export function counts(words: Words, limits: NonNullable<ProseStyle['counts']>): Diagnostic[] {
   const texts = words.pieces.filter(({ kind }) => kind !== 'title' && kind !== 'item' && kind !== 'paper');
   const isOutcome = ({ kind }: ProsePiece) => kind === 'half-outcome' || kind === 'full-outcome';
   const openingWith = (phrase: string) =>
@@ -23,13 +23,13 @@ export function counts(words: Words, { capitals, emphasis, shortEndings, opening
       texts.includes(piece) ? [() => spanOfWords(piece, word, length)] : [],
     );
   return [
-    ...limited('words in capitals', capitals, () => stretches(texts, inCapitals)),
-    ...limited('emphasis', emphasis, () => stretches(texts, emphasised)),
-    ...limited('a short last sentence', shortEndings, () => texts.filter(isOutcome).flatMap(shortLast)),
-    ...Object.entries(openings).flatMap(([phrase, max]) =>
+    ...limited('words in capitals', limits.capitals, () => stretches(texts, inCapitals)),
+    ...limited('emphasis', limits.emphasis, () => stretches(texts, emphasised)),
+    ...limited('a short last sentence', limits['short-endings'], () => texts.filter(isOutcome).flatMap(shortLast)),
+    ...Object.entries(limits.openings).flatMap(([phrase, max]) =>
       limited(`${phrase} as an opening`, max, () => openingWith(phrase)),
     ),
-    ...Object.entries(phrases).flatMap(([phrase, max]) => limited(phrase, max, () => spoken(phrase))),
+    ...Object.entries(limits.phrases).flatMap(([phrase, max]) => limited(phrase, max, () => spoken(phrase))),
   ];
 }
 

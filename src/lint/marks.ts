@@ -80,8 +80,8 @@ const reach = 500;
 function betterMark(text: string, mark: string, index: number, where: 'inside' | 'outside'): string | undefined {
   const near = text.slice(Math.max(0, index - reach), index);
   const before = near.slice(near.lastIndexOf('\n\n') + 1);
-  const behind = index + mark.length;
-  const [after = ''] = text.slice(behind, behind + reach).split('\n\n', 1);
+  const end = index + mark.length;
+  const [after = ''] = text.slice(end, end + reach).split('\n\n', 1);
   if (mark === '"') return doubleQuote(before, after, where);
   if (mark === "'") return singleQuote(before, after);
   if (mark.startsWith('.')) return mark.length === 3 ? '…' : undefined;
@@ -90,15 +90,15 @@ function betterMark(text: string, mark: string, index: number, where: 'inside' |
   return /^[,.;:!?](?:\s|$)/u.test(after) ? '' : ' ';
 }
 
-const opensBehind = /(?:^|[\s([—–“‘"*])$/u;
+const opensAfter = /(?:^|[\s([—–“‘"*])$/u;
 const opensBefore = /^[\p{L}\p{N}*…“‘£$€(']/u;
-const closesBehind = /[\p{L}\p{N}.,;:!?…*)’'—–-]$/u;
+const closesAfter = /[\p{L}\p{N}.,;:!?…*)’'—–-]$/u;
 const closesBefore = /^(?:$|[\s)\].,;:!?…—–’'*-])/u;
 
 /** Every second quote of a paragraph closes; one in the wrong place is a sign of inches or unpaired. */
 function doubleQuote(before: string, after: string, where: 'inside' | 'outside'): string | undefined {
-  if (where === 'inside') return closesBehind.test(before) && closesBefore.test(after) ? '”' : undefined;
-  return opensBehind.test(before) && opensBefore.test(after) ? '“' : undefined;
+  if (where === 'inside') return closesAfter.test(before) && closesBefore.test(after) ? '”' : undefined;
+  return opensAfter.test(before) && opensBefore.test(after) ? '“' : undefined;
 }
 
 const elided = /^(?:tis|twas|twere|twill|em|cause|til|bout|cos)(?!\p{L})/iu;
@@ -106,7 +106,7 @@ const elided = /^(?:tis|twas|twere|twill|em|cause|til|bout|cos)(?!\p{L})/iu;
 /** Apostrophe and closing quote are the same mark; an opening one needs a closing one. */
 function singleQuote(before: string, after: string): string | undefined {
   if (/[\p{L}.,;:!?…]$/u.test(before) && !/^['\d]/u.test(after)) return '’';
-  if (!opensBehind.test(before) || !/^\p{L}/u.test(after)) return undefined;
+  if (!opensAfter.test(before) || !/^\p{L}/u.test(after)) return undefined;
   const isClosed = /^[^'‘’]*(?:(?<=\p{L})['’](?=\p{L})[^'‘’]*)*(?<=[^\ss])['’](?!\p{L})/u.test(after);
   if (elided.test(after)) return isClosed ? undefined : '’';
   return isClosed ? '‘' : undefined;

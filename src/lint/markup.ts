@@ -61,16 +61,13 @@ function describe(
   { html, line, list, block, link, twice }: Readonly<Record<string, string | undefined>>,
 ): [string, string] {
   if (html?.startsWith('&')) return [`expected a character, found ${html} of HTML`, 'write the character itself'];
-  if (html?.startsWith('<!')) return ['expected no HTML comment', 'it would be printed: delete it'];
   if (html !== undefined)
     return [
       `expected no HTML, found ${html}`,
       /^<\/?(?:br|p|div)\b/iu.test(html) ? 'separate paragraphs with an empty line' : asText,
     ];
-  if (line !== undefined) {
-    const what = line.startsWith('#') ? 'a heading' : 'a quotation';
-    return [`expected prose, found ${line} for ${what}`, asText];
-  }
+  if (line !== undefined)
+    return [`expected prose, found ${line} for a ${line === '>' ? 'quotation' : 'heading'}`, asText];
   if (list !== undefined) return [`expected prose, found ${list} for a list`, asText];
   if (block !== undefined) return [`expected prose, found ${block} for a ${block === '|' ? 'table' : 'block'}`, asText];
   if (link !== undefined) return ['expected prose, found a link of Markdown', asText];

@@ -19,18 +19,10 @@ export function hintFor(tree: Tree, path: Path, { type, input, requirement }: Mi
       return listHint(input);
     case 'number':
       return numberHint(input);
-    case 'integer':
-      return `write ${Math.floor(Number(input))} or ${Math.ceil(Number(input))}`;
     case 'max_value':
       return requirement === 1 && Number(input) <= 100
         ? `shares go from 0 to 1: write ${Number(input) / 100}`
         : undefined;
-    case 'max_length':
-      return typeof input === 'string' ? `delete ${input.length - Number(requirement)}` : undefined;
-    case 'min_length':
-      return typeof input === 'string' ? 'write some text' : undefined;
-    case 'picklist':
-      return Array.isArray(input) ? 'write one of them, without brackets' : undefined;
     case 'string':
       return textHint(input, written);
     default:

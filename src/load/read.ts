@@ -21,7 +21,7 @@ export const measuredFile = 'measured.json';
 /** Generated files, which are no part of the book. */
 export const generatedFiles: readonly string[] = [fittedFile, measuredFile];
 
-const optionalFiles = ['remarks.yaml', 'papers.yaml', 'orders.yaml', ...generatedFiles] as const;
+const optionalContent = ['remarks.yaml', 'papers.yaml', 'orders.yaml'];
 
 const maxFileSize = 1024 * 1024; // bytes; a hundred times the longest Event
 
@@ -38,7 +38,7 @@ export function readContent(directory: string): Sources {
   const files = new Map<string, Source>();
   const names = readdirSync(directory);
   const diagnostics = unknownFiles(directory, names);
-  const optional = optionalFiles.filter((name) => existsSync(join(directory, name)));
+  const optional = [...optionalContent, ...generatedFiles].filter((name) => existsSync(join(directory, name)));
   const templates = templateFiles(directory, diagnostics);
   for (const name of [...gameFiles, ...optional, ...eventFiles(directory, diagnostics), ...templates]) {
     const read = readText(join(directory, name));
@@ -75,15 +75,7 @@ function absent(read: Diagnostic, name: string, names: readonly string[]): Diagn
 }
 
 /** Files found by name alone: without a check, a misspelt one is ignored silently. */
-const foundByName = [
-  ...gameFiles,
-  'remarks.yaml',
-  'papers.yaml',
-  'orders.yaml',
-  'balance.yaml',
-  'style.yaml',
-  'canon.md',
-];
+const foundByName = [...gameFiles, ...optionalContent, 'balance.yaml', 'style.yaml', 'canon.md'];
 
 /** Names of all files of a game except Events and templates. */
 export const filesOfGames: readonly string[] = [...foundByName, ...generatedFiles, 'core-runner.yaml'];
@@ -156,8 +148,6 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
     const message = `expected a name ending in .yaml, found ${ending ?? name}`;
     if (name.endsWith('.yml') || (/^\d\d[-_ ]/u.test(name) && !numbers.has(name.slice(0, 2))))
       diagnostics.push(fault('CR001', path, message, `rename it to ${stem}.yaml`));
-    else if (ending === undefined && isDirectory(path) && yamlNames(path).length > 0)
-      diagnostics.push(fault('CR001', path, 'expected files, found a directory', 'put all Events directly in events/'));
     else if (!isLeftAlone.test(name) && !isDirectory(path)) {
       const hint = 'Events are .yaml files; move other files out of events/';
       diagnostics.push(warningAt('CR010', `unused file ${name}`, wholeFile(path), hint));

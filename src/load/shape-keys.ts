@@ -36,14 +36,9 @@ export function keyFaults(known: readonly string[], parent: object, missing: rea
 export function unknownKey(
   tree: Tree,
   above: Path,
-  {
-    key,
-    meant,
-    known,
-    value,
-    holder,
-  }: UnknownKey & { readonly known: readonly string[]; readonly holder: string | undefined },
+  one: UnknownKey & { readonly known: readonly string[]; readonly holder: string | undefined },
 ): Diagnostic {
+  const { key, meant, known, value, holder } = one;
   const span = tree.spanOfKey([...above, key]);
   const hidden = key.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
   if (hidden !== key && known.includes(hidden))

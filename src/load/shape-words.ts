@@ -41,7 +41,7 @@ export function describe(issue: v.GenericIssue): string {
 }
 
 /** Items of a list or characters of a text; else 0. */
-export function lengthOf(value: unknown): number {
+function lengthOf(value: unknown): number {
   return Array.isArray(value) || typeof value === 'string' ? value.length : 0;
 }
 

@@ -9,7 +9,7 @@ import { nearest } from './near.ts';
 import { type GlyphCoverage, unprintableTexts } from './printable.ts';
 import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys } from './schema-path.ts';
 import { type KeyFaults, keyFaults, missingKeys, suchAs, unknownKey } from './shape-keys.ts';
-import { describe, fewOptions, lengthOf, optionsOf } from './shape-words.ts';
+import { describe, fewOptions, optionsOf } from './shape-words.ts';
 
 /** An example value by path, if there is one. */
 export type Examples = (path: Path) => unknown;
@@ -133,14 +133,7 @@ function keysFaults(
 
 function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnostic {
   const path = pathOf(issue);
-  const parent: unknown = issue.path?.at(-1)?.input;
   const { input, type } = issue;
-  const isLonger = type === 'strict_tuple' && issue.expected === 'never';
-  if (isLonger || (Array.isArray(parent) && type === 'number' && input === undefined)) {
-    const message = `expected two numbers such as [0.3, 0.45], found ${lengthOf(parent)}`;
-    const hint = isLonger ? 'write only min and max' : 'write min and max, even if they are equal';
-    return errorAt('CR104', message, tree.spanOf(path.slice(0, -1)), hint);
-  }
   const [words = '', said] = issue.message.split('\n');
   if (/^(expected|must) /u.test(words)) return errorAt('CR104', words, tree.spanOf(path), said);
   if (type === 'picklist' && (typeof input === 'string' || typeof input === 'number'))

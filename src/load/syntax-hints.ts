@@ -69,7 +69,7 @@ function firstSlip(text: string): SyntaxSlip | undefined {
       found === undefined
         ? withoutKey(line, last)
         : hasText(last) && line.column > last.column
-          ? keyInText(line, line.start + found.length - 1, last)
+          ? keyInText(line, found, last)
           : undefined;
     if (slip) return slip;
     if (found === undefined && !/^["'[{]/u.test(line.rest)) {
@@ -99,10 +99,10 @@ function beginningSlip({ begin, text }: Line): SyntaxSlip | undefined {
 const hasText = ({ value }: LastKey) => value === 'text' || value === 'bare';
 
 /** A key one space too far to the right, or a colon in text. */
-function keyInText({ start, column, rest }: Line, colon: number, last: LastKey): SyntaxSlip {
+function keyInText({ start, column, rest }: Line, found: string, last: LastKey): SyntaxSlip {
   return column === last.column + 1 && smallKey.test(rest)
     ? slipAt(start, 1, 'key is indented too far', `align it with ${last.name}`)
-    : colonInText(colon, last);
+    : colonInText(start + found.length - 1, last);
 }
 
 function colonInText(start: number, { name, value, start: above }: LastKey): SyntaxSlip {

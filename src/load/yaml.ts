@@ -93,12 +93,8 @@ function spacesForTabs(source: Source): Edit[] | undefined {
 }
 
 /** Errors of js-yaml in plain words. */
-const plainReasons: readonly (readonly [reason: RegExp, message: string, hint?: string])[] = [
-  [
-    /^bad indentation|end of the stream/u,
-    'wrong indentation',
-    'align it with the lines around it, or indent it more than its key',
-  ],
+const plainReasons: readonly (readonly [reason: RegExp, message: string])[] = [
+  [/^bad indentation|end of the stream/u, 'wrong indentation'],
   [/multiline key/u, 'expected a key with a colon and a space, found neither'],
   [/missed comma/u, 'missing comma'],
   [/node content/u, 'expected a value, found none'],
@@ -107,12 +103,13 @@ const plainReasons: readonly (readonly [reason: RegExp, message: string, hint?: 
 /** A js-yaml error without a hint of ours. */
 function fromException(source: Source, { reason = '', mark }: YAMLException): Diagnostic {
   const start = Math.min(mark?.position ?? 0, source.text.length);
-  const [, message, hint] = plainReasons.find(([pattern]) => pattern.test(reason)) ?? [undefined, reason];
+  const [, message] = plainReasons.find(([pattern]) => pattern.test(reason)) ?? [undefined, reason];
+  const hint = 'align it with the lines around it, or indent it more than its key';
   return errorAt(
     'CR005',
     `cannot read this as YAML: ${message}`,
     { source, start, end: Math.min(start + 1, source.text.length) },
-    hint,
+    message === 'wrong indentation' ? hint : undefined,
   );
 }
 

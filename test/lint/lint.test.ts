@@ -90,7 +90,7 @@ describe('the lint', () => {
       banned: ['a * b', 'c'],
       once: ['b|a'],
       overuse: { least: 3, times: 2, ignore: ['a'] },
-      counts: { capitals: 0, emphasis: 0, shortEndings: 0, openings: { a: 0 }, phrases: { 'b|c': 0 } },
+      counts: { capitals: 0, emphasis: 0, 'short-endings': 0, openings: { a: 0 }, phrases: { 'b|c': 0 } },
       canon: 'ABC',
     };
     fc.assert(
@@ -233,7 +233,7 @@ describe('style.yaml', () => {
   });
   it('reads how often habits may stand, and refuses a phrase that it cannot read', () => {
     const { style, shown } = faults('counts:\n  short-endings: 3\n  phrases: { Boot|boots: 20, "a, b": 1 }\n');
-    expect(style?.counts).toEqual({ shortEndings: 3, openings: {}, phrases: { 'boot|boots': 20 } });
+    expect(style?.counts).toEqual({ 'short-endings': 3, openings: {}, phrases: { 'boot|boots': 20 } });
     expect(shown).toBe(
       dedent(`
         error[CR104]: expected words, a|b for one of two words, or * for any word

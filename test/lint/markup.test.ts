@@ -23,7 +23,7 @@ describe('markup', () => {
   it.each([
     ['One <b>foot</b> is down.<br>', ['expected no HTML, found <b> at 4-7', 'expected no HTML, found <br> at 24-28']],
     ['One&nbsp;foot', ['expected a character, found &nbsp; of HTML at 3-9']],
-    ['<!-- who -- says so? --> One', ['expected no HTML comment at 0-24']],
+    ['<!-- who -- says so? --> One', ['expected no HTML, found <!-- who -- says so? --> at 0-24']],
     ['# The Golem\nOne', ['expected prose, found # for a heading at 0-1']],
     ['Two:\n- an iron lid\n- cats', ['expected prose, found - for a list at 5-25']],
     ['> One', ['expected prose, found > for a quotation at 0-1']],

@@ -388,7 +388,7 @@ describe('CR509: counts', () => {
     const book = contentOf([{ ...event, outcomes: { bad: a, neutral: b, good: c, wild: d } } as never]);
     const found = (counts: object) =>
       messages(book, { only: 'counts', style: { ...noStyle, counts: { openings: {}, phrases: {}, ...counts } } });
-    expect(found({ shortEndings: 0 })).toEqual([
+    expect(found({ 'short-endings': 0 })).toEqual([
       'expected a short last sentence at most 0 times in the book, found it 3 times',
     ]);
     expect(found({ openings: { 'you|the': 1 } })).toEqual([

@@ -5,7 +5,7 @@ import {
   type Diagnostic,
   drawDiagnostic,
   lineAndColumn,
-  lineAndColumnBehind,
+  lineAndColumnAfter,
   type Span,
 } from '../../diagnostics/diagnostic.ts';
 import { asCalled } from './called.ts';
@@ -54,7 +54,7 @@ export function diagnosticJson(diagnostic: Diagnostic) {
 }
 
 export function placeJson(span: Span) {
-  const { line: endLine, column: endColumn } = lineAndColumnBehind(span);
+  const { line: endLine, column: endColumn } = lineAndColumnAfter(span);
   return { path: span.source.path, ...lineAndColumn(span), endLine, endColumn };
 }
 

@@ -1,6 +1,6 @@
 /** Checks an Event's Outcome Roll and the effects of its Outcomes. */
 
-import { type Diagnostic, errorAt, withRelated } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
 import { type Effect, effectSense, effectText } from '../../model/effect.ts';
 import { spanIn } from '../../model/entry.ts';
 import { type OutcomeName, outcomeNames, type StoryEvent } from '../../model/event.ts';
@@ -50,14 +50,6 @@ function checkSenses(event: StoryEvent, words: Vocabulary): Diagnostic[] {
     const hint = outcome === neutral ? 'delete its effects' : `only ${words.wild.one} may both harm and help`;
     faults.push(errorAt('CR206', `${message}, found ${texts}`, place, hint));
   };
-  const onlyOf = (one: typeof bad, sense: number) =>
-    one.effects.length > 0 && one.effects.every((effect) => effectSense(effect) * sense > 0);
-  if (onlyOf(bad, 1) && onlyOf(good, -1)) {
-    const message = `${words.bad.one} helps and ${words.good.one} harms`;
-    const hint = 'swap their effects';
-    const swapped = errorAt('CR206', message, spanIn(bad, 'effects', 0), hint);
-    return [withRelated(swapped, `this is ${words.good.one}`, spanIn(good, 'effects', 0))];
-  }
   each(bad, (effect) => effectSense(effect) > 0, `${words.bad.one} must only harm`);
   each(neutral, () => true, `${words.neutral.one} must neither harm nor help`);
   each(good, (effect) => effectSense(effect) < 0, `${words.good.one} must only help`);

@@ -31,14 +31,9 @@ function checkTrail(trail: Trail, events: readonly Event[] | undefined, { event 
   const known = events && new Set(events.map(({ number }) => number));
   return trail.along.flatMap((number, index) => {
     const span = spanIn(trail, 'along', index);
-    if (known?.has(number) === false)
-      return [errorAt('CR230', `unknown ${event.one} ${number}`, span, `did you mean ${near(number, known)}?`)];
+    if (known?.has(number) === false) return [errorAt('CR230', `unknown ${event.one} ${number}`, span)];
     if (trail.along.indexOf(number) < index)
       return [errorAt('CR230', `duplicate ${event.one} ${number} in the trail`, span, 'delete one')];
     return [];
   });
-}
-
-function near(number: number, known: ReadonlySet<number>): number | undefined {
-  return [...known].sort((a, b) => Math.abs(a - number) - Math.abs(b - number))[0];
 }

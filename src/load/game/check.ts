@@ -41,15 +41,7 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
   const faults = [
     ...numberFaults,
     ...checkItems(events, words),
-    ...(parts.chapters && !parts.late
-      ? events
-          .filter(({ late }) => late !== undefined)
-          .slice(0, 1)
-          .map((event) => {
-            const hint = 'add late: with turn, title and text to setting.yaml';
-            return errorAt('CR234', 'expected late in setting.yaml, found none', spanIn(event, 'if-late'), hint);
-          })
-      : []),
+    ...(parts.chapters && !parts.late ? checkLate(events) : []),
     ...events.flatMap((event) =>
       event.kind === 'event' ? [...checkOutcomeRoll(event, words), ...checkOutcomes(event, parts.words)] : [],
     ),
@@ -77,6 +69,13 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
   const sound = <T>(part: FilePart<T> | undefined) =>
     part && faults.every(({ span }) => span.source !== part.tree.source) ? part.value : undefined;
   return orders ? faults.concat(checkOrders(orders.value, sound(game), sound(board))) : faults;
+}
+
+/** CR234: the first late text of a game without a late turn. */
+function checkLate(events: readonly Event[]): Diagnostic[] {
+  const first = events.find(({ late }) => late !== undefined);
+  const hint = 'add late: with turn, title and text to setting.yaml';
+  return first ? [errorAt('CR234', 'expected late in setting.yaml, found none', spanIn(first, 'if-late'), hint)] : [];
 }
 
 /** Duplicate titles. */

@@ -37,16 +37,10 @@ export interface JsonSchema {
   allOf?: unknown[];
 }
 
-/** Options of `core-runner.yaml`. */
-export interface Choices {
-  readonly papers: readonly string[];
-  readonly veils: readonly string[];
-}
-
 /** Schemas by file name, with effects in the words of the game and its Event Numbers. */
 export function editorSchemas(
   { words, eventDie }: Pick<Game, 'words' | 'eventDie'>,
-  { papers, veils }: Choices,
+  { papers, veils }: Readonly<Record<'papers' | 'veils', readonly string[]>>,
 ): Record<string, JsonSchema> {
   const shapes = {
     game: gameSchema,

@@ -21,7 +21,8 @@ export interface ProseStyle {
   /** Min length of a repeated run, in words. */
   readonly run: number;
   readonly overuse?: Overuse;
-  readonly counts?: Counts;
+  /** Max uses in the book without titles and item names. */
+  readonly counts?: RawCounts;
   /** Phrases in lower case with straight apostrophes; `*` is any word, `a|b` either. */
   readonly banned: readonly string[];
   /** Phrases allowed once a piece. */
@@ -39,18 +40,6 @@ export interface Overuse {
   /** Min uses. */
   readonly least: number;
   readonly ignore: readonly string[];
-}
-
-/** Max uses in the book without titles and item names; undefined is no limit. */
-export interface Counts {
-  readonly capitals?: number | undefined;
-  /** Stretches between asterisks. */
-  readonly emphasis?: number | undefined;
-  /** Outcomes with a short last sentence. */
-  readonly shortEndings?: number | undefined;
-  /** Outcomes that open with a phrase. */
-  readonly openings: Readonly<Record<string, number>>;
-  readonly phrases: Readonly<Record<string, number>>;
 }
 
 /** Run length without a style. */
@@ -86,15 +75,14 @@ export function loadStyle(directory: string): {
   };
 }
 
-function toCounts(raw: RawCounts, spanOf: (...path: string[]) => Span, faults: Diagnostic[]): Counts {
+function toCounts(raw: RawCounts, spanOf: (...path: string[]) => Span, faults: Diagnostic[]): RawCounts {
   const limits = (key: 'openings' | 'phrases') =>
     Object.fromEntries(
       Object.entries(raw[key]).flatMap(([phrase, max]) =>
         phrasesOf(spanOf(key, phrase), phrase, faults).map((plain) => [plain, max]),
       ),
     );
-  const { capitals, emphasis, 'short-endings': shortEndings } = raw;
-  return { capitals, emphasis, shortEndings, openings: limits('openings'), phrases: limits('phrases') };
+  return { ...raw, openings: limits('openings'), phrases: limits('phrases') };
 }
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 /** Diagnostics → one line each, or workflow commands of GitHub. */
 
-import { type Diagnostic, lineAndColumn, lineAndColumnBehind } from '../../../diagnostics/diagnostic.ts';
+import { type Diagnostic, lineAndColumn, lineAndColumnAfter } from '../../../diagnostics/diagnostic.ts';
 
 export const formats = ['pretty', 'short', 'json', 'github', 'sarif'] as const;
 
@@ -17,7 +17,7 @@ export function githubLine({ severity, code, message, span, hint }: Diagnostic):
   const text = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (value: string) => text(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const { line, column } = lineAndColumn(span);
-  const behind = lineAndColumnBehind(span);
+  const behind = lineAndColumnAfter(span);
   // A command with columns may not go over several lines.
   const columns = behind.line === line ? `,col=${column},endColumn=${Math.max(column, behind.column - 1)}` : '';
   const place = `file=${property(span.source.path)},line=${line},endLine=${behind.line}${columns},title=${code}`;

@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { codes } from '../../../diagnostics/codes.ts';
-import { type Diagnostic, lineAndColumn, lineAndColumnBehind, type Span } from '../../../diagnostics/diagnostic.ts';
+import { type Diagnostic, lineAndColumn, lineAndColumnAfter, type Span } from '../../../diagnostics/diagnostic.ts';
 
 /** A log of SARIF 2.1.0 (OASIS, 2020) with one run. */
 export function sarifLog(diagnostics: readonly Diagnostic[]) {
@@ -44,7 +44,7 @@ export function sarifLog(diagnostics: readonly Diagnostic[]) {
 
 function physicalLocation(span: Span) {
   const start = lineAndColumn(span);
-  const behind = lineAndColumnBehind(span);
+  const behind = lineAndColumnAfter(span);
   return {
     artifactLocation: { uri: uriOf(span.source.path) },
     // Whole or unreadable files have no region.
