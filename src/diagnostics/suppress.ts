@@ -1,10 +1,10 @@
-/** `# core-runner ignore` remarks: filters warnings and reports wrong remarks. */
+/** `# core-runner ignore` comments: filters warnings and reports wrong comments. */
 
 import type { Code } from './codes.ts';
 import { type Diagnostic, type Source, type Span, warningAt } from './diagnostic.ts';
 
 /** Matches `# core-runner ignore CR506: reason`. */
-const remark = /(?<=^|[ \t])# *core-runner +(ignor\w*)\b(.*)$/gmu;
+const comment = /(?<=^|[ \t])# *core-runner +(ignor\w*)\b(.*)$/gmu;
 
 interface Suppression {
   readonly word: string;
@@ -13,7 +13,7 @@ interface Suppression {
   readonly span: Span;
 }
 
-/** Removes ignored warnings and reports remarks without reason or effect. `isChecked`: whether a code was checked. */
+/** Removes ignored warnings and reports comments without reason or effect. `isChecked`: whether a code was checked. */
 export function suppress(
   diagnostics: readonly Diagnostic[],
   sources: readonly Source[],
@@ -35,12 +35,12 @@ export function suppress(
   ];
 }
 
-/** Whether a file may have an ignore remark. */
+/** Whether a file may have an ignore comment. */
 export const mayIgnore = ({ text }: Source): boolean => text.includes('core-runner ignor');
 
 function suppressionsOf(source: Source): Suppression[] {
   if (!mayIgnore(source)) return [];
-  return [...source.text.matchAll(remark)].map(({ 0: line, 1: word = '', 2: rest = '', index }) => {
+  return [...source.text.matchAll(comment)].map(({ 0: line, 1: word = '', 2: rest = '', index }) => {
     const [, code = '', reason = ''] = /^ +(CR\d+)(?:: *(.*))?$/iu.exec(rest.trimEnd()) ?? [];
     const span = { source, start: index, end: index + line.trimEnd().length };
     return { word, code: code.toUpperCase(), reason: reason.trim(), span };

@@ -180,11 +180,11 @@ function readScalar(walk: Walk, event: ScalarEvent, position: Position): Node {
   const start = event.valueStart >= 0 ? event.valueStart : placeOfNothing(all, walk.lastEnd, position);
   const end = event.valueStart >= 0 ? event.valueEnd : start + 1;
   walk.lastEnd = end;
-  const remark = isPlain && typeof value === 'string' ? /^ +(#[^\s#]\S*)/u.exec(all.slice(end, end + 80)) : null;
-  if (remark?.[1]) {
-    const place = { start: end + remark[0].indexOf('#'), end: end + remark[0].length };
+  const comment = isPlain && typeof value === 'string' ? /^ +(#[^\s#]\S*)/u.exec(all.slice(end, end + 80)) : null;
+  if (comment?.[1]) {
+    const place = { start: end + comment[0].indexOf('#'), end: end + comment[0].length };
     const hint = 'put the text in quotes, or write a comment as # and a space';
-    report(walk, 'CR005', `text ends before ${remark[1]}: # begins a comment`, place, hint);
+    report(walk, 'CR005', `text ends before ${comment[1]}: # begins a comment`, place, hint);
   }
   return { value, start, end };
 }

@@ -71,7 +71,7 @@ function heading(token: Tokens.Heading): Block {
     throw new TemplateFault(
       `expected a heading of level 1, 2 or 3, found ${token.depth}`,
       { words: token.raw.trim() },
-      'take # signs away',
+      'use fewer # signs',
     );
   return {
     kind: 'heading',
@@ -100,13 +100,17 @@ function paragraphOrSlot(token: Tokens.Paragraph | Tokens.Text): Block[] {
     );
   const [unspaced] = /^#{1,6}\p{L}.*/mu.exec(token.text) ?? [];
   if (unspaced !== undefined)
-    throw new TemplateFault(`expected a space behind #, found ${unspaced}`, { words: unspaced }, 'so it is no heading');
+    throw new TemplateFault(
+      `expected a space after #, found ${unspaced}`,
+      { words: unspaced },
+      'without it this is no heading',
+    );
   const [row] = /^\|.*\|[ \t]*$/mu.exec(token.text) ?? [];
   if (row !== undefined)
     throw new TemplateFault(
       `expected a table, found a row ${row}`,
       { words: row },
-      'the line below the first row is |---|---|, with as many dashes as there are columns',
+      'write |---|---| below the first row, with dashes for each column',
     );
   return [{ kind: 'paragraph', text: markdownInlines(token.tokens ?? []) }];
 }
@@ -187,7 +191,7 @@ function refuseBraces(text: string): void {
     throw new TemplateFault(
       `expected {{a name}}, found ${braces}`,
       { words: braces },
-      'two braces stand on either side of a name',
+      'write two braces on each side of a name',
     );
 }
 

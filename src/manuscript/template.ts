@@ -67,8 +67,8 @@ function refuseParts(template: string): void {
     ({ loc }: hbs.AST.Node) => {
       throw new TemplateFault(message, placeIn(loc), 'write its text here');
     };
-  visitor.PartialStatement = visitor.PartialBlockStatement = refuse('cannot read a part of another file');
-  visitor.Decorator = visitor.DecoratorBlock = refuse('cannot name a part of a template');
+  visitor.PartialStatement = visitor.PartialBlockStatement = refuse('cannot include another file');
+  visitor.Decorator = visitor.DecoratorBlock = refuse('cannot define a part of a template');
   visitor.PathExpression = ({ data, parts: [name = ''], original, loc }) => {
     if (data && !dataNames.includes(name)) throw unknownName(original, new Set(dataNames), placeIn(loc));
   };
@@ -93,7 +93,7 @@ function faultOf(error: HandlebarsError, template: string, data: TemplateData): 
     const told = message.endsWith("got 'EOF'")
       ? 'expected the end of {{…}} or of a block, found the end of the template'
       : 'expected {{a name}} or a block, found something else';
-    return new TemplateFault(told, place, 'a name is {{words.run.one}}, a block {{#if has.shops}} … {{/if}}');
+    return new TemplateFault(told, place, 'write a name as {{words.run.one}}, a block as {{#if has.shops}} … {{/if}}');
   }
   if (line === undefined) return unknownBefore(template, data) ?? unplacedFault(message, template);
   const place = { line, column, endLine, endColumn };
@@ -111,7 +111,7 @@ function unplacedFault(message: string, template: string): TemplateFault {
   const [, within] = /search for '(.+?)' in /u.exec(message) ?? [];
   if (within !== undefined) return new TemplateFault(`unknown name ${within}`, { words: `.${within}` });
   const [outer = ''] = [...template.matchAll(/(?:\.\.\/)+[\w.]*/gu)].map(([path]) => path).sort(byLength);
-  const hint = 'each ../ leads out of one block; a block within itself is one';
+  const hint = 'each ../ leads out of one block';
   return new TemplateFault(`cannot find ${outer}`, { words: outer }, hint);
 }
 

@@ -1,4 +1,4 @@
-/** Every code: its wrong example is told by it, its right one is not. */
+/** Every code: its wrong example has the fault, its right one has not. */
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -107,7 +107,7 @@ function faultsOfSystems(file = ''): Diagnostic[] {
   ]);
 }
 
-/** What is said where the wrong example stands in its file; a loose line is told only where it is asked for. */
+/** Codes reported with an example in its file; loose lines are left out. */
 async function saidOf(code: Code, side: 'wrong' | 'right'): Promise<string[]> {
   const { file, right, wrong, is, times = 1, print: printed } = codes[code].example as Explanation['example'];
   const directory = code.startsWith('CR4') ? systems : game;
@@ -136,14 +136,17 @@ describe('codes', () => {
   it('begin with a game and systems that have no fault', async () => {
     expect(await faultsOfGame(undefined)).toEqual([]);
   });
-  it.each(Object.keys(codes) as Code[])('%s is told of its wrong example and not of its right one', async (code) => {
-    const wrong = await saidOf(code, 'wrong');
-    const { precededBy, is } = codes[code].example as Explanation['example'];
-    expect(wrong[0]).toBe(precededBy ?? code);
-    expect(wrong).toContain(code);
-    // What stands in its file already is right, for nothing is said of that.
-    if (is === 'whole') expect(await saidOf(code, 'right')).not.toContain(code);
-  });
+  it.each(Object.keys(codes) as Code[])(
+    '%s is reported for its wrong example and not for its right one',
+    async (code) => {
+      const wrong = await saidOf(code, 'wrong');
+      const { precededBy, is } = codes[code].example as Explanation['example'];
+      expect(wrong[0]).toBe(precededBy ?? code);
+      expect(wrong).toContain(code);
+      // The file as it is has the right part, without faults.
+      if (is === 'whole') expect(await saidOf(code, 'right')).not.toContain(code);
+    },
+  );
   it('are in order', () => {
     expect(Object.keys(codes)).toEqual(Object.keys(codes).sort());
   });

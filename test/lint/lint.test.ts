@@ -29,7 +29,7 @@ describe('places', () => {
     ['plain text', 'text: Some rust\n  and paint.\n', '1:12 "rust\\n  and paint"'],
     ['quoted text', 'text: "Some rust and paint."\n', '1:13 "rust and paint"'],
     ['an escape before', 'text: "It\\u2019s rust and paint."\n', '1:8 "It\\\\u2019s rust and paint."'],
-    ['an escape behind', 'text: "A rust and paint\\u2019s."\n', undefined],
+    ['an escape after it', 'text: "A rust and paint\\u2019s."\n', undefined],
     ['a doubled quote before', "text: 'It''s rust and paint.'\n", '1:14 "rust and paint"'],
   ])('%s', (_, file, expected) => {
     expect(place(file)).toBe(expected);

@@ -68,7 +68,7 @@ describe('marks of the typewriter that have one right answer', () => {
     );
     const straight: Readonly<Record<string, string>> = { '“': '"', '”': '"', '’': "'", '‘': "'" };
     const typed = (text: string) => text.replace(/[“”’‘]/gu, (mark) => straight[mark] ?? mark);
-    /** What stands in the place of another mark, but for straight quotes that were left. */
+    /** Marks after the fixes, without straight quotes that were left. */
     const wrong = (better: string, text: string) =>
       better.split('').filter((mark, at) => !`'"`.includes(mark) && mark !== text[at]);
     const all = texts.map((text) => fixed(typed(text)));

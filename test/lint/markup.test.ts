@@ -38,5 +38,5 @@ describe('markup', () => {
       `${'One foot is down. '.repeat(7)}\nTwo feet.\nThree.`,
       ['expected a new paragraph, found a line break at 127-136'],
     ],
-  ])('is told once in %j', (text, said) => expect(saidOf(text)).toEqual(said));
+  ])('is reported once in %j', (text, said) => expect(saidOf(text)).toEqual(said));
 });

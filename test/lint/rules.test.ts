@@ -270,7 +270,7 @@ describe('CR507: odd books', () => {
     const distinct = new Set(many).size;
     expect(messages(bookOf(many.join(' ')), measures)).toHaveLength(distinct);
   });
-  it('quotes the words of a text that stands in quotes, and not the whole of it', () => {
+  it('marks words of a text in quotes, not the whole text', () => {
     const style = { ...noStyle, banned: ['for a moment'] };
     const book = contentOf([eventOf(1, "text: 'Shoes off, it''s fine. You sink for a moment, and rise.'\n")]);
     expect(messages(book, { only: 'phrases', style })).toEqual(['banned phrase: for a moment']);

@@ -1,4 +1,4 @@
-/** Files as no author writes them: whatever is in them is told with a place inside the file, and soon. */
+/** Random and damaged files: every fault has a place inside the file, and is found soon. */
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const names = [
   junk,
 ];
 
-/** What stands in files by accident, by other programs or on purpose. */
+/** Contents of files by accident, by other programs or on purpose. */
 const strange = fc.constantFrom(
   ...['__proto__: { polluted: true }', 'constructor: { prototype: { polluted: true } }', '__proto__', 'toString: x'],
   ...['&a [*a]', '*a', '<<: *a', '!!js/function x', '!!binary aGk=', '? x\n: y', '---\n', '...\n', '%YAML 9.9\n'],
@@ -169,7 +169,7 @@ function expectSound(): void {
 }
 
 describe('fuzz', () => {
-  it('any change of any file is told inside it', {
+  it('any change of any file is reported inside it', {
     timeout: 120_000 + 500 * fuzzed,
   }, () => {
     fc.assert(
@@ -197,7 +197,7 @@ describe('fuzz', () => {
     ['dashes without end', () => '- '.repeat(100_000)],
     ['spaces without end', () => `number: 11\ntitle:${' '.repeat(900_000)}x`],
     ['lines of open braces', () => '{ a\n'.repeat(50_000)],
-    ['lines of text behind no bar', () => `number: 11\ntext:\n${'  It goes: on\n'.repeat(50_000)}`],
+    ['lines of text without a bar', () => `number: 11\ntext:\n${'  It goes: on\n'.repeat(50_000)}`],
   ])('%s', (_, text) => {
     const before = game.read(golem);
     game.write(golem, text());

@@ -68,7 +68,7 @@ describe('what is no text says why, at the byte', () => {
       `,
     ],
     [
-      'the same behind what is UTF-8',
+      'the same after valid UTF-8',
       (game: GameDirectory) =>
         game.write(
           golem,

@@ -97,7 +97,7 @@ describe('CR304: what the fonts lack', () => {
     expect(loadContent(shipped, coverage).diagnostics).toEqual([]);
     for (const system of diceSystems) expect(loadSystem('content/systems', system, coverage).diagnostics).toEqual([]);
   });
-  it('finds one wherever a text stands, in lists that no rule knows too', () => {
+  it('finds one in every text, also in unknown lists', () => {
     const fault = (text: string) => {
       const { tree } = parseYaml({ path: 'x.yaml', text });
       return tree
@@ -135,7 +135,7 @@ describe('CR304: templates', () => {
     unprintableTemplate({ path: 't.md.hbs', text }, coverage)
       .map((one) => drawDiagnostic(one))
       .join('\n\n');
-  it('are held to the fonts line by line', () => {
+  it('are checked line by line', () => {
     expect(said('# Title ✓\n\nText ✓ and ☃.\n')).toBe(
       dedent(`
         error[CR304]: the display font cannot print ✓ (U+2713)
@@ -157,7 +157,7 @@ describe('CR304: templates', () => {
   });
 });
 
-/** Puts a sign behind every text of a file that takes it without a fault; tells how many did. */
+/** Adds a sign to every text of a file that accepts it without a fault; returns their number. */
 function spread(file: string, sign: string, faultsOf: (text: string) => number): number {
   let text = readFileSync(file, 'utf8');
   const { tree } = parseYaml({ path: file, text });
@@ -187,7 +187,7 @@ function spread(file: string, sign: string, faultsOf: (text: string) => number):
 const serifOnly = 'ĸ';
 
 describe('what passes, prints: a sign that only the serif has', () => {
-  it('stands in every text of a game that may have it, and in no title', () => {
+  it('is accepted in every running text of a game, and in no title', () => {
     const game = join(directory, 'game');
     cpSync(shipped, game, { recursive: true });
     const faultsBy = (schema: Parameters<typeof shape>[1]) => (text: string) => {

@@ -82,7 +82,7 @@ describe('spans', () => {
     expect(tree.spanOf(['f', 0, 'i', 3])).toEqual(tree.spanOf(['f', 0]));
     expect(tree.spanOfKey(['nowhere'])).toEqual(tree.spanOf([]));
   });
-  it('of a value left out lie right behind its key', () => {
+  it('of a missing value are after its key', () => {
     const { source, start } = tree.spanOf(['c', 'e']);
     expect(source.text.slice(start - 1, start + 1)).toBe('e:');
   });

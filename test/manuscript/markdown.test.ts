@@ -292,7 +292,7 @@ describe('markdownBlocks', () => {
     ['a fenced block', '```\ncode\n```', 'quotes or slots, found code'],
     ['an indented block', 'a\n\n    code', 'quotes or slots, found code'],
     ['a heading too deep', '#### four', 'heading of level 1, 2 or 3, found 4'],
-    ['a heading without its space', '##four', 'expected a space behind #, found ##four'],
+    ['a heading without its space', '##four', 'expected a space after #, found ##four'],
     ['a block of HTML', '<div>words</div>', 'quotes or slots, found html'],
     ['a list in a list', '- one\n  - two', 'a list of one level, found a list within it'],
     ['a box to tick', '- [ ] one', 'a list, found a box to tick'],

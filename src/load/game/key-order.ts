@@ -5,7 +5,7 @@ import { parseYaml } from '../yaml.ts';
 
 const order = ['number', 'title', 'size', 'picture', 'text', 'outcome-roll', 'outcomes', 'items'];
 
-/** The edit that sorts keys; undefined if they are sorted, a remark is between them, or the meaning would change. */
+/** The edit that sorts keys; undefined if they are sorted, a comment is between them, or the meaning would change. */
 export function keyOrder(source: Source): Edit | undefined {
   const { tree } = parseYaml(source);
   const { text } = source;

@@ -177,6 +177,6 @@ describe('faults drawn whole', () => {
   it.each(cases)('$name', ({ edit, says }) => {
     expect(faultsAfter(edit)).toBe(dedent(says));
   });
-  it('takes the character that stands for broken text, where the text is whole', () =>
+  it('accepts U+FFFD in valid text', () =>
     expect(faultsAfter((game) => game.replace(golem, 'It stands', 'It \uFFFD stands'))).toBe(''));
 });

@@ -58,9 +58,9 @@ describe('balance.yaml', () => {
   it.each([
     ['  normal: [', '  norml: [', ['unknown difficulty norml', 0]],
     ['  normal: [0.30, 0.45]\n', '', ['expected a band for normal under wins, found none', 2]],
-  ] as const)('tells a band that is missing under wins once: %s as %s', (from, to, told) => {
+  ] as const)('reports a missing band under wins once: %s as %s', (from, to, reported) => {
     const { diagnostics } = changed(from, to);
-    expect(diagnostics.map(({ message, related }) => [message, related?.length ?? 0])).toEqual([told]);
+    expect(diagnostics.map(({ message, related }) => [message, related?.length ?? 0])).toEqual([reported]);
   });
 
   it('may be missing, and then says so', () => {

@@ -16,7 +16,7 @@ describe('a game without remarks.yaml', () => {
       expect(loadContent(game.path).content?.remarks).toEqual({ marks: [], remarks: [] });
     }));
 
-  it('is told once that its marks have no names', () => {
+  it('is reported once for all its marks', () => {
     const said = faultsAfter((game) => game.remove('remarks.yaml'));
     expect(said.match(/CR220/gu)).toHaveLength(1);
     expect(said).toContain('expected remarks.yaml with the mark');

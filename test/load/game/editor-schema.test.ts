@@ -63,7 +63,7 @@ const samples: Readonly<Record<string, unknown>> = {
   settings: { paper: 'a4', out: 'out', veil: 'none', content: 'my-game' },
 };
 
-/** What stands in the place of every value once. */
+/** Replaces every value once. */
 const strays = [
   null,
   true,

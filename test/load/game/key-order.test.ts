@@ -8,7 +8,7 @@ const ordered = (text: string) => {
 };
 
 describe('the keys of an Event', () => {
-  it('move with all that stands behind and below them', () => {
+  it('move with everything after and below them', () => {
     expect(
       ordered(
         '# schema\ntext: |\n  # no remark\n\n  Two.\n\ntitle:  Going  # up\noutcome-roll:\n  # of bad\n  bad: [2]\nnumber: 22\n',
@@ -19,7 +19,7 @@ describe('the keys of an Event', () => {
   });
   it.each([
     ['they are in order', 'number: 22\ntitle: A\n'],
-    ['a remark stands between them', 'title: A\n# of which?\nnumber: 22\n'],
+    ['a comment between them', 'title: A\n# of which?\nnumber: 22\n'],
     ['they stand on one line', '{ title: A, number: 22 }\n'],
     ['one is unknown', 'title: A\nnumber: 22\ncolour: red\n'],
     ['the last line has no end', 'title: A\nnumber: 22'],

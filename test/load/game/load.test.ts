@@ -145,7 +145,7 @@ describe('the game that ships', () => {
   it('CR-027: has a map with the title of the rules', () => {
     expect(board.title).toBe('RISE CITY: INDUSTRIAL DISTRICT');
   });
-  it('can say of every Event, Outcome and Ending where it stands', () => {
+  it('knows the place of every Event, Outcome and Ending', () => {
     for (const event of events) {
       expect(basename(event.tree.source.path).startsWith(`${event.number}-`)).toBe(true);
       if (event.kind !== 'event') continue;

@@ -12,7 +12,7 @@ describe('orders.yaml', () => {
     withGame((game) => {
       expect(loadContent(game.path).content?.orders).toBeUndefined();
     }));
-  it('is held to difficulties, places and titles of its own', () =>
+  it('needs known difficulties and places, and unique titles', () =>
     withGame((game) => {
       const order = (title: string, rest: string) => `  - title: ${title}\n    text: Go.\n    seed: a b\n    ${rest}\n`;
       game.write(
