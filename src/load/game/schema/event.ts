@@ -21,7 +21,7 @@ const effectIn = (words: Vocabulary | undefined) =>
     : notation<Effect>('an effect', () => ({ kind: 'lose-dice-mod' }));
 
 function totalsHint(text: string): string | undefined {
-  const [, first, last] = /^(\d{1,2})\D{1,4}(\d{1,2})$/u.exec(text.trim()) ?? [];
+  const [, first, last] = /^(\d{1,2})(?:[-–]| ?to ?|\.{2,3}| - )(\d{1,2})$/u.exec(text.trim()) ?? [];
   if (Number(last) > 12 || Number(first) < 2) return 'totals of two dice go from 2 to 12';
   if (first !== undefined) return `write ${Number(first) > Number(last) ? `${last}-${first}` : `${first}-${last}`}`;
   const numbers = text.match(/\d+(?:-\d+)?/gu) ?? [];
