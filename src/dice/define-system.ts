@@ -6,10 +6,8 @@ import { Refusal } from './refusal.ts';
 import type { Roll } from './roll.ts';
 import type { Choose, Counted, OddsTable, Options, ReadingInForce, Rolled, System } from './system.ts';
 
-/** Parameters by their names in the system's code. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** Values of parameters. */
 export type ValuesOf<P extends Parameters> = { readonly [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
 
 /** Options without effect, by their names in the system's code: what they would need. */
@@ -29,14 +27,12 @@ const listed = (parts: Parts, voice: Voice) =>
     .map((part) => spoken(part, voice))
     .join(', ');
 
-/** A roll as a system describes it. */
 export type RollResult = Omit<Rolled, 'title' | 'readings' | 'words'> & { readonly words: Parts };
 
 /** Definition of a system; `Input` is the result of its arguments and options. */
 export interface Definition<A extends Parameters, O extends Parameters, Input>
   extends Pick<System, 'id' | 'name' | 'summary' | 'readings' | 'sheet' | 'glance' | 'tableReader'>,
     Partial<Pick<System, 'plainRole' | 'numbers'>> {
-  /** In written order. */
   readonly arguments: A;
   readonly options: O;
   /** Throws a Refusal for conflicting values. */
@@ -133,7 +129,6 @@ function textsOf(option: Parameter, value: string | true | readonly string[]): s
   );
 }
 
-/** Refuses a given option that has no effect. */
 function refuseIdle<O extends Parameters>(options: O, idle: Idle<O>, texts: Texts): void {
   for (const [key, needs] of Object.entries(idle)) {
     const option = options[key];

@@ -21,11 +21,8 @@ export function fraction(ways: bigint | number, of: bigint | number = 1n): Fract
   return { ways: top / shared, of: bottom / shared };
 }
 
-/** `a + b`, in lowest terms. */
 export const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.of + b.ways * a.of, a.of * b.of);
-/** `a − b`, in lowest terms. */
 export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.of - b.ways * a.of, a.of * b.of);
-/** `a × b`, in lowest terms. */
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.ways, a.of * b.of);
 
 /** Below 0, 0 or above 0 as `a` is less than, equal to or more than `b`. */

@@ -4,7 +4,6 @@ import { type Fraction, formatFraction, fraction, parseFraction } from './fracti
 import { type Description, optional, type Parameter, quoted, single } from './parameter.ts';
 import { Refusal } from './refusal.ts';
 
-/** Bounds of a whole number, both included. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -30,13 +29,11 @@ const describeWhole = (description: Description, extent: Extent) => ({
   samples: extent.samples ?? [`${extent.from}`, `${Math.round((extent.from + extent.to) / 2)}`, `${extent.to}`],
 });
 
-/** A whole number with a default. */
 export function wholeNumber(description: Description, extent: Extent & { readonly default: number }) {
   const data = { ...describeWhole(description, extent), default: `${extent.default}` };
   return single<number>(data, (text) => readWhole(text, { ...description, ...extent }));
 }
 
-/** An optional whole number. */
 export function optionalNumber(description: Description, extent: Extent): Parameter<number | undefined> {
   return optional<number>(describeWhole(description, extent), (text) => readWhole(text, { ...description, ...extent }));
 }

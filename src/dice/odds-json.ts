@@ -4,27 +4,11 @@ import { type Fraction, formatFraction, toNumber } from './fraction.ts';
 import { atLeast, isOfTotals, momentsOf, type Odds } from './odds.ts';
 import type { Cell, Counted } from './system.ts';
 
-/** A chance in JSON: large integers as decimal strings. */
-export interface JsonChance {
-  readonly ways: string;
-  readonly of: string;
-}
+/** A chance; large integers as decimal strings. */
+const chance = ({ ways, of }: Fraction) => ({ ways: `${ways}`, of: `${of}` });
 
-/** A distribution in JSON. Only totals have mean and standard deviation. */
-export interface JsonOdds {
-  readonly odds: readonly (JsonChance & { readonly value: number | string })[];
-  readonly atLeast: readonly (JsonChance & { readonly value: number | string })[];
-  readonly mean?: number;
-  readonly standardDeviation?: number;
-  /** Mean and variance as `21/5`. */
-  readonly exact?: { readonly mean: string; readonly variance: string };
-  /** Tails of a cut table: everything below or above `bound`. */
-  readonly tails: readonly (JsonChance & { readonly side: 'below' | 'above'; readonly bound: number })[];
-}
-
-const chance = ({ ways, of }: Fraction): JsonChance => ({ ways: `${ways}`, of: `${of}` });
-
-export function oddsToJson(odds: Odds): JsonOdds {
+/** A distribution; only totals have mean and standard deviation. */
+export function oddsToJson(odds: Odds) {
   const { of } = odds;
   const rows = {
     odds: odds.entries.map(({ value, ways }) => ({ value, ...chance({ ways, of }) })),

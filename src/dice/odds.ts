@@ -20,7 +20,6 @@ export interface Tail {
   readonly ways: bigint;
 }
 
-/** The exact mean and variance of totals. */
 export interface Moments {
   readonly mean: Fraction;
   readonly variance: Fraction;
@@ -55,7 +54,6 @@ export function oddsOfWords<W extends string>(words: readonly W[], paths: readon
   return { of, entries: words.map((value) => ({ value, ways: ways.get(value) ?? 0n })), tails: [] };
 }
 
-/** Odds of totals from the paths of a rule. */
 export function oddsFromPaths(paths: readonly DicePath<number>[]): Odds<number> {
   return oddsOfTotals(gather(paths).ways);
 }
@@ -98,7 +96,6 @@ export function chanceOfAtLeast(odds: Odds<number>, target: number): Fraction {
 export const tailWays = (odds: Odds, side: Tail['side']): bigint =>
   odds.tails.reduce((all, tail) => (tail.side === side ? all + tail.ways : all), 0n);
 
-/** Exact mean and variance of a table of totals. */
 export function momentsOf(odds: Odds<number>): Moments {
   if (odds.moments) return odds.moments;
   if (odds.tails.length > 0) throw new RangeError('a cut table needs the moments of the whole');
@@ -136,7 +133,6 @@ export function cutTails(odds: Odds<number>, least: Fraction, keep: readonly num
   return { of: odds.of, entries, tails: tails.filter((tail) => tail.ways > 0n), moments };
 }
 
-/** Odds over the smallest common denominator. */
 export function reduced<V extends Value>(odds: Odds<V>): Odds<V> {
   const shared = [...odds.entries, ...odds.tails].reduce((all, { ways }) => greatestCommonDivisor(all, ways), odds.of);
   const divide = <T extends { readonly ways: bigint }>(row: T): T => ({ ...row, ways: row.ways / shared });

@@ -16,7 +16,6 @@ export interface Parameter<T = unknown> {
   readonly notation: string;
   /** Legal values, such as `1 to 22`. */
   readonly range: string;
-  /** Id of the rule that refuses others. */
   readonly rule: string;
   readonly accepts: 'once' | 'many' | 'flag';
   /** The text equal to leaving it out; undefined if that has its own meaning. */
@@ -30,7 +29,6 @@ export interface Parameter<T = unknown> {
   readonly read: (texts: readonly string[]) => T;
 }
 
-/** Common to all parameters. */
 export interface Description {
   readonly name: string;
   readonly summary: string;
@@ -43,19 +41,12 @@ export const about = (name: string, summary: string, rule: string): Description 
 export const quoted = (text: string): string => (text.trim() === '' ? 'nothing' : text.trim());
 
 /** One of several named answers, the first by default. */
-export function oneOf<const A extends readonly Alternative[]>(
-  description: Description,
-  alternatives: A,
-): Parameter<A[number]['name']> {
+export function oneOf<const A extends readonly Alternative[]>(description: Description, alternatives: A) {
   const { found, ...data } = describeChoice(description, alternatives);
   return single<A[number]['name']>({ ...data, default: alternatives[0]?.name ?? '' }, found);
 }
 
-/** One of several named answers, or none. */
-export function optionalOneOf<const A extends readonly Alternative[]>(
-  description: Description,
-  alternatives: A,
-): Parameter<A[number]['name'] | undefined> {
+export function optionalOneOf<const A extends readonly Alternative[]>(description: Description, alternatives: A) {
   const { found, ...data } = describeChoice(description, alternatives);
   return optional<A[number]['name']>(data, found);
 }
@@ -94,7 +85,6 @@ export function optional<T>(data: Data, read: (text: string) => T): Parameter<T 
   return { ...data, accepts: 'once', isRequired: false, read: readAll };
 }
 
-/** A parameter given any number of times. */
 export function many<T>(data: Data, read: (text: string) => T): Parameter<readonly T[]> {
   return { ...data, accepts: 'many', isRequired: false, read: (texts) => texts.map(read) };
 }

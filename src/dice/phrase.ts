@@ -19,7 +19,6 @@ export interface Voice {
   readonly list: (items: readonly string[]) => string;
 }
 
-/** English as it is written. */
 export const english: Voice = {
   say: (text, values) => text.replace(/\{(\w+)\}/gu, (_, slot: string) => `${values[slot]}`),
   list: (items) => items.join(', ').replace(/, ([^,]*)$/u, ' and $1'),

@@ -15,10 +15,8 @@ export function polynomial(terms: Iterable<readonly [power: number, coefficient:
 export const die = (sides: number): Polynomial =>
   polynomial(Array.from({ length: sides }, (_, index) => [index + 1, 1n] as const));
 
-/** One: no die. */
 export const unit: Polynomial = polynomial([[0, 1n]]);
 
-/** The sum; 0 without polynomials. */
 export const sum = (...parts: readonly Polynomial[]): Polynomial => polynomial(parts.flatMap((part) => [...part]));
 
 /** The polynomial times `factor`, with each power moved by `shift`. */

@@ -18,7 +18,6 @@ export interface Correction {
   readonly why: string;
 }
 
-/** A table as the rules print it, with its corrections. */
 export interface PublishedTable {
   readonly rows: readonly PublishedRow[];
   readonly corrections: readonly Correction[];
@@ -46,10 +45,8 @@ export interface FinishedRow {
   readonly optional: readonly FinishedRoll[];
 }
 
-/** How a system reads its published table of dice. */
 export interface TableReader {
   /** Errors in the table and its corrections, by the system's rules. */
   readonly faults: (table: PublishedTable) => readonly TableFault[];
-  /** The table corrected, extended and completed. */
   readonly finished: (table: PublishedTable) => readonly FinishedRow[];
 }

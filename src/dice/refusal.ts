@@ -1,6 +1,5 @@
 /** What was asked → why it cannot be. */
 
-/** A request that no rule allows. */
 export class Refusal extends Error {
   /** Id of the rule, such as `WD-007`; undefined for wrong notation. */
   readonly rule: string | undefined;

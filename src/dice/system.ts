@@ -18,15 +18,12 @@ export interface Reading {
   readonly id: string;
   readonly rule: string;
   readonly question: string;
-  /** The answer in words, if no option asks. */
   readonly answer?: string;
-  /** Name of the option that chooses an answer. */
   readonly option?: string;
   /** Whether it is a player's choice at the table, and not an open question. */
   readonly isChoice?: boolean;
 }
 
-/** The reading of one result. */
 export interface ReadingInForce {
   readonly id: string;
   readonly rule: string;
@@ -72,7 +69,6 @@ export interface Counted {
   readonly tables: readonly OddsTable[];
 }
 
-/** A die as rolled. */
 export interface ShownDie {
   readonly sides: number;
   readonly face: number;
@@ -80,11 +76,9 @@ export interface ShownDie {
   readonly role: string;
   /** Effect on the result. A `replaced` or `dropped` die is shown and does not count. */
   readonly does: 'adds' | 'subtracts' | 'drops' | 'replaced' | 'decides';
-  /** Owner of the die, if several roll. */
   readonly owner?: string;
 }
 
-/** A roll: its dice and results. */
 export interface Rolled {
   readonly title: string;
   readonly readings: readonly ReadingInForce[];
@@ -93,31 +87,25 @@ export interface Rolled {
   readonly values: Readonly<Record<string, number | string>>;
   /** The result in a cell of a roll sheet, such as `14` or `11!`. */
   readonly brief: string;
-  /** The result in the system's words. */
   readonly words: string;
 }
 
-/** A player's choice with dice on the table. */
 export interface DiceChoice {
   readonly question: string;
   readonly answers: readonly string[];
-  /** Answer of the policy in the options. */
   readonly policy: string;
 }
 
-/** Answers a choice with one of its answers. */
 export type Choose = (choice: DiceChoice) => string;
 
 /** A column of a roll sheet and its pre-rolled request. */
 export interface SheetColumn {
   readonly title: string;
-  /** In small type below the title. */
   readonly note?: string;
   readonly arguments: readonly string[];
   readonly options: Options;
 }
 
-/** A dice system. */
 export interface System {
   readonly id: string;
   readonly name: string;
@@ -139,6 +127,5 @@ export interface System {
   readonly sheet: readonly SheetColumn[];
   /** Tables for decisions at the table, in print; counted when called. */
   readonly glance: () => readonly OddsTable[];
-  /** Reader of a published table of its dice, if any. */
   readonly tableReader?: TableReader;
 }

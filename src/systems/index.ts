@@ -6,5 +6,4 @@ import { essentialTraits } from './essential-traits/index.ts';
 import { uniquePool } from './unique-pool/index.ts';
 import { wildDie } from './wild-die/index.ts';
 
-/** All dice systems, in printed order. */
 export const diceSystems: readonly System[] = [wildDie, diceCheck, uniquePool, essentialTraits];

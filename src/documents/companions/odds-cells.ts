@@ -6,7 +6,6 @@ import type { Cell, OddsTable } from '../../dice/system.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { numberOf } from '../../language/formats.ts';
 
-/** The chance in a cell of a column of chances. */
 export function chanceIn(cell: Cell | undefined, table: OddsTable, column: number): Fraction | undefined {
   return typeof cell === 'object' && table.columns[column]?.shows === 'chance' ? cell : undefined;
 }
@@ -31,5 +30,4 @@ export function rowTexts(row: readonly Cell[], table: OddsTable, say: Say): stri
   });
 }
 
-/** A number with a real minus. */
 const numberText = (value: number, plus: '+' | ''): string => (value < 0 ? `\u2212${-value}` : `${plus}${value}`);

@@ -39,7 +39,6 @@ export function curve(odds: Odds<number>): Series['points'] {
   });
 }
 
-/** Neighbouring bars with the same parts as one. */
 const joined = (bars: readonly Bar[], say: Say): Bar[] =>
   runsOf(bars, (a, b) => a.parts.every((part, index) => part === b.parts[index])).map((run) => ({
     ...run[0],

@@ -7,7 +7,6 @@ import { listOf } from '../../language/formats.ts';
 import { chanceAt, rowTexts } from './odds-cells.ts';
 import { rangeOf, runsOf } from './voice.ts';
 
-/** Sentences on where each of two columns has the higher chance. */
 export function comparison(table: OddsTable, [first, second]: readonly [number, number], say: Say): string {
   const rows = table.rows.map((row) => ({
     name: rowTexts(row, table, say)[0] ?? '',

@@ -17,14 +17,12 @@ import { chanceIn, rowTexts } from './odds-cells.ts';
 import { rangeOf, runsOf } from './voice.ts';
 
 export interface OddsTableLook {
-  /** Whether the highest chance of each row is bold. */
   readonly best: boolean;
   /** Points from one row to the next: at least `minRowStep`. */
   readonly rowHeight: number;
 }
 
 const size = 9.5;
-/** Minimum distance of rows, in points. */
 export const minRowStep = 11.5;
 const maxGap = 9;
 const minGap = 3;

@@ -25,7 +25,6 @@ import { sheetHeader } from './sheet.ts';
 import { said, spokenTable } from './voice.ts';
 import { wordTable } from './word-table.ts';
 
-/** Exact curves and tables of rolls, in two columns on full pages. */
 export const systemOdds = systemDocument([], {
   id: 'odds',
   compose(request) {

@@ -178,7 +178,6 @@ function gridMarks(
 
 interface RollCell {
   readonly rolled: Rolled;
-  /** Says when the roll is used. */
   readonly order: number;
   readonly area: Area;
   readonly role: Tag;

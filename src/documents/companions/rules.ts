@@ -51,7 +51,6 @@ export const systemRules = systemDocument([], {
   },
 });
 
-/** Data of the template. */
 export function rulesData(request: SystemRequest) {
   const { system, words, say } = request;
   return {

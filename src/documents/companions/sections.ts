@@ -10,7 +10,6 @@ import { ink } from '../../typeset/page/style.ts';
 import type { Area, Plan, SheetPen } from '../figures/pen.ts';
 import { type CardPlace, cards, cardsHeight, type Fill, fittingSize, minBox, minRow, written } from './cards.ts';
 
-/** A section drawn into its area. */
 export function sectionMarks(
   section: SheetSection,
   area: Area,
@@ -83,7 +82,6 @@ function headOf(section: SheetSection, { x, y, width, unit, text, pen }: CardPla
   };
 }
 
-/** Labels with lines to write on. */
 function fields(
   labels: readonly string[],
   columns: number,
@@ -120,7 +118,6 @@ function boxRoom(rows: readonly BoxRow[], { x, width, unit, pen }: CardPlace): {
   return { left, room: x + width - left };
 }
 
-/** Lines of boxes that a row needs. */
 function boxLines({ written: isWritten, count, shape }: BoxRow, room: number): number {
   const step = minSize(shape) + boxGap;
   return isWritten ? count : Math.ceil(count / Math.max(1, Math.floor((room + boxGap) / step)));
@@ -267,7 +264,6 @@ function columnWidths(
   return shares.map((share, index) => share - itemAt(spare, index) * (itemAt(spare, index) > 0 ? taken : 1));
 }
 
-/** Tagged cells of a printed row; none of a row to write in. */
 function printedRow(cells: readonly string[], table: Tag, count: number): { cell: string; role: Tag }[] {
   if (cells.length === 0) return [];
   const within: Tag = { role: 'table-row', within: table };

@@ -12,7 +12,6 @@ import { sheetPages } from '../figures/sheet-pages.ts';
 import type { Fill } from './cards.ts';
 import { sectionHeight, sectionMarks } from './sections.ts';
 
-/** The record sheet of a dice system, on one or more sides. */
 export const systemSheet = systemDocument(['fillable'], {
   id: 'sheet',
   compose(request) {
@@ -120,7 +119,6 @@ function rowMarks(row: PlacedRow, plan: Plan, pen: SheetPen, fill: Fill): Mark[]
   });
 }
 
-/** Makes form fields with unique names. */
 function filling(): Fill {
   const names = new Map<string, number>();
   return (words, area, input) => {

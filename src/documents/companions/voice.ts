@@ -14,7 +14,6 @@ export function said({ say, system }: Speaker, text: string, values: MessageValu
   return say.has(id) ? say(id, values) : english.say(text, values);
 }
 
-/** Voice of a system on its pages. */
 const voiceOf = (speaker: Speaker): Voice => ({
   say: (text, values) => said(speaker, text, values),
   list: (items) => listOf(speaker.say, items),

@@ -1,6 +1,5 @@
 /** Dice and modifier → total and band. */
 
-/** The bands of a check, worst first. */
 export const bandNames = ['Low Insight', 'Dire Failure', 'Failure', 'Success', 'Wild Success', 'High Insight'] as const;
 export type ResultBand = (typeof bandNames)[number];
 

@@ -3,11 +3,11 @@
 import { type DicePath, everyPath } from '../../dice/every-path.ts';
 import { type Odds, oddsFromPaths, oddsOfWords } from '../../dice/odds.ts';
 import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
-import { impressionOf, instinctOf, instinctWords } from './after.ts';
+import { after, endNames, instinctWords } from './after.ts';
 import { bandNames, isSuccess, type ResultBand } from './bands.ts';
 import { type CheckResult, makeCheck, policyFor, worthIn } from './check.ts';
 import type { Check } from './input.ts';
-import { endNames, type Negotiation, negotiate, negotiationTree } from './negotiation.ts';
+import { type Negotiation, negotiate, negotiationTree } from './negotiation.ts';
 import { answersFor, worthOf } from './reroll.ts';
 
 /** Results of an Opposed Check, worst first. */
@@ -29,8 +29,8 @@ export function countCheck(check: Check): Pick<Counted, 'odds' | 'tables'> {
       reading(paths, ({ band }) => wordOf(band)),
     );
   const results = ofWords(resultNames, (band) => resultNames[isSuccess(band) ? 1 : 0]);
-  const cmod = () => oddsFromPaths(reading(paths, ({ band }) => impressionOf[band]));
-  const instinct = () => ofWords(instinctWords, (band) => instinctOf[band]);
+  const cmod = () => oddsFromPaths(reading(paths, ({ band }) => after[band].impression));
+  const instinct = () => ofWords(instinctWords, (band) => after[band].instinct);
   return {
     odds: [
       { id: 'band', title: 'band', odds: ofWords(bandNames, (band) => band) },

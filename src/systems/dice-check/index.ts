@@ -25,7 +25,6 @@ const systemReadings: readonly Reading[] = [
   { id: 'A12', rule: 'DC-069', question: 'does the Rebuttal alone decide', answer: 'yes' },
 ];
 
-/** The Dice Check system. */
 export const diceCheck: System = defineSystem({
   id: 'dice-check',
   name: 'Dice Check',

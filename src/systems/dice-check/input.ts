@@ -112,7 +112,6 @@ export function prepare(values: Values): Check {
   return { ...values, modifier: own + bonus + modifiers.groupModifier(group ?? [], values.groupAdds), group };
 }
 
-/** Options without effect on a check. */
 export function idle({ insight, opposed, group, negotiation }: Values): Idle<typeof systemOptions> {
   const reroll = insight !== 'reroll' && 'insight reroll';
   const bands = negotiation !== undefined && 'a check that is no negotiation';
@@ -153,7 +152,6 @@ export function title({ modifier, insight, opposed, group, negotiation }: Check)
   ];
 }
 
-/** Readings that the odds of a check depend on. */
 export function depends({ insight, opposed, group, negotiation }: Check): Ids {
   if (negotiation) return ['X2', 'X4', 'A11', 'A12'];
   return [

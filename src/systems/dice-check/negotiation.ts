@@ -3,37 +3,9 @@
 import { type DicePath, everyPath } from '../../dice/every-path.ts';
 import type { Roll } from '../../dice/roll.ts';
 import type { OddsTable } from '../../dice/system.ts';
+import { after, endNames } from './after.ts';
 import { bandNames, bandOf, type ResultBand } from './bands.ts';
 import { withSign } from './modifiers.ts';
-
-/** Results of a Negotiation, worst first (DC-067, DC-070 to DC-073). */
-export const endNames = [
-  'hostile',
-  'over at the Gambit',
-  'over at the Rebuttal',
-  'may be considered',
-  'very likely considered',
-] as const;
-export type End = (typeof endNames)[number];
-
-// DC-065 to DC-068: effect of the Gambit on the Rebuttal; undefined ends the talks.
-const shiftOf: Readonly<Record<ResultBand, number | undefined>> = {
-  'Low Insight': undefined,
-  'Dire Failure': undefined,
-  Failure: 1,
-  Success: -1,
-  'Wild Success': -3,
-  'High Insight': -3,
-};
-
-const endOfBand: Readonly<Record<ResultBand, End>> = {
-  'Low Insight': 'hostile',
-  'Dire Failure': 'hostile',
-  Failure: 'over at the Rebuttal',
-  Success: 'may be considered',
-  'Wild Success': 'very likely considered',
-  'High Insight': 'very likely considered',
-};
 
 /** Total modifiers of both sides, before the Gambit changes the Rebuttal's. */
 export interface Negotiation {
@@ -41,28 +13,21 @@ export interface Negotiation {
   readonly rebuttal: number;
 }
 
-/** One Negotiation as rolled; no Rebuttal if the Gambit ended the talks. */
-export interface Talks {
-  readonly gambit: { readonly faces: readonly number[]; readonly band: ResultBand };
-  readonly rebuttal?: { readonly faces: readonly number[]; readonly band: ResultBand; readonly modifier: number };
-  readonly end: End;
+function makeOne(modifier: number, roll: Roll) {
+  const faces = [roll(6), roll(6)];
+  return { faces, modifier, band: bandOf(faces, modifier, 'two-or-more') };
 }
-
-const dieSides = 6;
 
 /** Rolls the Gambit, and the Rebuttal unless the talks are over. */
-export function negotiate({ gambit, rebuttal }: Negotiation, roll: Roll): Talks {
-  const first = [roll(dieSides), roll(dieSides)];
-  const opening = { faces: first, band: bandOf(first, gambit, 'two-or-more') };
-  const shift = shiftOf[opening.band];
-  if (shift === undefined) return { gambit: opening, end: 'over at the Gambit' };
-  const second = [roll(dieSides), roll(dieSides)];
-  const band = bandOf(second, rebuttal + shift, 'two-or-more');
-  return { gambit: opening, rebuttal: { faces: second, band, modifier: rebuttal + shift }, end: endOfBand[band] };
+export function negotiate(talks: Negotiation, roll: Roll) {
+  const gambit = makeOne(talks.gambit, roll);
+  const { shift } = after[gambit.band];
+  if (shift === undefined) return { gambit, end: 'over at the Gambit' } as const;
+  const rebuttal = makeOne(talks.rebuttal + shift, roll);
+  return { gambit, rebuttal, end: after[rebuttal.band].end };
 }
 
-const bandPaths = (modifier: number): DicePath<ResultBand>[] =>
-  everyPath((roll) => bandOf([roll(dieSides), roll(dieSides)], modifier, 'two-or-more'));
+const bandPaths = (modifier: number) => everyPath((roll) => makeOne(modifier, roll).band);
 
 /** The tree of a Negotiation: the chance of each band of the Gambit, and the results of the Rebuttal. */
 export function negotiationTree({ gambit, rebuttal }: Negotiation): OddsTable {
@@ -83,14 +48,14 @@ export function negotiationTree({ gambit, rebuttal }: Negotiation): OddsTable {
     ],
     rows: bandNames.map((band) => {
       const chance = ways(opening, (shown) => shown === band);
-      const shift = shiftOf[band];
+      const shift = after[band].shift;
       if (shift === undefined) return [band, chance, 'talks over', ...ends.map(() => '')];
       const answer = bandPaths(rebuttal + shift);
       return [
         band,
         chance,
         withSign(rebuttal + shift),
-        ...ends.map((end) => ways(answer, (shown) => endOfBand[shown] === end)),
+        ...ends.map((end) => ways(answer, (shown) => after[shown].end === end)),
       ];
     }),
   };

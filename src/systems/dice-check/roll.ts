@@ -4,7 +4,7 @@ import type { Parts, RollResult } from '../../dice/define-system.ts';
 import { phrase } from '../../dice/phrase.ts';
 import type { Roll } from '../../dice/roll.ts';
 import type { Choose, ShownDie } from '../../dice/system.ts';
-import { impressionOf, instinctOf } from './after.ts';
+import { after } from './after.ts';
 import { isMoment, isSuccess } from './bands.ts';
 import { type CheckResult, makeCheck, policyFor } from './check.ts';
 import { contest, resultNames } from './count.ts';
@@ -19,21 +19,22 @@ export function rollCheck(check: Check, roll: Roll, choose: Choose): RollResult 
   if (check.negotiation) return rollNegotiation(check.negotiation, roll);
   if (check.opposed !== undefined) return rollOpposed(check, check.opposed, roll, choose);
   const { dice, total, band } = makeCheck(check, roll, choose);
+  const { impression, instinct } = after[band];
   return {
     dice,
     values: {
       band,
       result: resultNames[isSuccess(band) ? 1 : 0],
       total,
-      ...(check.firstImpressions && { cmod: impressionOf[band] }),
-      ...(check.gutInstinct && { instinct: instinctOf[band] }),
+      ...(check.firstImpressions && { cmod: impression }),
+      ...(check.gutInstinct && { instinct }),
     },
     brief: `${total} ${band}`,
     words: [
       phrase('total {total}', { total }),
       band,
-      check.firstImpressions && phrase('CMod {cmod} from then on', { cmod: withSign(impressionOf[band]) }),
-      check.gutInstinct && instinctOf[band],
+      check.firstImpressions && phrase('CMod {cmod} from then on', { cmod: withSign(impression) }),
+      check.gutInstinct && instinct,
       ...insightWords({ dice, total, band }, check),
     ],
   };

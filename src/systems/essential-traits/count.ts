@@ -13,7 +13,6 @@ export const controlResults = ['lose', 'shared', 'win'] as const;
 /** Control after a test: none, shared, or all (ET-011). */
 export type Control = (typeof controlResults)[number];
 
-/** Ways of each total of dice. */
 export const waysOfDice = (dice: Dice): Polynomial => dice.map(die).reduce(product, unit);
 
 /** By total: the ways to show it, and to show less, up to the highest of all. */

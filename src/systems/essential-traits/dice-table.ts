@@ -14,21 +14,11 @@ import { allDice, type Dice, formatDice, isCore, legalDice, levelRange, maximumO
 const columns = ['core', 'optional'] as const;
 type Column = (typeof columns)[number];
 
-/** An arithmetic error in a published roll; `path` is within the table. */
-export interface Misprint {
-  readonly path: readonly (string | number)[];
-  readonly level: number;
-  readonly column: Column;
-  readonly printed: string;
-  readonly fault: string;
-}
-
 const diceOf = (text: string): Dice => text.split('+').map((die) => Number(die.slice(1)));
-/** A roll as written: the largest die first. */
 const tidy = (text: string): string => formatDice([...diceOf(text)].sort((a, b) => b - a));
 
 /** All errors in the published rows: wrong sums, wrong columns (ET-017 to ET-020). */
-export function misprintsOf({ rows }: Pick<PublishedTable, 'rows'>): Misprint[] {
+export function misprintsOf({ rows }: Pick<PublishedTable, 'rows'>) {
   return rows.flatMap(({ level, ...row }, index) =>
     columns.flatMap((column) =>
       row[column].flatMap((printed, place) => {

@@ -27,7 +27,6 @@ const systemReadings: readonly Reading[] = [
   { id: 'A5', rule: 'ET-012', question: 'can you use dice outside the two lists', answer: 'no' },
 ];
 
-/** The Essential Traits system. */
 export const essentialTraits = defineSystem({
   id: 'essential-traits',
   name: 'Essential Traits',

@@ -68,7 +68,6 @@ type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
 export interface TraitTest {
   readonly traits: readonly [Trait, ...Trait[]];
   readonly set: 'all' | 'core';
-  /** Whether any dice are the default. */
   readonly isByDefault: boolean;
 }
 
@@ -98,7 +97,6 @@ export const title = ({ traits: [own, ...others] }: TraitTest): Parts => [
     : phrase('{trait} versus {others}', { trait: nameOf(own), others: others.map(nameOf) }),
 ];
 
-/** Readings that the odds of a test depend on. */
 export const depends = ({ traits, isByDefault }: TraitTest): Ids => [
   'A1',
   'A5',

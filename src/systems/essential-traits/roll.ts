@@ -38,5 +38,4 @@ export function rollTraits({ traits }: TraitTest, roll: Roll): RollResult {
   };
 }
 
-/** Id of the distribution of a trait's control. */
 const controlId = (index: number): string => (index === 0 ? 'control' : `control-${index + 1}`);

@@ -66,7 +66,6 @@ export function outcomeOdds(ways: ReadonlyMap<Faces, bigint>, target: number, po
   return reduced({ of, entries: pushOutcomes.map((value) => ({ value, ways: counts[value] })), tails: [] });
 }
 
-/** The three policies side by side. */
 const policyTable = (compared: readonly { readonly name: string; readonly odds: Odds }[]): OddsTable => ({
   id: 'policies',
   title: 'push never, until success or crisis, or while it pays',

@@ -18,7 +18,6 @@ const systemReadings: readonly Reading[] = [
   { id: 'A8', rule: 'UP-030', question: 'can you decline each later push', answer: 'yes' },
 ];
 
-/** The Unique Pool system. */
 export const uniquePool = defineSystem({
   id: 'unique-pool',
   name: 'Unique Pool',

@@ -77,7 +77,6 @@ export function prepare(values: Values): PoolRoll {
   return values;
 }
 
-/** Options without effect on a pool without a target. */
 export function idle({ target }: Values): Idle<typeof systemOptions> {
   const reach = target === undefined && 'target';
   return { push: reach, crisisCost: reach };
@@ -93,6 +92,5 @@ export function title({ pool, target, push, crisisCost }: PoolRoll): Parts {
   ];
 }
 
-/** Readings that the odds of a pool depend on. */
 export const depends = ({ target, push }: PoolRoll): Ids =>
   target === undefined ? ['A2'] : ['A2', 'policy', 'A3', 'A4', 'A5', 'A8', push === 'best' && 'A7'];

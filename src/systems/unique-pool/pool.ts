@@ -11,26 +11,21 @@ export const starredDice = 2;
 /** A set of different faces, as bits: bit 0 is face 1. Duplicates do not count (UP-006). */
 export type Faces = number;
 
-/** The empty set. */
 export const noFaces: Faces = 0;
-/** Faces of a die, ascending. */
 export const allFaces = [1, 2, 3, 4, 5, 6] as const;
 
 /** Whether a face, 1 to 6, is in a set. */
 export const hasFace = (faces: Faces, face: number): boolean => (faces & (1 << (face - 1))) !== 0;
 /** A set with a face, 1 to 6, added. */
 export const withFace = (faces: Faces, face: number): Faces => faces | (1 << (face - 1));
-/** Faces of a set, ascending. */
 export const listFaces = (faces: Faces): number[] => allFaces.filter((face) => hasFace(faces, face));
 
 const allSets = Array.from({ length: 2 ** dieSides }, (_, faces) => listFaces(faces));
 const totals = allSets.map((faces) => faces.reduce((sum, face) => sum + face, 0));
 
-/** Number of different faces. */
 export const countOf = (faces: Faces): number => allSets[faces]?.length ?? 0;
 /** The Roll Total: the sum of the different faces (UP-007). */
 export const totalOf = (faces: Faces): number => totals[faces] ?? 0;
-/** Max Roll Total: every face shows. */
 export const maxTotal = Math.max(...totals);
 
 /** Ways, of 6 to the number of dice, of each set of faces. */

@@ -47,7 +47,6 @@ function wildOdds({ catastrophe }: WildRoll): Odds {
   return { of: 36n, entries: wildWords.map((value, index) => ({ value, ways: ways[index] ?? 0n })), tails: [] };
 }
 
-/** The Wild Die system. */
 export const wildDie = defineSystem({
   id: 'wild-die',
   name: 'Wild Die',
