@@ -20,7 +20,7 @@ board-par-of = { $cores ->
 }, { $turns } turns
 board-page = Page
 # In the column of seeds, for a long one
-board-seed-elsewhere = on its sheet
+board-seed-elsewhere = see sheet
 board-boxes = Boxes to write in for each of these { $count } sheets: { $list }.
 
 ## Heads of pages
@@ -69,38 +69,38 @@ tournament-player = { -player(form: "One") }
 tournament-print = Print { $count ->
     [one] page { $from }
    *[other] pages { $from } to { $to }
-} once for every { -player }, this card once; keep the codes, which come last, until all have played.
-tournament-same = { $count ->
-    [one] Everyone plays the same { -run-sheet(form: "many") } with the same { -event-book }, one { -run } on each.
-   *[other] Everyone plays the same { -run-sheet(form: "many") } with the same { -event-book }, one { -run } on each of the { $count }.
-}
+} once for every { -player }, and this card once. Keep the codes at the end hidden until all have played.
+tournament-same = Everyone plays the same { -run-sheet(form: "many") } with the same { -event-book }: one { -run } on { $count ->
+    [one] the sheet
+   *[other] each of the { $count } sheets
+}.
 # $places: where a Run may end, such as `GOAL, ESCAPE or START`
-tournament-cores = More { -core(form: "many") } win: those that are still held where the { -run } ends at { $places }. Whoever ends otherwise has none.
-tournament-turns = As many { -core(form: "many") }: fewer turns win. As many turns: more { -health } wins.
-tournament-ranks = Who is still level shares a rank, and the next rank is left out.
-tournament-sum = When all is played, add up the ranks: the smallest sum wins, and of equal sums the one with more { -core(form: "many") }, then fewer turns, then more { -health }, of all { -run(form: "many") } together.
+tournament-cores = More { -core(form: "many") } win. They count only if your { -run } ends at { $places }. If it ends in another way, you score none.
+tournament-turns = If { -core(form: "many") } are equal, fewer turns win. If turns are equal too, more { -health } wins.
+tournament-ranks = Players who are still equal share a rank. Leave out the next rank.
+tournament-sum = At the end, add up your ranks. The smallest sum wins. If sums are equal, compare the totals of all { -run(form: "many") }: more { -core(form: "many") }, then fewer turns, then more { -health }.
 tournament-or = { $list } or { $last }
-tournament-table = A table to write in, with { $rows } rows, one for each { -player }, and for each of the sheets { $sheets } the columns { $columns }.
-tournament-last-table = A table to write in, with { $rows } rows, one for each { -player }, and for each of the sheets { $sheets } the columns { $columns }; at the end the sum of ranks and the place.
+tournament-table = A table to write in: { $rows } rows, one for each { -player }. For each of the sheets { $sheets } it has the columns { $columns }.
+tournament-last-table = A table to write in: { $rows } rows, one for each { -player }. For each of the sheets { $sheets } it has the columns { $columns }. The last columns are the sum of ranks and the place.
 codes-title = Codes
 codes-heading = CODES
 # **…** is a command, the same in every language
 codes-run = **core-runner run CODE** prints a sheet again.
-codes-score = **core-runner score CODE** checks what somebody says of one.
-codes-par = Won: how many in a hundred { -run(form: "many") } an experienced { -player } wins on the board, whom its stars are for; par: the { -core(form: "many") } that the median of these { -run(form: "many") } brings out, and in how many turns.
+codes-score = **core-runner score CODE** checks a score.
+codes-par = Won: how many of 100 { -run(form: "many") } an experienced { -player } wins on this board; the stars show the same. Par: the median of these { -run(form: "many") }, in { -core(form: "many") } and turns.
 
 ## Orders
 
 # Heading of an empty slip
 orders-own = YOUR OWN
 orders-seed = Seed
-orders-how = The program core-runner prints the board of a seed: core-runner run --seed. Without that board it is another challenge. Count { -core(form: "many") } at the end.{ $bars ->
+orders-how = Print the board of an order with core-runner run --seed and its seed. On another board it is another challenge. { -core(form: "Many") } count at the end of the { -run }.{ $bars ->
     [both] {" "}Bars: how many of 100 simulated { -player(form: "many") } managed it. Black knows the book, grey has not read ahead.
     [one] {" "}Bars: how many of 100 simulated { -player(form: "many") } managed it. Black knows the book.
    *[none] {""}
 }
 # $list is one share or two, such as `73 / 15`
-orders-shares = { $list } in 100
+orders-shares = { $list } of 100
 # What an order asks for: a goal, then up to three of the conditions below it, after commas.
 # $place is such as `GOAL` or `ESCAPE E2`, $cores such as `5`, `5+` or `2–4`
 orders-goal = { $kind ->

@@ -44,8 +44,8 @@ quote-inner = ‘{ $text }’
 
 # Descriptions of charts for screen readers
 chart-map = Map of the board. { $list }.
-chart-of-lines = Chart of lines: { $up } by { $across }. { $list }
-chart-of-bars = Chart of bars that share a whole. { $list }
+chart-of-lines = Line chart: { $up } by { $across }. { $list }
+chart-of-bars = Bar chart. All parts of a bar add up to 100 %. { $list }
 chart-percent = per cent
 stars = { $count } of { $max } stars
 # A row of dice: $list is such as `3, 5 (marked), 8 (of 10)`
@@ -58,9 +58,9 @@ die-struck-out = struck out
 seed-label = seed
 # In place of a seed without characters
 seed-empty = (no text)
-seed-codes = In the seed, \u{"{"}…{"}"} stands for characters by their codes and is typed as it is.
-seed-joined = In the seed, a line that ends in \ goes on without it, and without a space.
-seed-codes-and-joined = In the seed, \u{"{"}…{"}"} stands for characters by their codes and is typed as it is; a line that ends in \ goes on without it, and without a space.
+seed-codes = Type \u{"{"}…{"}"} exactly as it is printed.
+seed-joined = Where a line ends in \, leave the \ out and go on without a space.
+seed-codes-and-joined = Type \u{"{"}…{"}"} exactly as it is printed. Where a line ends in \, leave the \ out and go on without a space.
 # In the key of the map, below a picture 20 mm wide
 plant = { $kind ->
     [sheds] sheds

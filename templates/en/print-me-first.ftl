@@ -24,7 +24,7 @@ print-me-first-not-folded = not folded
 print-me-first-sheets = Sheets
 print-me-first-on-screen = On a screen
 print-me-first-print = Print
-print-me-first-content = What it is
+print-me-first-content = Content
 # How often a file is printed
 file-print = { $file ->
     [rule-book] once
@@ -50,12 +50,12 @@ file-content = { $file ->
         [one] { $endings } { -ending }
        *[other] { $endings } { -ending(form: "many") }
     }
-    [tracking-sheet] what you write on
-    [veil-card] cut out and laid over other { -outcome(form: "many") }
-    [run-sheet] the same with its numbers rolled
+    [tracking-sheet] you write on it
+    [veil-card] covers other { -outcome(form: "many") }
+    [run-sheet] a sheet with its numbers rolled
     [register] a line for each { -run }
-    [orders] challenges by name
-    [papers] things out of the story, best read after { -run(form: "a") }
+    [orders] challenges with names
+    [papers] things from the story; read them after { -run(form: "a") }
    *[other] {""}
 }
 
@@ -64,7 +64,7 @@ file-content = { $file ->
 # Units after the last number of a ruler
 unit-millimetres = { $number } mm
 unit-inches = { $number } in
-ruler-millimetres = A rule exactly 50 millimetres long, with a tick every millimetre and a number every ten.
-ruler-inches = Below it, a rule exactly 2 inches long, with a tick every eighth of an inch.
-turning-flat = A sheet with page 1 up is turned over its long edge, as one turns a page, and shows page 2.
-turning-folded = A sheet with pages 4 and 1 up is turned over its short edge, and shows pages 2 and 3; folded in the middle and stapled through the fold, it is a book that begins with page 1.
+ruler-millimetres = A ruler exactly 50 millimetres long, with a tick every millimetre and a number every ten.
+ruler-inches = Below it, a ruler exactly 2 inches long, with a tick every eighth of an inch.
+turning-flat = A sheet has page 1 on top. Turn it over its long edge, like a page: it has page 2 on top.
+turning-folded = A sheet has pages 4 and 1 on top. Turn it over its short edge: it has pages 2 and 3 on top. Folded in the middle and stapled through the fold, it is a booklet that begins with page 1.

@@ -35,15 +35,15 @@ sheet-par = · par { $cores ->
     [one] { $cores } { -core }
    *[other] { $cores } { -core(form: "many") }
 }, { $turns } turns
-sheet-spare-events = Spare { -event(form: "many") }, for { $reset }
-sheet-spare-sectors = Spare { -sector(form: "many") }, for { $reset }
-sheet-rolls-hint = left to right, cross off; when used up, throw
+# Above or before a row of numbers, 46 mm wide; $reset is such as `RE`
+sheet-spare = SPARE NUMBERS, FOR { $reset }
+sheet-rolls-hint = from left to right, cross off; none left: throw
 sheet-code = { -run } code
 # Beside four small pictures, two very short lines
 sheet-same-books =
     same
     books
-sheet-sealed-hint = Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time, with a hand over the rest.
+sheet-sealed-hint = Keep this side face down. First letter: row. Second letter: column. Look up one pair at a time and cover the rest with your hand.
 
 ## Bookmarks and titles of files
 
@@ -58,8 +58,8 @@ sheet-borders = { $sector } borders { $list }.
 sheet-dealt = { $sector }: { $number }, { -event } { $event }.
 # $number and $event are pairs of letters
 sheet-dealt-sealed = { $sector }: { -sector-number } { $number }, { -event-number } { $event }.
-sheet-spare-events-read = Spare { -event(form: "many") }: { $list }.
-sheet-spare-sectors-read = Spare { -sector(form: "many") }: { $list }.
+sheet-spare-events-read = Spare { -event-number(form: "many") }: { $list }.
+sheet-spare-sectors-read = Spare { -sector-number(form: "many") }: { $list }.
 sheet-rolls-read = { -outcome-roll(form: "many") }: { $list }.
 sheet-signs = Pictures of this edition: { $list }.
 # A small picture, as a word
@@ -81,9 +81,9 @@ sign = { $name ->
     [tree] tree
    *[hourglass] hourglass
 }
-sheet-front = { -tracking-sheet } with the board dealt. { $map }
-sheet-back = { -tracking-sheet } with the board dealt, its back: { -log }.
-sheet-grids = { -tracking-sheet } with the board dealt: where its pairs of letters are looked up.
+sheet-front = { -tracking-sheet } with a dealt board. { $map }
+sheet-back = Back of the { -tracking-sheet }: { -log }.
+sheet-grids = Back of the { -tracking-sheet }: tables to look up pairs of letters.
 
 ## Tooltips of form fields
 
@@ -92,37 +92,37 @@ field-difficulty-named = Difficulty: { $name }
 field-owned = { -dice-mod } { $mod }, { $number } of { $count }: owned
 field-used = { -dice-mod } { $mod }, { $number } of { $count }: used
 field-health-start = { -health } at the start
-field-health-max = The most { -health } there can be
+field-health-max = Max { -health }
 field-health = { -health } now
 field-money-start = { -money(form: "Many") } at the start
 field-money = { -money(form: "Many") } now
 field-core = { -core(form: "One") } { $number } of { $count }
 field-cores = { -core(form: "Many") }
 field-cores-more = More { -core(form: "many") }
-field-marker = The { -sector } the marker is in
+field-marker = { -sector(form: "One") } with the marker
 field-sector-here = { -sector(form: "One") } { $sector }: the marker is here
 field-sector-number = { -sector(form: "One") } { $sector }: { -sector-number }
 field-sector-event = { -sector(form: "One") } { $sector }: { -event-number }
 field-sector-finished = { -sector(form: "One") } { $sector }: { -event } finished
 field-number-used = { -event-number } { $number }: used
-field-turns = Turns: { -sector(form: "many") } entered, the first one too
+field-turns = Turns: count every { -sector } that you enter, the first one too
 field-log = { -log }, line { $number }
 field-clear = Clear the whole sheet
 
 ## The Tracking Sheet as plain text: one line for each thing to write, which is written after the colon
 
-text-how = Write behind the colons. A box [ ] is filled with a letter: x for done.
+text-how = Write after the colons. To tick a box, write x in its brackets: [x]
 text-run = { -run(form: "One") }:
 text-date = Date:
 text-name = Name:
 text-seed = Seed:
 text-difficulty = Difficulty, one of { $list }:
 text-start = Start:
-text-max = Most:
+text-max = Max:
 text-now = Now:
 text-diamonds = { -diamond(form: "Many") }: { $boxes }
 text-more = More:
-text-dice-mods = { -dice-mod(form: "Many") }: o is owned, x is used
+text-dice-mods = { -dice-mod(form: "Many") }: write o for one that you own, x when it is used
 text-marker = The marker is in:
 text-sector = { -sector(form: "One") } { $sector }
 text-borders = Borders: { $list }.

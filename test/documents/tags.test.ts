@@ -191,7 +191,9 @@ describe('sheets', () => {
     const paragraphs = all(tags, 'P').map(({ spoken }) => spoken);
     for (const { sectors, reserves, seed } of some) {
       expect(paragraphs).toContain(`seed ${seed}`);
-      expect(paragraphs.some((one) => one.includes(`Spare Events: ${reserves.eventNumbers.join(', ')}.`))).toBe(true);
+      expect(paragraphs.some((one) => one.includes(`Spare Event Numbers: ${reserves.eventNumbers.join(', ')}.`))).toBe(
+        true,
+      );
       const [first] = sectors;
       const read =
         paragraphs.find((one) =>

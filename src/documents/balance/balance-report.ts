@@ -5,7 +5,6 @@ import { careerRuns } from '../../game/measure/tally.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
-import { withArticle } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, pageEnd, type Setting } from '../../typeset/page/item.ts';
@@ -92,7 +91,7 @@ function howRunsEnd({ content, measured, setting, pen, of, text }: Report): Gall
           runs: measured.runs.toLocaleString('en'),
           seed: measured.seed,
           career: careerRuns,
-          escape: withArticle(labels.escape),
+          escape: labels.escape,
         }),
       ),
     ),

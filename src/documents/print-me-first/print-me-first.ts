@@ -1,5 +1,6 @@
 /** Edition → the leaf on printing, folding and stapling it. */
 
+import { sumOf } from '../../item-at.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { type EditionPaper, isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
@@ -12,7 +13,7 @@ import { checkingRule } from './checking-rule.ts';
 import { turningFigure } from './turning.ts';
 
 /** How to print the edition, with a rule and the turning of sheets. @throws TemplateFault without the rule. */
-export const printMeFirst = gameDocument(['files', 'veil'], {
+export const printMeFirst = gameDocument(['files'], {
   id: 'print-me-first',
   form: 'leaflet',
   templates: () => ['print-me-first.md.hbs'],
@@ -39,7 +40,7 @@ const closing = ({ content: { game } }: Request): Subject | undefined =>
 /** Whether owners of a paper may have rulers in inches alone. */
 const isInInches = (paper: EditionPaper) => ['letter', 'half-letter'].includes(sheetPaper(paper));
 
-function dataOf({ content, edition, files, veil, say }: Request<'files' | 'veil'>) {
+function dataOf({ content, edition, files, say }: Request<'files'>) {
   const { game } = content;
   const { words } = game;
   const { paper, lowInk = false, largePrint = false, marks = false } = edition;
@@ -59,10 +60,10 @@ function dataOf({ content, edition, files, veil, say }: Request<'files' | 'veil'
       marks,
       twoSided: !isFullPage(styleFor(sheet)) || largePrint,
     },
-    veil: { [veil]: true },
-    volumes: files?.some(({ volumes = [] }) => volumes.length > 1) ?? false,
-    files: (files?.length ?? 0) > 0,
-    cards: files?.some(({ name }) => name.startsWith('veil-card')) ?? false,
+    volumes: files.some(({ volumes = [] }) => volumes.length > 1) ?? false,
+    files: files.length > 0,
+    leaves: sumOf(files.filter(({ name }) => /^(?:rule|event)-book\.pdf$/u.test(name)).map(leavesOf)),
+    cards: files.some(({ name }) => name.startsWith('veil-card')) ?? false,
   };
 }
 
@@ -128,6 +129,9 @@ function filesTable(files: readonly EditionFile[], { content, style, edition, sa
     },
   ];
 }
+
+/** Sheets of paper that a file takes. */
+const leavesOf = ({ pages, volumes }: EditionFile) => (volumes ? sumOf(volumes) : Math.ceil(pages / 2));
 
 /** A row for each volume of a file, or one for a file without. */
 function rowsOf({ name, pages, volumes = [] }: EditionFile): FileRow[] {

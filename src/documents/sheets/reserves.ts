@@ -43,12 +43,12 @@ export function reserveGrid({ pen, plan, request }: Sheet, deal: Challenge): Res
   const of = (kind: DiceMod['use']['kind']) => diceMods.filter(({ use }) => use.kind === kind);
   const kinds = [
     ...of('reset-event').map(({ abbreviation: reset }) => ({
-      title: say('sheet-spare-events', { reset }).toUpperCase(),
+      title: say('sheet-spare', { reset }),
       spoken: (list: string) => say('sheet-spare-events-read', { list }),
       texts: ({ reserves, seal }: Challenge) => seal?.spareEvents ?? reserves.eventNumbers,
     })),
     ...of('reset-sector').map(({ abbreviation: reset }) => ({
-      title: say('sheet-spare-sectors', { reset }).toUpperCase(),
+      title: say('sheet-spare', { reset }),
       spoken: (list: string) => say('sheet-spare-sectors-read', { list }),
       texts: ({ reserves, seal }: Challenge) => seal?.spareSectors ?? reserves.sectorNumbers,
     })),

@@ -4,10 +4,12 @@ import type { Challenge } from '../../game/challenge.ts';
 import type { SealedGrid } from '../../game/seal.ts';
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Point, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Area } from '../figures/pen.ts';
+import { column } from '../figures/column.ts';
+import { type Area, inked } from '../figures/pen.ts';
 import { outline, type Sheet } from './plan.ts';
 
 /** The largest cell, in points. */
@@ -19,7 +21,7 @@ const roomBelow = 14;
 export function sealedBack(sheet: Sheet, sample: Challenge) {
   const { pen } = sheet;
   const head = backHead(sheet);
-  const { grids, size } = placedGrids(sheet, sample);
+  const { grids, size } = placedGrids(sheet, sample, head.height);
   const letter = (text: string, { x, y }: Point) =>
     pen.put(text, x, y, size, { align: 'centre', colour: ink.accent, role: 'artifact' });
   return {
@@ -58,7 +60,7 @@ interface PlacedGrid extends SealedGrid {
 }
 
 /** Grids as large as fit, all ending at the right edge. */
-function placedGrids({ plan, request }: Sheet, { seal }: Challenge) {
+function placedGrids({ plan, request }: Sheet, { seal }: Challenge, head: number) {
   if (seal === undefined) throw new Error('nothing is sealed');
   const { sectorNumber, eventNumber, outcomeRoll } = request.content.game.words;
   const { sectors, events, rolls } = seal.grids;
@@ -69,7 +71,6 @@ function placedGrids({ plan, request }: Sheet, { seal }: Challenge) {
   ] as const;
   const maxColumns = Math.max(...sealed.map(({ columns }) => columns.length));
   const lines = sealed.reduce((sum, { rows }) => sum + rows.length + 1, 0);
-  const head = 44 * plan.unit;
   const left = Math.min(maxCell.width, plan.width / (maxColumns + 1));
   const room = plan.height - head - sealed.length * (roomAbove + roomBelow);
   const height = Math.min(maxCell.height, room / lines);
@@ -104,14 +105,27 @@ function backHead({ pen, plan, request }: Sheet) {
   const title = game.title.toUpperCase();
   const heading = plain(game.words.runSheet.heading);
   const base = 14 * plan.unit;
+  const step = 12 * plan.text;
+  const hint = column(
+    request,
+    plain(pen.say('sheet-sealed-hint')),
+    plan.width,
+    captionStyle(9.5 * plan.text, ink.text),
+    {
+      tag: 'label',
+      leading: step,
+    },
+  );
+  const end = base + 20 * plan.unit + hint.height - step;
   const headingLeft = pen.width(title, 15) + 6 * plan.unit;
   const room = plan.width - headingLeft - pen.width(heading, 12.5) - 13 * plan.unit;
   return {
+    height: end + 10 * plan.unit,
     marks: () => [
       ...pen.put(title, 0, base, 15),
       ...pen.put(heading, headingLeft, base, 12.5, { colour: ink.accent }),
-      ...pen.put(plain(pen.say('sheet-sealed-hint')), 0, base + 14 * plan.unit, 9.5),
-      horizontalLine(base + 20 * plan.unit, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
+      ...inked(shifted(hint.marks, 0, base + 14 * plan.unit - step * 0.75)),
+      horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
     ],
     code: (code: string) => {
       const size = Math.min(10, (10 * room) / pen.width(code, 10));

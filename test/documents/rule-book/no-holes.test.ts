@@ -36,11 +36,11 @@ const withEvents = (sides: number, hasShops: boolean): Content => {
 
 /** Words that stand in the book only where there is something for them to speak of. */
 const kinds = {
-  'no RE': { of: withMods('+1', '-1', 'RS'), never: /\bRE\b|SPARE EVENTS/u },
-  'no RS': { of: withMods('+1', '-1', 'RE'), never: /\bRS\b|SPARE SECTORS/u },
+  'no RE': { of: withMods('+1', '-1', 'RS'), never: /\bRE\b/u },
+  'no RS': { of: withMods('+1', '-1', 'RE'), never: /\bRS\b/u },
   'no resets': { of: withMods('+1', '-1'), never: /\bRE\b|\bRS\b|\bresets?\b|spare/iu },
   'only resets': { of: withMods('RE', 'RS'), never: /Modifiers?\b/u },
-  'only RE': { of: withMods('RE'), never: /\bRS\b|Modifiers?\b|SPARE SECTORS/u },
+  'only RE': { of: withMods('RE'), never: /\bRS\b|Modifiers?\b/u },
   'one Modifier': { of: withMods('*2'), never: /\bRE\b|\bRS\b|1 types/u },
   'no resets, in a house where they are too late': {
     of: { ...withMods('+1'), game: { ...withMods('+1').game, houseRules: late } },

@@ -122,7 +122,7 @@ it('every field says what it is, in the order of play, and none lies outside of 
       'DiceMod +1, 1 of 4: used',
       'Sector C1 START: Event Number',
       'Sector E3: Event finished',
-      'Turns: Sectors entered, the first one too',
+      'Turns: count every Sector that you enter, the first one too',
       'LOG, line 1',
       'Clear the whole sheet',
     ];

@@ -281,8 +281,8 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
         .sort((a, b) => a.x - b.x)
         .map((mark) => Number(textOf(mark)));
     };
-    expect(numbers('SPARE EVENTS, FOR RE')).toEqual(dealt.reserves.eventNumbers);
-    expect(numbers('SPARE SECTORS, FOR RS')).toEqual(dealt.reserves.sectorNumbers);
+    expect(numbers('SPARE NUMBERS, FOR RE')).toEqual(dealt.reserves.eventNumbers);
+    expect(numbers('SPARE NUMBERS, FOR RS')).toEqual(dealt.reserves.sectorNumbers);
   });
 
   it('CR-042 CR-119: does not give the Shops away', () => {
