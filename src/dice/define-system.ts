@@ -50,7 +50,7 @@ export interface Definition<A extends Parameters, O extends Parameters, Input>
 export function defineSystem<A extends Parameters, O extends Parameters, Input>(
   definition: Definition<A, O, Input>,
 ): System {
-  const { id, name, summary, readings, sheet } = definition;
+  const { id, name, summary, readings, sheet, plainRole = 'die', numbers = {}, tableReader } = definition;
   let counted: readonly OddsTable[] | undefined;
   const glance = () => {
     counted ??= definition.glance();
@@ -73,10 +73,10 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
     summary,
     readings,
     sheet,
-    plainRole: definition.plainRole ?? 'die',
-    numbers: definition.numbers ?? {},
+    plainRole,
+    numbers,
     glance,
-    ...(definition.tableReader && { tableReader: definition.tableReader }),
+    ...(tableReader && { tableReader }),
     arguments: Object.values(definition.arguments),
     options: Object.values(definition.options),
     odds: (args, options = {}) => {

@@ -1,5 +1,6 @@
 /** Check → exact odds of its bands, totals and what follows from them. */
 
+import { chanceColumns, textColumns } from '../../dice/columns.ts';
 import { type DicePath, everyPath } from '../../dice/every-path.ts';
 import { type Odds, oddsFromPaths, oddsOfWords } from '../../dice/odds.ts';
 import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
@@ -92,11 +93,7 @@ function rerollTable(check: Check): OddsTable {
   return {
     id: 'reroll',
     title: 'which dice to reroll',
-    columns: [
-      { title: 'dice', shows: 'text' },
-      { title: 'reroll', shows: 'text' },
-      ...answers.map((title) => ({ title, shows: 'chance' as const })),
-    ],
+    columns: [...textColumns('dice', 'reroll'), ...chanceColumns(...answers)],
     rows: pairs.map((pair) => [
       pair.join(' '),
       policy(pair),

@@ -1,5 +1,6 @@
 /** Modifiers and uses of Insight Dice → the tables that help a decision. */
 
+import { chanceColumns } from '../../dice/columns.ts';
 import { fraction, plus } from '../../dice/fraction.ts';
 import type { Cell, Column, OddsTable, Options, System } from '../../dice/system.ts';
 import { bandNames, isSuccess } from './bands.ts';
@@ -27,13 +28,13 @@ export function glanceAt(odds: System['odds']): readonly OddsTable[] {
     const good = entries.filter(({ value }) => isSuccess(value as (typeof bandNames)[number]));
     return good.map(({ ways }) => fraction(ways, of)).reduce(plus);
   };
-  const chances = (titles: readonly string[], edge?: string): Column[] =>
-    titles.map((title) => ({ title, shows: 'chance', ...(title === edge && { isEdge: true }) }));
+  const edge = bandNames.find(isSuccess);
+  const ofBands = chanceColumns(...bandNames).map((one) => (one.title === edge ? { ...one, isEdge: true } : one));
   return [
     {
       id: 'bands',
       title: 'bands of a check',
-      columns: [modifierColumn, ...chances(bandNames, bandNames.find(isSuccess))],
+      columns: [modifierColumn, ...ofBands],
       rows: modifiersShown.map((mod) => {
         const { entries, of } = bands({ mod });
         return [Number(mod), ...entries.map(({ ways }) => ({ ways, of }))];
@@ -42,7 +43,7 @@ export function glanceAt(odds: System['odds']): readonly OddsTable[] {
     {
       id: 'insight',
       title: 'chance of success by use of Insight Dice',
-      columns: [modifierColumn, ...chances(usesShown.map(([title]) => title))],
+      columns: [modifierColumn, ...chanceColumns(...usesShown.map(([title]) => title))],
       rows: modifiersShown.map((mod) => [Number(mod), ...usesShown.map(([, options]) => success({ ...options, mod }))]),
     },
   ];

@@ -1,5 +1,6 @@
 /** Two modifiers → Gambit, Rebuttal and how the talks end. */
 
+import { chanceColumns, textColumns } from '../../dice/columns.ts';
 import { type DicePath, everyPath } from '../../dice/every-path.ts';
 import type { Roll } from '../../dice/roll.ts';
 import type { OddsTable } from '../../dice/system.ts';
@@ -41,10 +42,10 @@ export function negotiationTree({ gambit, rebuttal }: Negotiation): OddsTable {
     id: 'tree',
     title: 'Gambit, then Rebuttal',
     columns: [
-      { title: 'Gambit', shows: 'text' },
-      { title: 'chance', shows: 'chance' },
-      { title: 'Rebuttal at', shows: 'text' },
-      ...ends.map((title) => ({ title, shows: 'chance' as const })),
+      ...textColumns('Gambit'),
+      ...chanceColumns('chance'),
+      ...textColumns('Rebuttal at'),
+      ...chanceColumns(...ends),
     ],
     rows: bandNames.map((band) => {
       const chance = ways(opening, (shown) => shown === band);

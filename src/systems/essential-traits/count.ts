@@ -1,5 +1,6 @@
 /** Traits → exact odds of their totals and of narrative control. */
 
+import { chanceColumns, numberColumns, textColumns } from '../../dice/columns.ts';
 import { compare } from '../../dice/fraction.ts';
 import { chanceOf, type Moments, momentsOf, type Odds, oddsOfTotals } from '../../dice/odds.ts';
 import { english, spoken } from '../../dice/phrase.ts';
@@ -16,13 +17,7 @@ export type Control = (typeof controlResults)[number];
 export const waysOfDice = (dice: Dice): Polynomial => dice.map(die).reduce(product, unit);
 
 /** By total: the ways to show it, and to show less, up to the highest of all. */
-interface Ladder {
-  readonly exactly: readonly bigint[];
-  readonly less: readonly bigint[];
-  readonly of: bigint;
-}
-
-function ladder(dice: Dice, highest: number): Ladder {
+function ladder(dice: Dice, highest: number) {
   const ways = waysOfDice(dice);
   const exactly = Array.from({ length: highest + 1 }, (_, total) => ways.get(total) ?? 0n);
   let of = 0n;
@@ -38,7 +33,7 @@ export function controlOdds(own: Dice, others: readonly Dice[]): Odds<Control> {
   const highest = Math.max(...[own, ...others].map((dice) => dice.reduce((sum, sides) => sum + sides, 0)));
   const mine = ladder(own, highest);
   const theirs = others.map((dice) => ladder(dice, highest));
-  const over = (ways: (one: Ladder) => bigint) => theirs.reduce((all, one) => all * ways(one), 1n);
+  const over = (ways: (one: typeof mine) => bigint) => theirs.reduce((all, one) => all * ways(one), 1n);
   let [win, top] = [0n, 0n];
   mine.exactly.forEach((count, total) => {
     if (count === 0n) return;
@@ -85,13 +80,7 @@ function legalTable({ level }: Trait, others: readonly Trait[], set: 'all' | 'co
   return {
     id: 'dice',
     title: `dice of level ${level}`,
-    columns: [
-      { title: 'dice', shows: 'text' },
-      { title: 'set', shows: 'text' },
-      { title: 'mean', shows: 'number' },
-      { title: 'variance', shows: 'number' },
-      ...chances.map((title) => ({ title, shows: 'chance' as const })),
-    ],
+    columns: [...textColumns('dice', 'set'), ...numberColumns('mean', 'variance'), ...chanceColumns(...chances)],
     rows: rows
       .sort(byCountThenSpread)
       .map(({ dice, moments, control }) => [

@@ -1,5 +1,6 @@
 /** Levels → the tables that help to choose dice. */
 
+import { chanceColumns, numberColumns, textColumns } from '../../dice/columns.ts';
 import { compare } from '../../dice/fraction.ts';
 import { chanceOf } from '../../dice/odds.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
@@ -13,12 +14,7 @@ export const glance = (): readonly OddsTable[] => [
   {
     id: 'dice',
     title: 'two dice by level',
-    columns: [
-      { title: 'level', shows: 'number' },
-      { title: 'maximum', shows: 'number' },
-      { title: 'core dice', shows: 'text' },
-      { title: 'with optional dice', shows: 'text' },
-    ],
+    columns: [...numberColumns('level', 'maximum'), ...textColumns('core dice', 'with optional dice')],
     rows: levels.map((level) => {
       const list = (set: 'all' | 'core') =>
         legalDice(level, set)
@@ -32,24 +28,15 @@ export const glance = (): readonly OddsTable[] => [
   {
     id: 'versus',
     title: 'chance to win alone by level, default dice',
-    columns: [
-      { title: 'level', shows: 'number' },
-      ...plainLevels.map((level) => ({ title: `${level}`, shows: 'chance' as const })),
-    ],
+    columns: [...numberColumns('level'), ...chanceColumns(...plainLevels.map(String))],
     rows: plainLevels.map((own) => [own, ...plainLevels.map((other) => winChance(defaultDice(own), other))]),
   },
   {
     id: 'choose',
     title: 'chance to win alone by choice of dice',
     columns: [
-      { title: 'level', shows: 'number' },
-      { title: 'against', shows: 'number' },
-      { title: 'even pair', shows: 'text' },
-      { title: 'wins', shows: 'chance' },
-      { title: 'wide pair', shows: 'text' },
-      { title: 'wins', shows: 'chance' },
-      { title: 'best three', shows: 'text' },
-      { title: 'wins', shows: 'chance' },
+      ...numberColumns('level', 'against'),
+      ...['even pair', 'wide pair', 'best three'].flatMap((dice) => [...textColumns(dice), ...chanceColumns('wins')]),
     ],
     rows: plainLevels.flatMap((own) =>
       plainLevels.filter((other) => other !== own).map((other) => choices(own, other)),

@@ -1,5 +1,6 @@
 /** Pool and target → exact odds and break-even costs. */
 
+import { chanceColumns, numberColumns, textColumns } from '../../dice/columns.ts';
 import { compare, type Fraction } from '../../dice/fraction.ts';
 import { type Odds, oddsOfTotals, reduced } from '../../dice/odds.ts';
 import { polynomial } from '../../dice/polynomial.ts';
@@ -69,7 +70,7 @@ export function outcomeOdds(ways: ReadonlyMap<Faces, bigint>, target: number, po
 const policyTable = (compared: readonly { readonly name: string; readonly odds: Odds }[]): OddsTable => ({
   id: 'policies',
   title: 'push never, until success or crisis, or while it pays',
-  columns: [{ title: 'push', shows: 'text' }, ...pushOutcomes.map((title) => ({ title, shows: 'chance' as const }))],
+  columns: [...textColumns('push'), ...chanceColumns(...pushOutcomes)],
   rows: compared.map(({ name, odds }) => [name, ...odds.entries.map(({ ways }) => ({ ways, of: odds.of }))]),
 });
 
@@ -88,13 +89,11 @@ function pushTable(
     id: 'push',
     title: `push or stop below ${target}`,
     columns: [
-      { title: 'faces', shows: 'text' },
-      { title: 'total', shows: 'number' },
-      { title: 'first roll', shows: 'chance' },
-      { title: 'crisis on the next push', shows: 'chance' },
-      { title: 'success when pushing on', shows: 'chance' },
-      { title: 'break-even cost', shows: 'number' },
-      { title: 'policy', shows: 'text' },
+      ...textColumns('faces'),
+      ...numberColumns('total'),
+      ...chanceColumns('first roll', 'crisis on the next push', 'success when pushing on'),
+      ...numberColumns('break-even cost'),
+      ...textColumns('policy'),
     ],
     rows: rows.map(({ faces, shown, total, cost }) => [
       shown.join(' '),

@@ -1,5 +1,6 @@
 /** Pools and targets → the tables that help to push or stop. */
 
+import { chanceColumns, numberColumns } from '../../dice/columns.ts';
 import { fraction } from '../../dice/fraction.ts';
 import { chanceOf } from '../../dice/odds.ts';
 import type { OddsTable } from '../../dice/system.ts';
@@ -15,10 +16,7 @@ const pushedTargets = [8, 11, 15];
 const successTable = (id: string, title: string, policy: PushPolicy): OddsTable => ({
   id,
   title,
-  columns: [
-    { title: 'dice', shows: 'number' },
-    ...targetsShown.map((target) => ({ title: `${target}+`, shows: 'chance' as const })),
-  ],
+  columns: [...numberColumns('dice'), ...chanceColumns(...targetsShown.map((target) => `${target}+`))],
   rows: pools.map((pool) => {
     const ways = waysOfFaces(pool);
     return [pool, ...targetsShown.map((target) => chanceOf(outcomeOdds(ways, target, policy), 'success'))];

@@ -1,5 +1,6 @@
 /** Die codes and targets → the table that helps to choose a difficulty. */
 
+import { chanceColumns, textColumns } from '../../dice/columns.ts';
 import { chanceOfAtLeast } from '../../dice/odds.ts';
 import type { OddsTable } from '../../dice/system.ts';
 import { countTotals } from './count.ts';
@@ -23,10 +24,7 @@ const plainRoll = (dice: number, change: Partial<WildRoll> = {}): WildRoll => ({
 const atLeastTable = (id: string, title: string, rollOf: (dice: number) => WildRoll): OddsTable => ({
   id,
   title,
-  columns: [
-    { title: 'code', shows: 'text' },
-    ...targetsShown.map((target) => ({ title: `${target}+`, shows: 'chance' as const })),
-  ],
+  columns: [...textColumns('code'), ...chanceColumns(...targetsShown.map((target) => `${target}+`))],
   rows: codesShown.map((dice) => {
     const odds = countTotals(rollOf(dice), targetsShown);
     return [`${dice}D`, ...targetsShown.map((target) => chanceOfAtLeast(odds, target))];
