@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFraction, fraction, toNumber } from '../../src/dice/fraction.ts';
 import { chanceOf, type Odds } from '../../src/dice/odds.ts';
-import { Refusal } from '../../src/dice/refusal.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
 import type { Options } from '../../src/dice/system.ts';
 import { diceCheck } from '../../src/systems/dice-check/index.ts';
@@ -256,32 +255,5 @@ describe('other checks', () => {
         .map((end) => toNumber(chanceOf(table({ negotiation: `${gambit},2` }), end)))
         .reduce((a, b) => a + b);
     expect(considered(4)).toBeLessThan(considered(0));
-  });
-});
-
-describe('refusals', () => {
-  it.each([
-    [{ mod: '14' }, 'DC-075', 'mod must be -10 to 13, found 14'],
-    [{ mod: '-11' }, 'DC-075', 'mod must be -10 to 13, found -11'],
-    [{ mod: '10', attribute: '4' }, 'DC-075', 'modifier must be -10 to 13, found +14'],
-    [{ attribute: '5' }, 'DC-007', 'attribute must be -2 to 4, found 5'],
-    [{ skill: '-4' }, 'DC-010', 'skill must be -3 to 4, found -4'],
-    [{ conditional: '6' }, 'DC-013', 'conditional must be -5 to 5, found 6'],
-    [{ mod: '3', insight: 'fourth' }, 'DC-024', 'expected third-die, plus-three or reroll for insight, found fourth'],
-    [{ group: '1', insight: 'reroll' }, 'DC-042', 'cannot use Insight Dice in a Group Check'],
-    [{ group: '1/2' }, 'DC-041', 'expected a modifier or AMod/SMod/CMod for group, found 1/2'],
-    [{ negotiation: '1' }, 'DC-064', 'expected two modifiers for negotiation, found 1'],
-    [{ negotiation: '1,14' }, 'DC-075', 'negotiation must be -10 to 13, found 14'],
-    [{ opposed: '1', 'first-impressions': true }, 'DC-046', 'cannot read bands in an Opposed Check'],
-    [{ 'insight-dice': '3', insight: 'reroll' }, 'DC-022', 'insight-dice must be 1 to 2, found 3'],
-  ] as [Options, string, string][])('%j is refused by %s', (options, rule, message) => {
-    let refused: unknown;
-    try {
-      counted(options);
-    } catch (error) {
-      refused = error;
-    }
-    expect(refused).toBeInstanceOf(Refusal);
-    expect([(refused as Refusal).rule, (refused as Refusal).message]).toEqual([rule, message]);
   });
 });

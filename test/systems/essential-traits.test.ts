@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFraction, fraction, toNumber } from '../../src/dice/fraction.ts';
 import { chanceOf, momentsOf, type Odds, oddsOfTotals } from '../../src/dice/odds.ts';
-import { Refusal } from '../../src/dice/refusal.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
 import type { Options } from '../../src/dice/system.ts';
 import { controlOdds, waysOfDice } from '../../src/systems/essential-traits/count.ts';
@@ -221,21 +220,4 @@ describe('narrative control', () => {
   });
   it('reads dice in any order (X4)', () =>
     expect(odds(19, { dice: 'd20+d24' })).toEqual(oddsOfTotals(waysOfDice([24, 20]))));
-});
-
-describe('refusals', () => {
-  it.each([
-    ['23', {}, 'ET-005', 'level must be 1 to 22, found 23'],
-    ['0', {}, 'ET-005', 'level must be 1 to 22, found 0'],
-    ['9', { dice: 'd12+d4' }, 'ET-012', 'dice of level 9 must add up to 24, found 16'],
-    ['4', { dice: 'd14' }, 'ET-012', 'expected two or three dice, found d14'],
-    ['4', { dice: 'd9+d5' }, 'ET-014', 'expected dice such as d8+d6, found d9+d5'],
-    ['4', { dice: 'd7+d7', set: 'core' }, 'ET-014', 'expected core dice, found d7+d7'],
-    ['4', { versus: ['23'] }, 'ET-005', 'level must be 1 to 22, found 23'],
-    ['4', { versus: ['3:d6'] }, 'ET-012', 'expected two or three dice, found d6'],
-  ] as [string, Options, string, string][])('%s %j is refused by %s', (level, options, rule, message) => {
-    const odds = () => essentialTraits.odds([level], options);
-    expect(odds).toThrow(Refusal);
-    expect(odds).toThrow(expect.objectContaining({ rule, message }));
-  });
 });

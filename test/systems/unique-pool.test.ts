@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { everyPath } from '../../src/dice/every-path.ts';
 import { compare, type Fraction, formatFraction, fraction, minus, plus, times } from '../../src/dice/fraction.ts';
 import { chanceOf, momentsOf, type Odds } from '../../src/dice/odds.ts';
-import { Refusal } from '../../src/dice/refusal.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
 import type { Options } from '../../src/dice/system.ts';
 import { uniquePool } from '../../src/systems/unique-pool/index.ts';
@@ -203,24 +202,5 @@ describe('break-even costs', () => {
     const row = tables.find(({ id }) => id === 'push')?.rows.find(([faces]) => faces === '1 2 3 4');
     expect(row?.slice(-2)).toEqual([fraction(1, 2), 'stop']);
     expect(totalOf(0b1111)).toBe(10);
-  });
-});
-
-describe('refusals', () => {
-  it.each([
-    ['9', {}, 'UP-004', 'pool must be 1 to 8, found 9'],
-    ['0', {}, 'UP-004', 'pool must be 1 to 8, found 0'],
-    ['5+3+1', {}, 'UP-004', 'pool must be 1 to 8, found 9'],
-    ['0+0+0', {}, 'UP-004', 'pool must be 1 to 8, found 0'],
-    ['1+1+1+1', {}, 'UP-001', 'expected three parts of a pool at most, found 4'],
-    ['many', {}, 'UP-004', 'expected a whole number for pool, found many'],
-    ['5', { target: '0' }, 'UP-009', 'target must be 1 to 99, found 0'],
-    ['5', { push: 'best' }, 'UP-010', 'cannot push without a target'],
-    ['5', { push: 'often', target: '9' }, 'UP-010', 'expected never, until or best for push, found often'],
-    ['5', { 'crisis-cost': '-1' }, 'UP-025', 'crisis-cost must be 0 or more, such as 1/2, 0.5 or 2, found -1'],
-  ] as [string, Options, string, string][])('%s %j is refused by %s', (pool, options, rule, message) => {
-    const odds = () => uniquePool.odds([pool], options);
-    expect(odds).toThrow(Refusal);
-    expect(odds).toThrow(expect.objectContaining({ rule, message }));
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFraction, fraction, plus, toNumber } from '../../src/dice/fraction.ts';
 import { chanceOf, chanceOfAtLeast, momentsOf, type Odds, tailWays } from '../../src/dice/odds.ts';
-import { Refusal } from '../../src/dice/refusal.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
 import type { Options } from '../../src/dice/system.ts';
 import { wildDie } from '../../src/systems/wild-die/index.ts';
@@ -16,14 +15,6 @@ const chance = (code: string, value: number, options: Options = {}) => {
 };
 const throwAll = (code: string, faces: number[], options: Options = {}) =>
   wildDie.roll([code], options, scriptedRoll(faces));
-const refusal = (code: string, options: Options = {}): Refusal => {
-  try {
-    wildDie.odds([code], options);
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-  }
-  throw new Error(`${code} was not refused`);
-};
 
 describe('one roll', () => {
   it('WD-002 WD-003 WD-007 WD-010: 3D+1 is two regular dice, one Wild Die and 1', () => {
@@ -206,29 +197,5 @@ describe.each(CATASTROPHES)('against a slow count, catastrophe %s', (catastrophe
         initialOne,
         catastrophe,
       });
-  });
-});
-
-describe('refusals', () => {
-  it.each([
-    ['0D', {}, 'WD-007', 'expected 1D to 99D, found 0D'],
-    ['3X', {}, 'WD-002', 'expected a die code such as 3D+1, found 3X'],
-    ['', {}, 'WD-002', 'expected a die code such as 3D+1, found nothing'],
-    ['3D+', {}, 'WD-002', 'expected a die code such as 3D+1, found 3D+'],
-    ['100D', {}, 'WD-007', 'expected 1D to 99D, found 100D'],
-    ['3D', { 'character-points': '6' }, 'WD-030', 'character-points must be 0 to 5, found 6'],
-    [
-      '3D',
-      { 'character-points': '1', fate: true },
-      'WD-027',
-      'cannot spend Character Points and a Fate Point on one roll',
-    ],
-    ['3D', { equipment: 'x' }, 'WD-006', 'expected a bonus such as 1D or +2, found x'],
-    ['3D', { catastrophe: 'two' }, 'WD-018', 'expected one, chain or none for catastrophe, found two'],
-    ['3D', { target: 'high' }, 'WD-002', 'expected a whole number for target, found high'],
-  ])('%s %j is refused by %s', (code, options, rule, message) => {
-    const refused = refusal(code, options as Options);
-    expect([refused.rule, refused.message]).toEqual([rule, message]);
-    expect(refused.range).not.toBe('');
   });
 });
