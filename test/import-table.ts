@@ -31,12 +31,12 @@ const rows = `
   art/covers/: art/ dice/ (typeset/page/)
   documents/: language/ (diagnostics/) (dice/) (manuscript/) (model/) (load/system/) (game/) (game/measure/) (typeset/edition/)
       (typeset/page/) (typeset/text/) documents/*/
-  documents/book/: documents/ documents/figures/ art/ art/covers/ model/ manuscript/ typeset/page/ typeset/spread/
+  documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/page/ typeset/spread/
       typeset/text/
   documents/layout/: art/ diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
       typeset/spread/ typeset/text/
   documents/figures/: art/ documents/ dice/ (language/) model/ manuscript/ typeset/page/ typeset/text/
-  documents/event-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ model/ manuscript/
+  documents/event-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ language/ model/ manuscript/
       typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
   documents/rule-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ documents/sheets/
       game/run/ model/ manuscript/ typeset/edition/ typeset/page/ typeset/spread/ typeset/text/

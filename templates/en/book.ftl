@@ -18,9 +18,9 @@ screen-back = Back to { $title }
 ## The map
 
 map-title = Map
-map-caption = The names are those of the { -tracking-sheet }. What stands in { -sector(form: "a") } is only scenery: which { -event } waits there is for the dice.
+map-caption = The names are those of the { -tracking-sheet }. The buildings are only scenery: the dice decide which { -event } is in { -sector(form: "a") }.
 # $places is a list of map-place.
-map-words = The district from above, walled in: { $sectors } { $sectors ->
+map-words = The district from above, inside its wall: { $sectors } { $sectors ->
     [one] { -sector }
    *[other] { -sector(form: "many") }
 }, each with its name, and streets between them; { $places }.
@@ -73,19 +73,19 @@ ending-key-range = { $range ->
 
 ## Pages to write on
 
-# Heads of columns; the first lines of a page say what they are for.
+# Heads of columns.
 run-date = Date
 run-difficulty = Difficulty
 run-turns = Turns
-run-remembered = What I shall remember
+run-remembered = To remember
 # On the page opposite an Ending.
 ledger-heading = { -run(form: "many") } that ended here
 ledger-how = { $place ->
-    [opposite] For those who have read the { -ending } opposite.
-   *[next] For those who have read the { -ending } that follows.
+    [opposite] Read the { -ending } opposite first.
+   *[next] Read the { -ending } on the next page first.
 }
 # Descriptions of ruled pages for readers who do not see them; $columns is a list of heads.
 ledger-words = { $heading }. { $how } Lines to write on: { $columns }.
 runs-words = Lines to write on: { $columns }.
 runs-words-boxes = Boxes to tick for { -ending(form: "many") } by their pages: { $pages }. Lines to write on: { $columns }.
-runs-how = Tick { -ending(form: "a") } when you have read it; a row for each { -run }, whatever became of it.
+runs-how = Tick { -ending(form: "a") } when you have read it. Write a line for each { -run }.

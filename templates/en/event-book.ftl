@@ -19,9 +19,9 @@ contents-volume = vol. { $volume }
 contents-page = p.
 # Heading of the grid of all numbers: the first throw picks the row.
 contents-grid = { -event(form: "many") } by number
-contents-grid-how = The first throw picks the row, the second the column. Below each number is its page; tick the box when you have met the { -event }.
-contents-grid-again = The first throw picks the row, the second the column. Below each number is its page.
-contents-grid-screen = The first throw picks the row, the second the column. Touch a cell to turn to its { -event }.
+contents-grid-how = The first throw is the row, the second the column. Below each number is its page. Tick the box when you have met the { -event }.
+contents-grid-again = The first throw is the row, the second the column. Below each number is its page.
+contents-grid-screen = The first throw is the row, the second the column. Touch a cell to open its { -event }.
 effect-key = { -effect(form: "Many") } by their signs
 # In “Read the … once”: how many chapters of background the book has.
 event-book-chapters = { $count ->
@@ -56,29 +56,29 @@ volume-label = { $page ->
 
 # After the title of a Shop.
 shop-tag = ({ -shop(form: "heading") })
-# Bold, before a line of a scene.
+# Bold, before a line of a scene; the Event Book's first page quotes it.
 event-late = After turn { $turn }:
 # Below an Outcome.
 outcome-no-effect = No { -effect }
 outcome-mark = Mark: { $mark }.
 # In the Outcome Roll of a book with numbered Outcomes.
 outcome-found = { $label }: { $number }
-outcomes-how = Find the number behind your total in the { -outcome-roll }, read that one { -outcome } and carry out what stands in parentheses. Leave the others for other { -run(form: "many") }.
-endings-how = When { -run(form: "a") } ends, find the row that says how, turn to its page and read that one { -ending }. Leave the others for other { -run(form: "many") }.
+outcomes-how = Find the number after your total in the { -outcome-roll }. Read that { -outcome } only, and do what is in parentheses below it. The others are for other { -run(form: "many") }.
+endings-how = When { -run(form: "a") } ends, find the row that says how. Turn to its page and read that { -ending } only. The others are for other { -run(form: "many") }.
 # The last line of some Endings: what to write in the Register.
 ending-register = { -register }: { $entry }.
 late-how = Read this once, after turn { $turn }.
 remarks-title = Remarks
-remarks-how = For those who drew marks in the { -log }. Find how your { -run } ended and read what stands beside your marks, if anything does. Cover the rest: it belongs to other { -run(form: "many") }.
-remarks-how-screen = For those who drew marks in the { -log }. Touch the row that says how your { -run } ended and read what stands beside your marks, if anything does.
+remarks-how = If you have marks, find how your { -run } ended and read the text of each of your marks, if there is one. Cover the rest: it is for other { -run(form: "many") }.
+remarks-how-screen = If you have marks, touch the row that says how your { -run } ended. Read the text of each of your marks, if there is one.
 
 ## The page of a Shop where one ticks what one bought
 
 tally-heading = Bought at { $number } { $title }
-tally-how = A column for each { -run }: write its number at the head, cross off what you buy.
+tally-how = Use one column for each { -run }. Write its number at the top. Cross out what you buy.
 
 ## The trail: small signs in the margins of some Events. $sign is the game's word for it, such as fish.
 
 trail-sign = A { $sign }
-trail-sign-beside = A small { $sign } in the margin, and below it: { $words }
-trail-sign-below = A small { $sign } below the text, and behind it: { $words }
+trail-sign-beside = A small { $sign } in the margin, with these words below it: { $words }
+trail-sign-below = A small { $sign } below the text, followed by: { $words }

@@ -2,6 +2,7 @@
 
 import { iconStamp } from '../../art/icons.ts';
 import { lookOf } from '../../art/paint.ts';
+import { dateOf } from '../../language/formats.ts';
 import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -213,7 +214,7 @@ function runningHead({ head }: PageDraft, number: number, request: Request): Mar
 /** Edition and date, and the fingerprint of the content. */
 export function imprintLines({ imprint: { edition, fingerprint }, say }: Request): string[] {
   return [
-    say('imprint-edition', { edition: edition.name, date: edition.date }),
+    say('imprint-edition', { edition: edition.name, date: dateOf(say, edition.date) }),
     say('imprint-content', { fingerprint }),
   ];
 }

@@ -1,5 +1,6 @@
 /** Runs → the pages to write them on, opposite Endings and at the end of the book. */
 
+import { listOf } from '../../language/formats.ts';
 import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -38,7 +39,11 @@ function ruleAbove({ leading }: Style, near: number, { foot, step }: { readonly 
 /** Heads of columns, and their starts in shares of the width. */
 type Columns = readonly (readonly [head: string, from: number])[];
 
-const headsOf = (columns: Columns) => columns.map(([head]) => head).join(', ');
+const headsOf = (columns: Columns, { say }: Request) =>
+  listOf(
+    say,
+    columns.map(([head]) => head),
+  );
 
 /** Heads above their columns, smaller where one is too long. */
 function headMarks(columns: Columns, width: number, y: number, put: Put): Mark[] {
@@ -75,7 +80,7 @@ function endingLedger(request: Request, foot: number): () => Mark[] {
     step: leading * 2,
   });
   const marks = [
-    ...put(heading.toUpperCase(), 0, leading * 0.75, 11.5, 'bold'),
+    ...put(capitalised(heading), 0, leading * 0.75, 11.5, 'bold'),
     ...put(how, 0, leading * 1.75, 10),
     ...headMarks(columns, width, top - leading * 0.35, put),
     horizontalLine(top, 0, width, { stroke: ink.text, width: 0.8 }),
@@ -84,7 +89,7 @@ function endingLedger(request: Request, foot: number): () => Mark[] {
   const inked = marks.flatMap((mark) => (mark.kind === 'text' || mark.kind === 'path' ? [mark] : []));
   // Half a line's width below the last of them.
   const stamp: Stamp = { width, height: foot - leading + baseline(request.style) + 0.25, marks: inked };
-  const read = say('ledger-words', { heading, how, columns: headsOf(columns) });
+  const read = say('ledger-words', { heading, how, columns: headsOf(columns, request) });
   return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }];
 }
 
@@ -127,7 +132,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
   const width = areaWidth(style);
   const figure: Tag = {
     role: 'figure',
-    words: say('runs-words-boxes', { pages: pages.join(', '), columns: headsOf(runColumns(request)) }),
+    words: say('runs-words-boxes', { pages: listOf(say, pages), columns: headsOf(runColumns(request), request) }),
   };
   const centred: Put = (text, middle, y, size) => {
     const set = setSingleLine(plain(text), { ...captionStyle(size, ink.faint), goesOn: true }, figure, typesetter);
@@ -158,7 +163,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
 export function moreRunsPage(request: Request): Mark[] {
   const figure: Tag = {
     role: 'figure',
-    words: request.say('runs-words', { columns: headsOf(runColumns(request)) }),
+    words: request.say('runs-words', { columns: headsOf(runColumns(request), request) }),
   };
   return runRows(request, figure, request.style.leading * 1.5);
 }

@@ -2,6 +2,7 @@
 
 import { drawn, lookOf } from '../../art/paint.ts';
 import type { Shape } from '../../art/words.ts';
+import { listOf } from '../../language/formats.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { labelNames } from '../../model/board.ts';
 import type { Game } from '../../model/game.ts';
@@ -90,7 +91,7 @@ const sign = (
 function wordsOf({ content: { board, game }, say }: Request): string {
   const places = labelNames.flatMap((label) => {
     const ids = board.sectors.filter((sector) => sector.label === label).map(({ id }) => id);
-    return ids.length > 0 ? [say('map-place', { name: game.labels[label], sectors: ids.join(' and ') })] : [];
+    return ids.length > 0 ? [say('map-place', { name: game.labels[label], sectors: listOf(say, ids) })] : [];
   });
-  return say('map-words', { sectors: board.sectors.length, places: places.join(', ') });
+  return say('map-words', { sectors: board.sectors.length, places: listOf(say, places) });
 }

@@ -1,5 +1,6 @@
 /** Content → the Event Book: background, Events, Endings. */
 
+import { listOf } from '../../language/formats.ts';
 import type { Content } from '../../model/content.ts';
 import { isReset } from '../../model/game.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
@@ -82,7 +83,7 @@ function holdings({ content, say }: Request, pages: readonly Page[]): string {
     ...(hasOutcomes ? [capitalised(game.words.outcome.many)] : []),
     ...endingsIn(endings.length),
   ];
-  return parts.join(', ');
+  return listOf(say, parts);
 
   /** Endings, with a range of pages if only some are here. */
   function endingsIn(count: number): string[] {

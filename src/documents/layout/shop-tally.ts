@@ -47,13 +47,7 @@ export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request
   const boxes = Array.from({ length: runs }, (_, place) => column + pitch * place + (pitch - box));
   const numberLine = top - leading * 0.35;
   return [
-    ...put(
-      say('tally-heading', { number: entry.number ?? 0, title: entry.title }).toUpperCase(),
-      0,
-      leading * 0.75,
-      11.5,
-      'bold',
-    ),
+    ...put(say('tally-heading', { number: entry.number ?? 0, title: entry.title }), 0, leading * 0.75, 11.5, 'bold'),
     ...put(say('tally-how'), 0, leading * 1.75, 10),
     ...put(run.one, 0, top - leading * 0.5, 10),
     ...boxes.map((x) => horizontalLine(numberLine, x, x + box, { stroke: ink.text, width: 0.6 })),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Finished, openWorkshop } from '../../../src/build.ts';
+import { dateOf } from '../../../src/language/formats.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { abbreviationText, type Effect, effectText } from '../../../src/model/effect.ts';
@@ -9,7 +10,7 @@ import { paperNames } from '../../../src/typeset/page/style.ts';
 import { openObjects } from '../../pdf/objects.ts';
 import { type Bookmark, type ReadPdf, squeezed } from '../../pdf/open-pdf.ts';
 import { supplies } from '../../typeset/house.ts';
-import { content, orderOf, printed, textOutside } from '../workshop.ts';
+import { content, orderOf, printed, sayIn, textOutside } from '../workshop.ts';
 
 const { events, endings, chapters, game } = content;
 const asPrinted = (text: string) =>
@@ -281,7 +282,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
       `${game.title}: ${game.words.eventBook.one}`,
       game.subtitle,
       game.edition.name,
-      game.edition.date,
+      dateOf(sayIn(content), game.edition.date),
     ])
       expect(text).toContain(squeezed(words));
     expect(text.length).toBeLessThan(250);

@@ -86,7 +86,7 @@ describe.each(Object.entries(kinds))('a game with %s', (_, { of, never }) => {
 });
 
 it('the Event Book speaks of Modifiers only where there are any', () => {
-  expect(laid('event-book', 'a4').text).toContain('with one Modifier if');
+  expect(laid('event-book', 'a4').text).toContain('with one Modifier.');
   expect(laid('event-book', 'a4', withMods('RE', 'RS')).text).not.toContain('Modifier');
 });
 
