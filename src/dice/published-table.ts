@@ -1,12 +1,15 @@
 /** A published table of dice by level: what a system's file quotes, and what a system makes of it. */
 
-/** A row as published: rolls such as `d8+d6`. */
-export interface PublishedRow {
+/** Rolls of a level, which add up to `maximum`: those of core dice, and those with optional ones. */
+interface Row<Rolls> {
   readonly level: number;
   readonly maximum: number;
-  readonly core: readonly string[];
-  readonly optional: readonly string[];
+  readonly core: readonly Rolls[];
+  readonly optional: readonly Rolls[];
 }
+
+/** A row of the finished table. */
+export type FinishedRow = Row<FinishedRoll>;
 
 /** A misprint and its correction: another roll, or the same one in the other column. */
 export interface Correction {
@@ -19,7 +22,8 @@ export interface Correction {
 }
 
 export interface PublishedTable {
-  readonly rows: readonly PublishedRow[];
+  /** Rolls such as `d8+d6`. */
+  readonly rows: readonly Row<string>[];
   readonly corrections: readonly Correction[];
 }
 
@@ -35,14 +39,6 @@ export interface TableFault {
 export interface FinishedRoll {
   readonly dice: string;
   readonly source: 'published' | 'corrected' | 'added';
-}
-
-/** Dice of a level: rolls whose maxima add up to `maximum`, by core and by optional dice. */
-export interface FinishedRow {
-  readonly level: number;
-  readonly maximum: number;
-  readonly core: readonly FinishedRoll[];
-  readonly optional: readonly FinishedRoll[];
 }
 
 export interface TableReader {

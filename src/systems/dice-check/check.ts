@@ -24,7 +24,7 @@ export function makeCheck(
 ): CheckResult {
   const { modifier, doubles, insight } = check;
   const original: Pair = [roll(dieSides), roll(dieSides)];
-  if (insight === 'reroll') return rollAnew(check, original, roll, choose, policy);
+  if (insight === 'reroll') return rerolled(check, original, roll, choose, policy);
   const dice = original.map((face) => shown(face, 'die'));
   if (insight === 'third-die') {
     const third = roll(dieSides);
@@ -46,7 +46,7 @@ const conclude = (dice: readonly ShownDie[], modifier: number, band: ResultBand)
   band,
 });
 
-function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, policy: RerollPolicy): CheckResult {
+function rerolled(check: Check, original: Pair, roll: Roll, choose: Choose, policy: RerollPolicy): CheckResult {
   const { modifier, doubles, moment } = check;
   const band = bandOf(original, modifier, doubles);
   const first = original.map((face) => shown(face, 'die'));
@@ -58,9 +58,9 @@ function rollAnew(check: Check, original: Pair, roll: Roll, choose: Choose, poli
   });
   const lower = original[0] <= original[1] ? 0 : 1;
   const isReplaced = (index: number) => answer === 'both' || (answer === 'lower' && index === lower);
-  const anew = original.flatMap((_, index) => (isReplaced(index) ? [shown(roll(dieSides), 'insight')] : []));
+  const added = original.flatMap((_, index) => (isReplaced(index) ? [shown(roll(dieSides), 'insight')] : []));
   const kept = original.map((face, index) => shown(face, 'die', isReplaced(index) ? 'replaced' : 'adds'));
-  const dice = [...kept, ...anew];
+  const dice = [...kept, ...added];
   const faces = dice.flatMap(({ face, does }) => (does === 'adds' ? [face] : []));
   return conclude(dice, modifier, bandOf(faces, modifier, doubles));
 }

@@ -41,8 +41,8 @@ export function rollCheck(check: Check, roll: Roll, choose: Choose): RollResult 
 }
 
 function insightWords({ dice, band }: CheckResult, check: Check): Parts {
-  const anew = dice.filter(({ does }) => does === 'replaced').length;
-  const spent = check.insight === 'reroll' ? (check.rerollCost === 'one' ? Math.min(anew, 1) : anew) : 0;
+  const replaced = dice.filter(({ does }) => does === 'replaced').length;
+  const spent = check.insight === 'reroll' ? (check.rerollCost === 'one' ? Math.min(replaced, 1) : replaced) : 0;
   const used = check.insight === undefined ? 0 : check.insight === 'reroll' ? spent : 1;
   return [
     used > 0 && phrase('{count} Insight Dice used', { count: used }),

@@ -66,18 +66,16 @@ export const systemOptions = {
   ),
 };
 
-type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
-
-export type PoolRoll = Values;
+export type PoolRoll = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
 
 /** Throws a Refusal for a push without a target. */
-export function prepare(values: Values): PoolRoll {
+export function prepare(values: PoolRoll): PoolRoll {
   if (values.push !== 'never' && values.target === undefined)
     throw new Refusal('cannot push without a target', 'push with target', 'UP-010');
   return values;
 }
 
-export function idle({ target }: Values): Idle<typeof systemOptions> {
+export function idle({ target }: PoolRoll): Idle<typeof systemOptions> {
   const reach = target === undefined && 'target';
   return { push: reach, crisisCost: reach };
 }
