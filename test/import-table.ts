@@ -43,13 +43,13 @@ const rows = `
   documents/errata/: documents/ documents/book/ (language/) manuscript/ (typeset/edition/) typeset/page/ typeset/text/
   documents/print-me-first/: documents/ documents/book/ documents/figures/ manuscript/ model/ typeset/edition/
       typeset/page/ typeset/text/
-  documents/sheets/: art/ dice/ documents/ documents/figures/ diagnostics/ (game/) (language/) model/ manuscript/ typeset/page/
+  documents/sheets/: art/ dice/ documents/ documents/figures/ diagnostics/ (game/) language/ model/ manuscript/ typeset/page/
       (game/measure/)
   documents/papers/: diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
       typeset/text/
   documents/balance/: documents/ documents/book/ documents/figures/ dice/ game/measure/ (language/) model/ manuscript/
       typeset/page/
-  documents/challenges/: dice/ documents/ documents/figures/ documents/sheets/ (language/) model/ manuscript/ typeset/page/
+  documents/challenges/: dice/ documents/ documents/figures/ documents/sheets/ language/ model/ manuscript/ typeset/page/
       typeset/text/
   documents/companions/: dice/ language/ documents/ documents/book/ documents/figures/ art/ art/covers/ load/system/ model/
       manuscript/ typeset/page/ typeset/text/

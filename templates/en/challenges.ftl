@@ -45,20 +45,6 @@ calendar-heading = CALENDAR
 calendar-week = Week
 # Head of a column of dates: the first day of the week
 calendar-week-of = Week of
-calendar-day = { $day } { $month ->
-    [1] Jan
-    [2] Feb
-    [3] Mar
-    [4] Apr
-    [5] May
-    [6] Jun
-    [7] Jul
-    [8] Aug
-    [9] Sep
-    [10] Oct
-    [11] Nov
-   *[12] Dec
-}
 
 ## Tournament
 

@@ -37,7 +37,8 @@ sheet-par = · par { $cores ->
 }, { $turns } turns
 # Above or before a row of numbers, 46 mm wide; $reset is such as `RE`
 sheet-spare = SPARE NUMBERS, FOR { $reset }
-sheet-rolls-hint = from left to right, cross off; none left: throw
+# Small, below or after the heading of the Outcome Rolls, 46 mm wide
+sheet-rolls-hint = from the left, cross off; none left: throw
 sheet-code = { -run } code
 # Beside four small pictures, two very short lines
 sheet-same-books =

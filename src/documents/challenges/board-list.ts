@@ -12,7 +12,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag, retagged } from '../figures/figure.ts';
-import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { fitted, type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { starRow } from '../figures/stars.ts';
 import type { SheetPlace } from './sheet-file.ts';
 
@@ -169,10 +169,10 @@ function columnsOf(context: Context, right: number, { first, firsts, places }: B
       // A seed shrinks to its column, and is left out if too small to read.
       cell(board, x, base, role) {
         const seed = seeds[board] ?? '\u2013';
-        const points = Math.min(size, (size * seedRoom) / pen.width(plain(seed), size));
+        const points = fitted(pen, plain(seed), size, seedRoom);
         const isLegible = points * plan.text >= minSize;
         const text = isLegible ? seed : pen.say('board-seed-elsewhere');
-        return pen.put(plain(text), x, base, isLegible ? points : size, { role });
+        return pen.put(plain(text), x, base, isLegible ? points : fitted(pen, plain(text), size, seedRoom), { role });
       },
     },
   ];

@@ -1,6 +1,7 @@
 /** Boards → a file of Run sheets, with contents on which scores are kept. */
 
 import type { Say } from '../../language/catalogue.ts';
+import { dayOf } from '../../language/formats.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
 import type { Plan } from '../figures/pen.ts';
@@ -23,7 +24,7 @@ const week = 7 * 86_400_000;
 /** `23 Nov`: the day `weeks` weeks after a day. */
 function dayText(from: string, weeks: number, say: Say): string {
   const day = new Date(Date.parse(`${from}T00:00:00Z`) + weeks * week);
-  return say('calendar-day', { day: day.getUTCDate(), month: day.getUTCMonth() + 1 });
+  return dayOf(say, day.toISOString().slice(0, 10));
 }
 
 function contents(request: Request<'deals' | 'weeksFrom'>, plan: Plan, { places }: SheetRange): Mark[][] {

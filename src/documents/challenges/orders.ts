@@ -2,6 +2,7 @@
 
 import { sharePercentage } from '../../dice/percentage.ts';
 import { lastItem } from '../../item-at.ts';
+import { dateOf } from '../../language/formats.ts';
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import type { Order, Orders } from '../../model/orders.ts';
@@ -153,7 +154,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
     mode: 'centred',
   });
   const { edition, fingerprint } = imprint;
-  const colophon = say('pack-edition', { edition: edition.name, date: edition.date, fingerprint });
+  const colophon = say('pack-edition', { edition: edition.name, date: dateOf(say, edition.date), fingerprint });
   const anchor: Mark = { kind: 'anchor', id: 'orders', y: 0, bookmark: { title, level: 1 } };
   const rule = (weight: number): PageColumn => ({
     marks: [horizontalLine(0, 0, width, { stroke: ink.text, width: weight })],

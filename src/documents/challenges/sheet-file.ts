@@ -1,5 +1,6 @@
 /** Front pages, sheets, back pages → one file that can be printed on both sides. */
 
+import { dateOf } from '../../language/formats.ts';
 import { plain } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
@@ -7,7 +8,7 @@ import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { RatedChallenge, Request } from '../document.ts';
 import { asArtifact } from '../figures/figure.ts';
-import { type Plan, sheetPen } from '../figures/pen.ts';
+import { fitted, type Plan, sheetPen } from '../figures/pen.ts';
 import type { SheetPlan } from '../sheets/plan.ts';
 import { runPages } from '../sheets/sheet.ts';
 
@@ -77,10 +78,10 @@ export function fileHead(
   const difficulty = game.difficulties.find(({ id }) => id === sample?.difficulty)?.name ?? '';
   const kind = `${sample?.sealed ? 'sealed' : 'open'}${sample?.dice ? '-with-rolls' : ''}`;
   const note = say('pack-note', { count: boards.length, difficulty, kind });
-  const colophon = say('pack-edition', { edition: edition.name, date: edition.date, fingerprint });
+  const colophon = say('pack-edition', { edition: edition.name, date: dateOf(say, edition.date), fingerprint });
   const isEditionShown = pen.width(plain(note), 9.5) + 12 * u + pen.width(plain(colophon), 8.5) <= plan.width;
   const room = plan.width - pen.width(name, 13) - 14 * u;
-  const big = Math.min(28, (28 * room) / pen.width(heading, 28));
+  const big = fitted(pen, heading, 28, room);
   return [
     { kind: 'anchor', id: anchor, y: 0, bookmark: { title, level: 1 } },
     ...pen.put(heading, 0, 25 * u, big, { role: 'heading-1' }),

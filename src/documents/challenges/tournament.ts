@@ -1,5 +1,6 @@
 /** Boards → rules and a score card, the Run sheets, and their codes. */
 
+import { listOf } from '../../language/formats.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { emphasised } from '../../manuscript/markdown.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -10,7 +11,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type RatedChallenge, type Request } from '../document.ts';
 import { column, stacked } from '../figures/column.ts';
-import { figureTag, spokenList } from '../figures/figure.ts';
+import { figureTag } from '../figures/figure.ts';
 import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPlan } from '../sheets/plan.ts';
 import { boardList, scoreHeads, shownSeed } from './board-list.ts';
@@ -170,7 +171,7 @@ function scoreTable(
   const x = (at: number) => nameWidth + (cell * at * maxColumns) / columns;
   const bottom = headHeight + rowHeight * players;
   const sheets = names.map((_, index) => String(from + index + 1));
-  const values = { rows: players, sheets: spokenList(sheets), columns: spokenList(heads) };
+  const values = { rows: players, sheets: listOf(pen.say, sheets), columns: listOf(pen.say, heads) };
   const role = figureTag(
     last.length > 0 ? pen.say('tournament-last-table', values) : pen.say('tournament-table', values),
   );

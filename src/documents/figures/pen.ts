@@ -117,5 +117,9 @@ export function sheetPen(
   };
 }
 
+/** A size, smaller if a text is too wide for its room. */
+export const fitted = (pen: SheetPen, text: string | Inlines, size: number, room: number): number =>
+  Math.min(size, (size * room) / pen.width(text, size));
+
 /** The share of a line's width on the left of its place. */
 const widthBefore = { left: 0, centre: 0.5, right: 1 } as const;

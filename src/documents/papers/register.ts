@@ -15,7 +15,7 @@ import { endingCaption } from '../book/endings.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
 import { column, stacked } from '../figures/column.ts';
 import { asFigure } from '../figures/figure.ts';
-import { type Area, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { type Area, fitted, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
 
 /** A line for each Run, a box for each Ending by when it is read, a circle for each Outcome. */
@@ -54,14 +54,14 @@ function headPart(pen: SheetPen, plan: Plan, { content }: Request): PageColumn {
   const name = game.title.toUpperCase();
   const title = game.words.register.heading;
   const room = plan.width - pen.width(name, 13) - 14 * plan.unit;
-  const size = Math.min(30, (30 * room) / pen.width(title, 30));
+  const size = fitted(pen, title, 30, room);
   return {
     height: end + 15 * plan.unit,
     marks: [
       ...pen.put(title, 0, end - 9 * plan.unit, size, { role: 'heading-1' }),
       ...pen.put(name, plan.width, end - 9 * plan.unit, 13, { align: 'right', colour: ink.accent }),
       horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
-      ...pen.put(plain(note), 0, end + 13 * plan.unit, Math.min(9.5, (9.5 * plan.width) / pen.width(plain(note), 9.5))),
+      ...pen.put(plain(note), 0, end + 13 * plan.unit, fitted(pen, plain(note), 9.5, plan.width)),
     ],
   };
 }
@@ -89,9 +89,10 @@ function textsPart(plan: Plan, request: Request): PageColumn[][] {
 
 function heading(pen: SheetPen, plan: Plan, text: string, note: string): InkMark[] {
   const base = 11 * plan.unit;
+  const left = pen.width(text.toUpperCase(), 11.5) + 8 * plan.unit;
   return [
     ...pen.put(text.toUpperCase(), 0, base, 11.5, { role: 'heading-2' }),
-    ...pen.put(plain(note), pen.width(text.toUpperCase(), 11.5) + 8 * plan.unit, base, 8.5, { colour: ink.faint }),
+    ...pen.put(plain(note), left, base, fitted(pen, plain(note), 8.5, plan.width - left), { colour: ink.faint }),
   ];
 }
 
@@ -141,7 +142,7 @@ function endingsPart(pen: SheetPen, plan: Plan, request: Request): PageColumn {
   const top = 18 * plan.unit;
   const box = 9 * plan.unit;
   const width = plan.width / across;
-  const sizeOf = (text: string) => Math.min(9.5, (9.5 * (width - box - 10 * plan.unit)) / pen.width(plain(text), 9.5));
+  const sizeOf = (text: string) => fitted(pen, plain(text), 9.5, width - box - 10 * plan.unit);
   return {
     height: top + rows * step + 8 * plan.unit,
     marks: [

@@ -6,7 +6,7 @@ import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { diamond, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Area, InkMark } from '../figures/pen.ts';
+import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import { columns, outline, type Sheet, square, writingScale } from './plan.ts';
 
 /** A counter: cells for start and maximum, room for its value. */
@@ -102,9 +102,10 @@ export function counters(sheet: Sheet, { area, health, money, cores }: CountersP
     ...icon(name, x, area.y, lookOf(request), iconWidth),
     ...pen.put(title, x + iconWidth + 4 * plan.unit, area.y + 9 * plan.unit, 12.5),
   ];
-  const small = (text: string, { x, y, width }: Area) => {
-    const aside = Math.min(4 * plan.unit, (width - pen.width(plain(text), 8.5)) / 2);
-    return pen.put(plain(text), x + aside, y + (9 / 8.5) * pen.points(8.5), 8.5, { colour: ink.faint });
+  const small = (text: string, { x, y, width }: Area, room = width) => {
+    const size = fitted(pen, plain(text), 8.5, room);
+    const aside = Math.min(4 * plan.unit, (room - pen.width(plain(text), size)) / 2);
+    return pen.put(plain(text), x + aside, y + (9 / 8.5) * pen.points(8.5), size, { colour: ink.faint });
   };
   const frame = { stroke: ink.text, width: 1.1, radius: 3 * plan.unit };
   const thin = { stroke: ink.rule, width: 0.6 };
@@ -123,7 +124,7 @@ export function counters(sheet: Sheet, { area, health, money, cores }: CountersP
       const shown = value === undefined ? '' : value === Number.POSITIVE_INFINITY ? '\u2013' : String(value);
       return [
         ...(index > 0 ? [horizontalLine(y, x, x + width, thin)] : []),
-        ...small(label, cell),
+        ...small(label, cell, width - 20 * plan.unit),
         ...pen.put(shown, x + width - 5 * plan.unit, y + height / 2 + 7 * plan.unit, 17, { align: 'right' }),
       ];
     }),
@@ -139,8 +140,6 @@ export function counters(sheet: Sheet, { area, health, money, cores }: CountersP
       diamond({ x: x + width / 2, y: y + width / 2 }, width / 2, { stroke: ink.text, width: 1.1 }),
     ),
     outline(cores.more, frame),
-    ...(cores.diamonds.length > 0 && pen.width(plain(more), 8.5) + 4 * plan.unit < cores.more.width
-      ? small(more, cores.more)
-      : []),
+    ...(cores.diamonds.length > 0 ? small(more, cores.more, cores.more.width - 2 * plan.unit) : []),
   ];
 }

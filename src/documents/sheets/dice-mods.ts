@@ -7,7 +7,7 @@ import { type DiceMod, isReset } from '../../model/game.ts';
 import type { PathMark, Tag } from '../../typeset/page/page.ts';
 import { circle, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Area, InkMark } from '../figures/pen.ts';
+import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import { type Sheet, square, tick, writingScale } from './plan.ts';
 
 /** A DiceMod to circle. */
@@ -161,7 +161,9 @@ export function diceMods(sheet: Sheet, { area, tokens, rules }: TokensPlan): Ink
   const roles = new Map(tokens.map(({ mod }): [DiceMod, Tag] => [mod, { role: 'label' }]));
   return [
     ...pen.put(heading, area.x, area.y + 9 * plan.unit, 12.5),
-    ...pen.put(plain(hint), hintAt.x, hintAt.y, 8.5, { colour: ink.faint }),
+    ...pen.put(plain(hint), hintAt.x, hintAt.y, fitted(pen, plain(hint), 8.5, area.x + area.width - hintAt.x), {
+      colour: ink.faint,
+    }),
     ...rules,
     ...tokens.flatMap(({ mod, index, area: { x, y } }): InkMark[] => {
       const centre = { x: x + side / 2, y: y + side / 2 };

@@ -11,7 +11,7 @@ import { circle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorName, sectorParts } from '../figures/board-map.ts';
-import type { Area, InkMark } from '../figures/pen.ts';
+import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import type { CountersPlan } from './counters.ts';
 import type { TokensPlan } from './dice-mods.ts';
 import type { HeaderPlan, StripField } from './header.ts';
@@ -153,9 +153,10 @@ export function fieldInk({ request }: Sheet, { tokens, map }: FrontParts): InkMa
 export function clearInk({ pen, plan }: Sheet, area: LogArea, beside: BesideLog): InkMark[] {
   const button = clearButton(plan, area, beside);
   const { x, y, width, height } = button;
+  const text = plain(pen.say('sheet-clear'));
   return [
     outline(button, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
-    ...pen.put(plain(pen.say('sheet-clear')), x + width / 2, y + height / 2 + 3, 8.5 / plan.text, {
+    ...pen.put(text, x + width / 2, y + height / 2 + 3, fitted(pen, text, 8.5 / plan.text, width - 4), {
       align: 'centre',
       role: 'artifact',
     }),

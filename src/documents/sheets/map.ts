@@ -4,6 +4,7 @@ import { errorAt, warningAt } from '../../diagnostics/diagnostic.ts';
 import type { Challenge } from '../../game/challenge.ts';
 import type { Deal } from '../../game/deal.ts';
 import { itemAt } from '../../item-at.ts';
+import { listOf } from '../../language/formats.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/board.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
@@ -11,8 +12,8 @@ import type { Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
-import { asFigure, spokenList } from '../figures/figure.ts';
-import { type Area, type InkMark, type SheetPen, scaleText } from '../figures/pen.ts';
+import { asFigure } from '../figures/figure.ts';
+import { type Area, fitted, type InkMark, type SheetPen, scaleText } from '../figures/pen.ts';
 import type { Sheet } from './plan.ts';
 
 /** The place of the map, and the scale of its text. */
@@ -118,7 +119,7 @@ export function mapWords(request: Request): string {
   const { sectors } = content.board;
   const near = adjacency(sectors);
   const borders = sectors.map((from) =>
-    say('sheet-borders', { sector: sectorName(from, content.game), list: spokenList(near.get(from.id) ?? []) }),
+    say('sheet-borders', { sector: sectorName(from, content.game), list: listOf(say, near.get(from.id) ?? []) }),
   );
   return say('sheet-map', { count: sectors.length, borders: borders.join(' ') });
 }
@@ -136,11 +137,6 @@ function sectorMarks({ pen, plan, request }: Sheet, map: MapPlan, { id, label: k
     ...emptySector(pen, centre, size, { label, unit: plan.unit, labelSize, lowInk: style.lowInk }),
     ...pen.put(plain(id), centre.x, centre.y + size * sectorParts.id, idSize, scaleText),
   ];
-}
-
-/** A size, smaller if a text is too wide. */
-function fitted(pen: SheetPen, text: string, size: number, room: number): number {
-  return Math.min(size, (size * room) / pen.width(text, size));
 }
 
 /** Tags of a deal's numbers or sealed pairs, read with their Sectors' names. */

@@ -7,7 +7,7 @@ import { plain } from '../../manuscript/block.ts';
 import type { DiceMod } from '../../model/game.ts';
 import type { Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Area, InkMark } from '../figures/pen.ts';
+import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import { outline, type Sheet } from './plan.ts';
 
 /** A row of cells for each reset that the game has. */
@@ -108,7 +108,7 @@ export function reserveCells(sheet: Sheet, grid: PlacedReserves): InkMark[] {
 function titleMarks({ pen, plan }: Sheet, { title, hint }: ReserveRow, y: number): InkMark[] {
   const below = plan.isSmall ? { x: pen.width(title, 9.5) + 8, y: y + 8 } : { x: 0, y: y + 16.5 };
   return [
-    ...pen.put(title, 0, y + (plan.isSmall || hint !== undefined ? 8 : 12), 9.5),
+    ...pen.put(title, 0, y + (plan.isSmall || hint !== undefined ? 8 : 12), fitted(pen, title, 9.5, reservesLeft - 4)),
     ...(hint === undefined ? [] : pen.put(plain(hint), below.x, below.y, 7 / plan.text, { colour: ink.faint })),
   ];
 }

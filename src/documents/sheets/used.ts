@@ -5,7 +5,7 @@ import { eventNumbers } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
 import type { FieldMark, Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Area, InkMark } from '../figures/pen.ts';
+import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import { cross, field } from './fields.ts';
 import { type BesideLog, type LogArea, logLines } from './log.ts';
 import { inset, outline, type Sheet, square, writingScale } from './plan.ts';
@@ -47,8 +47,11 @@ export const besideUsed = ({ area }: UsedGrid, log: LogArea): BesideLog => ({
 export function usedMarks({ labels, plan }: Sheet, { area, cells }: UsedGrid): InkMark[] {
   const size = plan.isLargePrint ? 8.5 : 8.5 / plan.text;
   const role: Tag = { role: 'label' };
+  const heading = plain(labels.say('sheet-numbers-used'));
   return [
-    ...labels.put(plain(labels.say('sheet-numbers-used')), area.x, area.y - 4 * plan.unit, size, { colour: ink.faint }),
+    ...labels.put(heading, area.x, area.y - 4 * plan.unit, fitted(labels, heading, size, area.width), {
+      colour: ink.faint,
+    }),
     ...cells.flatMap(({ number, area: { x, y, width } }, index): InkMark[] => [
       outline(square(x, y, width), { stroke: ink.rule, width: 0.5 }),
       ...labels.put(plain(String(number)), x + width / 2, y + width / 2 + labels.points(size) * 0.34, size, {
