@@ -9,6 +9,7 @@ import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import type { Segment } from '../figures/chart.ts';
+import { localised } from '../figures/figure.ts';
 import type { IntervalRow } from '../figures/interval-rows.ts';
 
 /** A share from 0 to 1 as a whole number of per cent: `12 %`. */
@@ -53,7 +54,7 @@ export function endingTable({ game }: Content, summaries: readonly Summary[], sa
   const [first] = summaries;
   const cell = (summary: Summary, index: number) => {
     const { share, low, high } = itemAt(summary.endings, index);
-    return plain(`${sharePercentage(share)} (${Math.floor(low * 100)}\u2013${Math.ceil(high * 100)})`);
+    return plain(`${localised(sharePercentage(share), say)} (${Math.floor(low * 100)}\u2013${Math.ceil(high * 100)})`);
   };
   return {
     kind: 'table',
@@ -82,7 +83,7 @@ export function partRows({ events }: Content, measured: Measured, kind: 'event' 
       part.kind === 'item' && event?.kind === 'shop'
         ? event.items.find((item) => item.name === part.name)?.cost
         : undefined;
-    const points = percentagePoints(effect.share);
+    const points = localised(percentagePoints(effect.share), say);
     return [
       {
         name: part.kind === 'item' ? `${part.number}  ${part.name}, ${cost}` : `${part.number}  ${event?.title}`,

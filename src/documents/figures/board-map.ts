@@ -10,7 +10,7 @@ import type { Mark, Step } from '../../typeset/page/page.ts';
 import { horizontalLine, polygon, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { chartBox, inkOn } from './chart.ts';
-import { asFigure } from './figure.ts';
+import { asFigure, localised } from './figure.ts';
 import type { Area, InkMark, SheetPen } from './pen.ts';
 
 /** Where each Sector of a board lies, and how large. */
@@ -117,7 +117,8 @@ export function heatMap(
   const plan = boardPlan(sectors, { x: 0, y: 3, width: setting.width, height }, size);
   const text = Math.min(1, size / minForText);
   const maxShare = Math.max(...shares.values(), 1e-9);
-  const percent = (id: string) => pen.say('percent', { number: sharePercentage(shares.get(id) ?? 0) });
+  const percent = (id: string) =>
+    pen.say('percent', { number: localised(sharePercentage(shares.get(id) ?? 0), pen.say) });
   const marks = sectors.flatMap((sector): Mark[] => {
     const centre = centreOf(plan, sector.id);
     const share = shares.get(sector.id) ?? 0;

@@ -30,9 +30,12 @@ export function spokenList(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** Digits with the decimal sign of the language. */
+export const localised = (digits: string, say: Say): string => digits.replace('.', say('decimal-sign'));
+
 /** A share of 1 as it is read. */
 export function spokenShare(share: number, say: Say): string {
   const percent = share * 100;
   const number = percent >= 10 || percent === 0 ? String(Math.round(percent)) : percent.toFixed(1);
-  return say('percent', { number });
+  return say('percent', { number: localised(number, say) });
 }
