@@ -4,47 +4,112 @@ import type { Choice } from '../../game/run/choice.ts';
 import { choiceText } from '../../game/run/choice-text.ts';
 import { legalChoices } from '../../game/run/legal.ts';
 import type { Rules } from '../../game/run/rules.ts';
-import type { State } from '../../game/run/state.ts';
+import { eventHere, type State } from '../../game/run/state.ts';
+import { wrappedProse } from '../terminal/prose.ts';
 import { type Prompt, say } from './prompt.ts';
-import { choiceWords, rollLine, sheetLine } from './words.ts';
+import { choiceWords, resetText, resetWords, rollLine, sheetLine, unsoldText } from './words.ts';
 
-/** Choices made without asking if only one is legal. */
-const obvious: readonly string[] = ['begin', 'roll', 'keep', 'leave', 'lose', 'take'];
-
-/** Whether the only legal Choice needs no question. */
-export function isObvious(legal: readonly Choice[]): boolean {
-  const [only] = legal;
-  return only !== undefined && legal.length === 1 && obvious.includes(only.kind);
+/** A numbered line of the menu with its Choices: several for a reset, none for what cannot be bought. */
+interface Row {
+  readonly text: string;
+  readonly choices: readonly Choice[];
 }
 
-/** The Choice to carry out, asked for if there are several. */
-export async function choose(rules: Rules, state: State, prompt: Prompt): Promise<Choice> {
+/** Choices made without a question if only one is legal. */
+const obvious: readonly string[] = ['begin', 'keep', 'leave', 'lose', 'take'];
+
+/** Whether the only legal Choice needs no question: typing the faces is the roll, but the tool waits before its own. */
+export function isObvious(legal: readonly Choice[], { rolls }: { readonly rolls: boolean }): boolean {
+  const [only] = legal;
+  if (only === undefined || legal.length > 1) return false;
+  return obvious.includes(only.kind) || (only.kind === 'roll' && !rolls);
+}
+
+/** The Choice to carry out; asks if the player has one. `rolls`: the tool throws the dice. */
+export async function choose(
+  rules: Rules,
+  state: State,
+  prompt: Prompt,
+  dice: { readonly rolls: boolean },
+): Promise<Choice> {
   const legal = legalChoices(rules, state);
-  if (isObvious(legal)) return legal[0] as Choice;
+  const [only] = legal;
+  if (only && isObvious(legal, dice)) {
+    if (only.kind === 'leave')
+      say(`Nothing here that you can buy: you leave the ${rules.content.game.words.shop.one}.`);
+    return only;
+  }
+  if (only?.kind === 'roll') {
+    say(rollLine(rules, state));
+    while (!['', 'roll', '1'].includes(await prompt(`${rules.content.game.words.outcomeRoll.one}: press Enter`)))
+      say('press Enter alone to roll');
+    return only;
+  }
+  return fromMenu(rules, state, prompt, legal);
+}
+
+async function fromMenu(rules: Rules, state: State, prompt: Prompt, legal: readonly Choice[]): Promise<Choice> {
+  const rows = rowsOf(rules, state, legal);
+  const menu = () => say(rows.map(({ text }, index) => `${String(index + 1).padStart(3)}  ${text}`).join('\n'));
   say(`\n${sheetLine(rules, state)}`);
   if (state.phase === 'modify') say(rollLine(rules, state));
   if (state.owed > 0) say(`Starting ${rules.content.game.words.diceMod.many} still to take: ${state.owed}`);
-  list(rules, state, legal, legal);
+  menu();
   for (;;) {
     const typed = await prompt('choice');
     const word = typed.toLowerCase().replace(/[−–]/gu, '-');
-    const meant = /^\d+$/u.test(word) ? legal.slice(Number(word) - 1, Number(word)) : named(rules, state, legal, word);
-    const [choice, ...more] = word === '0' ? [] : meant;
+    const row = /^\d+$/u.test(word) ? rows[Number(word) - 1] : undefined;
+    const meant = row ? row.choices : named(rules, state, legal, word);
+    const [choice, ...more] = meant;
     if (choice && more.length === 0) return choice;
-    if (choice) {
-      say(`${typed} may be any of these: type its number`);
-      list(rules, state, legal, meant);
-    } else
-      say(
-        `expected a number from 1 to ${legal.length}, found ${typed === '' ? 'nothing' : typed}; help names what else there is`,
-      );
+    if (row && !choice) say(`cannot buy ${row.text.replace(/^\S+ /u, '')}`);
+    else if (!choice)
+      say(`expected a number from 1 to ${rows.length}, found ${typed === '' ? 'nothing' : typed}; type help for more`);
+    else if (meant.every(({ kind }) => kind === choice.kind) && isReset(choice)) {
+      const target = await askTarget(rules, state, prompt, meant);
+      if (target) return target;
+      menu();
+    } else say(`${typed} may be any of these: ${meant.map((one) => choiceText(rules, one)).join(', ')}`);
   }
 }
 
-/** Numbered lines of some legal Choices. */
-function list(rules: Rules, state: State, legal: readonly Choice[], some: readonly Choice[]): void {
-  for (const choice of some)
-    say(`${String(legal.indexOf(choice) + 1).padStart(3)}  ${choiceWords(rules, state, choice)}`);
+/** The menu: a Shop keeps all its rows, so that their numbers stay; a reset with several Sectors is one row. */
+function rowsOf(rules: Rules, state: State, legal: readonly Choice[]): Row[] {
+  const single = (choice: Choice): Row => ({ text: choiceWords(rules, state, choice), choices: [choice] });
+  if (state.phase === 'shop') {
+    const items = (rules.itemsOf[eventHere(state)] ?? []).map((item): Row => {
+      const choice = legal.find(({ kind, what }) => kind === 'buy' && what === item);
+      return choice ? single(choice) : { text: unsoldText(rules, state, item), choices: [] };
+    });
+    return [...items, ...legal.filter(({ kind }) => kind === 'leave').map(single)];
+  }
+  return legal.flatMap((choice) => {
+    const same = isReset(choice) ? legal.filter(({ kind }) => kind === choice.kind) : [choice];
+    if (same.length === 1) return single(choice);
+    return choice === same[0] ? { text: resetWords(rules, choice.kind, same.length), choices: same } : [];
+  });
+}
+
+/** Whether a Choice uses RE or RS. */
+export const isReset = ({ kind }: Choice): boolean => kind === 'reset-event' || kind === 'reset-sector';
+
+/** Asks for the Sector of a reset; undefined if the player goes back. */
+async function askTarget(
+  rules: Rules,
+  state: State,
+  prompt: Prompt,
+  resets: readonly Choice[],
+): Promise<Choice | undefined> {
+  const { sector } = rules.content.game.words;
+  say(wrappedProse(resets.map((choice) => resetText(rules, state, choice)).join(', ')));
+  for (;;) {
+    const typed = await prompt(`${sector.one} (Enter goes back)`);
+    if (typed === '') return undefined;
+    const id = typed.toLowerCase().split(/\s+/u).at(-1);
+    const target = resets.find(({ what }) => rules.sectors[what]?.id.toLowerCase() === id);
+    if (target) return target;
+    say(`expected ${sector.a} of the list, found ${typed}`);
+  }
 }
 
 /** Choices for `move B2`, `RS B2`, or `B2` alone, which prefers to move. */

@@ -47,7 +47,7 @@ export function factWords(rules: Rules, fact: Fact): string {
     case 'lost':
       return `${capitalised(words.diceMod.a)} is lost: ${noCircle(rules, fact.mod)}.`;
     case 'no-effect':
-      return `It does nothing: ${words.health.one} is at its maximum.`;
+      return `No effect: ${words.health.one} is at its maximum.`;
     case 'over': {
       const when = rules.content.endings[fact.ending]?.when;
       return when

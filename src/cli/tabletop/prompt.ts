@@ -1,4 +1,4 @@
-/** Questions to the player at the terminal → what is typed, or a word that leads away from the question. */
+/** Questions to the player at the terminal → answers, or a command. */
 
 import { createInterface } from 'node:readline';
 import type { Rules } from '../../game/run/rules.ts';
@@ -8,20 +8,21 @@ import { mapText } from './map.ts';
 
 export const say = (text: string) => print(`${text}\n`);
 
-/** All inputs, in the words of the game. */
-export const help = ({ mods, sectors, content }: Rules) => `Type the number of a choice, or the faces your dice show.
-A choice goes by its name too: ${mods[0]?.abbreviation}, ${(sectors[4] ?? sectors.at(-1))?.id}.
-  undo     take the last choice or throw back
-  map      the map, and the numbers on it so far
-  help     these words; all of them can be said at any prompt
+/** Help on what can be typed, in the words of the game. */
+export const help = ({ mods, sectors, content }: Rules) => `Type the number of a choice, or the faces of your dice.
+You can type the name of a choice too: ${mods[0]?.abbreviation}, ${(sectors[4] ?? sectors.at(-1))?.id}.
+At any prompt you can type:
+  undo     take back the last choice or throw
+  map      show the map and its numbers so far
+  help     show this list
   abandon  end the ${content.game.words.run.one} for a reason outside the game
   quit     stop here`;
 
 /** The player left: end of input, Ctrl-C or `quit`. */
 export class Gone extends Error {}
 
-/** A command that leaves any prompt. */
-export class Said extends Error {
+/** A command typed at any prompt. */
+export class Command extends Error {
   readonly word: 'undo' | 'abandon';
 
   constructor(word: 'undo' | 'abandon') {
@@ -66,7 +67,7 @@ export async function askPlayer(
     const word = typed.toLowerCase();
     if (word === 'map') say(mapText(rules, state));
     else if (word === 'help' || word === '?') say(help(rules));
-    else if (word === 'undo' || word === 'abandon') throw new Said(word);
+    else if (word === 'undo' || word === 'abandon') throw new Command(word);
     else return typed;
   }
 }

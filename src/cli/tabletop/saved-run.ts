@@ -1,4 +1,4 @@
-/** A Run at a real table ↔ the file it is kept in. */
+/** A Run at a real table ↔ its file. */
 
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -14,21 +14,24 @@ export interface SavedRun {
   readonly run: Run;
   readonly content: string;
   /** Seed of the Run sheet, if any. */
-  readonly sheet?: string;
+  readonly sheet?: string | undefined;
+  /** Whether that sheet is sealed. */
+  readonly sealed?: boolean | undefined;
 }
 
 /** Reads a saved Run; undefined without a file. */
 export function readSave(path: string, { run }: Vocabulary): SavedRun | undefined {
   if (!existsSync(path)) return undefined;
   const saved = parsed(readNamedFile(path).toString());
-  if (saved === undefined) throw commandError(`${path} is no saved ${run.one}`, 'name a new file, and it is made');
+  if (saved === undefined)
+    throw commandError(`${path} is not a saved ${run.one}`, 'to begin, name a file that does not exist');
   return saved;
 }
 
 /** Writes a Run under a temporary name and renames it, so that a file is never partial. */
-export function writeSave(path: string, { run: { difficulty, log }, content, sheet }: SavedRun): void {
+export function writeSave(path: string, { run: { difficulty, log }, content, sheet, sealed }: SavedRun): void {
   const entries = log.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  const head = JSON.stringify({ format, content, difficulty, sheet }, null, 2).slice(0, -2);
+  const head = JSON.stringify({ format, content, difficulty, sheet, sealed }, null, 2).slice(0, -2);
   const text = `${head},\n  "log": [${entries === '' ? '' : `\n${entries}\n  `}]\n}\n`;
   writeFiles(dirname(path), [{ path: path === basename(path) ? `./${path}` : path, bytes: Buffer.from(text, 'utf8') }]);
 }
@@ -40,7 +43,9 @@ function parsed(text: string): SavedRun | undefined {
   } catch {
     return undefined;
   }
-  const saved = value as { readonly [Key in 'format' | 'content' | 'difficulty' | 'sheet' | 'log']?: unknown } | null;
+  const saved = value as
+    | { readonly [Key in 'format' | 'content' | 'difficulty' | 'sheet' | 'sealed' | 'log']?: unknown }
+    | null;
   const isEntry = (entry: unknown) => {
     const { choice, faces } = (entry ?? {}) as { choice?: unknown; faces?: unknown };
     return typeof choice === 'string' && Array.isArray(faces) && faces.every(Number.isInteger);
@@ -48,7 +53,7 @@ function parsed(text: string): SavedRun | undefined {
   if (saved?.format !== format || typeof saved.difficulty !== 'string' || typeof saved.content !== 'string')
     return undefined;
   if (!Array.isArray(saved.log) || !saved.log.every(isEntry)) return undefined;
-  const { content, difficulty, sheet, log } = saved;
+  const { content, difficulty, sheet, sealed, log } = saved;
   if (sheet !== undefined && typeof sheet !== 'string') return undefined;
-  return { run: { difficulty, log }, content, ...(sheet !== undefined && { sheet }) };
+  return { run: { difficulty, log }, content, sheet, sealed: sealed === true || undefined };
 }

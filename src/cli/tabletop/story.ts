@@ -16,7 +16,7 @@ import { capitalised, counted } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { factWords } from './fact-words.ts';
 
-export interface Told {
+export interface StoryOptions {
   readonly seed: string;
   /** Index in the simulation, from 0. */
   readonly index: number;
@@ -26,7 +26,7 @@ export interface Told {
   readonly spoilers?: boolean;
 }
 
-export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoilers: withProse }: Told): string {
+export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoilers: withProse }: StoryOptions): string {
   const dice = numberedRolls(seed, 'dice')(index);
   const pick = numberedRolls(seed, 'player')(index);
   const start = sheet ? stateOnDeal(rules, sheet) : newState(rules);

@@ -1,14 +1,14 @@
-/** A Choice and dice → the State after it: the player throws what neither sheet nor tool does. */
+/** A Choice and dice → the State after it: the player throws unless sheet or tool has the number. */
 
 import type { Choice } from '../../game/run/choice.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
 import { type GameRoll, type Purpose, step } from '../../game/run/turn.ts';
 import { readThrow, throwPrompt } from './dice.ts';
-import { type Prompt, Said, say } from './prompt.ts';
+import { Command, type Prompt, say } from './prompt.ts';
 import { rollLine } from './words.ts';
 
-/** Numbers that no player throws: spare ones of a sheet, then those the tool rolls. */
+/** Numbers that the player does not throw: those of the sheet, then those the tool rolls. */
 export type Numbers = (purpose: Purpose, sides: number) => number | undefined;
 
 /** The step needs a throw. */
@@ -54,9 +54,9 @@ export async function takeStep(
         const question = throwPrompt(rules.content.game.words, { purpose, sides, isAgain: last === purpose });
         faces.push(...(await askThrow(question, purpose, sides, prompt)));
         last = purpose;
-      } catch (said) {
+      } catch (command) {
         // Throws of this step are taken back before the step.
-        if (!(said instanceof Said) || said.word !== 'undo' || last === undefined) throw said;
+        if (!(command instanceof Command) || command.word !== 'undo' || last === undefined) throw command;
         say(`taken back: ${faces.join(' ')}`);
         faces.length = 0;
         numbers = begin();

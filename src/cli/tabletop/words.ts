@@ -1,4 +1,4 @@
-/** State, Choices → what a person at the table is told. */
+/** State, Choices → the lines that the player reads. */
 
 import type { Choice } from '../../game/run/choice.ts';
 import { partsWithoutEffect } from '../../game/run/no-effect.ts';
@@ -74,7 +74,6 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
     case 'move':
       return `move to ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
     case 'reset-event':
-      return `use ${resetName(rules, kind)} on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
     case 'reset-sector':
       return `use ${resetName(rules, kind)} on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
     case 'end':
@@ -94,13 +93,37 @@ function outcomeOf(rules: Rules, state: State, total: number): string {
   return name ? rules.content.game.words[name].one : '?';
 }
 
+/** The row of a reset that several Sectors allow. */
+export function resetWords(rules: Rules, kind: Choice['kind'], sectors: number): string {
+  const { sectorNumber, eventNumber, sector } = rules.content.game.words;
+  const name = kind === 'reset-event' ? 'reset-event' : 'reset-sector';
+  const number = name === 'reset-event' ? eventNumber : sectorNumber;
+  return `use ${resetName(rules, name)}: a new ${number.one} in one of ${sectors} ${sector.many}`;
+}
+
+/** A Sector that can be reset, with the number to replace: `B2 4`. */
+export function resetText(rules: Rules, state: State, { kind, what }: Choice): string {
+  const event = rules.events[state.events[what] ?? -1];
+  return `${placeText(rules, what)} ${kind === 'reset-event' ? event?.number : state.numbers[what]}`;
+}
+
+/** An item that cannot be bought, and why. */
+export function unsoldText(rules: Rules, state: State, item: number): string {
+  const why = state.bought[item] === 1 ? 'bought' : `you have ${state.credits}`;
+  return `--- ${itemWords(rules, item)}: ${why}`;
+}
+
 function itemText(rules: Rules, state: State, item: number): string {
-  const { event, name, cost } = rules.items[item] as (typeof rules.items)[number];
-  const shop = rules.events[event];
-  const effects = shop?.kind === 'shop' ? shop.items.find((one) => one.name === name)?.effects : undefined;
   const { why, isAll } = partsWithoutEffect(rules, state, item);
-  const warning = why.length === 0 ? '' : `, ${isAll ? 'useless now' : 'in part useless'}: ${why.join(', ')}`;
-  return `buy ${name} ${effectsText(effects ?? [], rules.content.game.words)} for ${cost}${warning}`;
+  const warning = why.length === 0 ? '' : `, ${isAll ? 'no effect now' : 'part has no effect'}: ${why.join(', ')}`;
+  return `buy ${itemWords(rules, item)}${warning}`;
+}
+
+function itemWords({ items, events, content }: Rules, item: number): string {
+  const { event, name, cost } = items[item] as Rules['items'][number];
+  const shop = events[event];
+  const effects = shop?.kind === 'shop' ? shop.items.find((one) => one.name === name)?.effects : undefined;
+  return `${name} ${effectsText(effects ?? [], content.game.words)} for ${cost}`;
 }
 
 /** A Sector by id, with any label; `?` for an unknown one. */
@@ -114,7 +137,7 @@ export function placeText(rules: Rules, sector: number): string {
 export function sectorText(rules: Rules, state: State, sector: number): string {
   const { words } = rules.content.game;
   const number = state.numbers[sector];
-  if (number === 0) return 'not rolled yet';
+  if (number === 0) return 'no number yet';
   const index = state.events[sector] as number;
   const event = rules.events[index];
   if (event === undefined) return `${words.sectorNumber.one} ${number}`;

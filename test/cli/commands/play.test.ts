@@ -92,7 +92,7 @@ describe('play --step', () => {
       const words = ['--difficulty', 'hard', '--save', 'run.json'];
       const first = await atTable(desk, lines.slice(0, half), words);
       expect([first.code, first.err]).toEqual([0, '']);
-      expect(first.out).toContain('Kept in run.json.');
+      expect(first.out).toContain('Saved in run.json.');
       for (const { title } of shippedContent.endings) expect(first.out).not.toContain(title);
       // A throw that was typed for a step that was not finished is asked for again.
       const { log } = saved(desk);
@@ -131,7 +131,7 @@ describe('play --step', () => {
       const walk = ['take *2', 'take *2', '3', '2 5', `buy 25 ${crown}`, 'quit'];
       const { code, out } = await atTable(desk, walk, []);
       expect(code).toBe(0);
-      expect(out).toMatch(/buy Gold Crown.*, useless now: no free circle for \*2\n/u);
+      expect(out).toMatch(/buy Gold Crown.*, no effect now: no free circle for \*2\n/u);
       expect(out).toContain(`Buys ${crown}.\nCryptoCredits \u22122 (3).\nA DiceMod is lost: no free circle for *2.`);
     }));
   it('takes back a choice or a throw, and answers map, help and abandon at every prompt', () =>
@@ -142,7 +142,7 @@ describe('play --step', () => {
       expect(out).toContain('nothing is rolled yet');
       expect(out).toContain('taken back: 3\n');
       expect(out).toContain('taken back: begin, 4 1 1\n');
-      expect(out).toContain('all of them can be said at any prompt');
+      expect(out).toContain('At any prompt you can type:');
       const { log } = saved(desk);
       expect(log.slice(0, 2).map(({ choice }: { choice: string }) => choice)).toEqual(['take RE', 'take +1']);
       expect(log[2]).toEqual({ choice: 'begin', faces: [5, 1, 1] });
@@ -150,7 +150,7 @@ describe('play --step', () => {
     }));
   it('takes back nothing where nothing was done', () =>
     atDesk(async (desk) => {
-      expect((await atTable(desk, ['undo', 'quit'])).out).toContain('there is nothing to take back');
+      expect((await atTable(desk, ['undo', 'quit'])).out).toContain('nothing to take back');
     }));
   it('plays on the board of a Run sheet, kept with the Run, and rolls the dice where it is asked to', () =>
     atDesk(async (desk) => {
@@ -214,7 +214,7 @@ describe('play --step', () => {
       expect([one.code, one.out]).toEqual([0, two.out]);
       expect(other.out).not.toBe(one.out);
       expect((await atTable(desk, [], ['--seed', 'dice'])).err).toBe(
-        'error: --seed is for dice that the tool throws\n  hint: add --roll, or leave out --seed\n',
+        'error: --seed with --step needs --roll\n  hint: add --roll, or omit --seed\n',
       );
     }));
   it('uses the spare numbers of a sheet in their order, and after undo again', () =>
@@ -228,15 +228,61 @@ describe('play --step', () => {
         ['reset-sector B1', reserves.sectorNumbers[0]],
         ['reset-sector C2', reserves.sectorNumbers[1]],
       ]);
-      expect(out).toContain('RS may be any of these: type its number\n  4  use RS on A1 ');
+      expect(out).toMatch(/\n +\d {2}use RS: a new Sector Number in one of 19 Sectors\n/u);
+      expect(out).toContain(`  A1 ${deal(shippedContent, 'rusty', 'normal').sectors[0]?.sectorNumber}, `);
       expect(out).toContain('taken back: reset-sector D1');
     }));
-  it('says Kept only of a file that was written', () =>
+  it('waits before its own Outcome Roll, and before the Outcome where a Modifier may be used', () =>
+    atDesk(async (desk) => {
+      const walk = (...lines: string[]) => atTable(desk, ['+1', '-1', ...lines, 'quit'], ['--roll', '--seed', 'dice']);
+      const [waiting, rolled, kept] = await Promise.all([walk(), walk('x', ''), walk('', '1')]);
+      expect(waiting.out).toMatch(/\] Wild\nOutcome Roll: press Enter> /u);
+      expect(waiting.out).not.toContain(' = ');
+      expect(rolled.out).toContain('press Enter alone to roll');
+      expect(rolled.out).toMatch(/Outcome Roll \d \+ \d = \d+: \w+\.\n.* {2}1 {2}keep .*choice> quit/su);
+      const outcomes = (out: string) =>
+        shippedContent.events.flatMap((event) =>
+          event.kind === 'event'
+            ? Object.values(event.outcomes).filter(({ text }) =>
+                out.replace(/\s+/gu, ' ').includes(text.replace(/\s+/gu, ' ').replaceAll('*', '').slice(0, 40)),
+              )
+            : [],
+        );
+      expect([outcomes(rolled.out).length, outcomes(kept.out).length]).toEqual([0, 1]);
+    }));
+  it('keeps the numbers of the rows of a Shop, and says why one cannot be bought', () =>
+    atDesk(async (desk) => {
+      const { out } = await atTable(desk, ['+1', '-1', '3', '1 4', '1', '1', '3', '5', 'quit']);
+      const rows = ['Pym', 'Tie-Down', 'Loaf', 'Seat', 'Feeler', 'Reversing'];
+      const menus = out.split(/\n(?= {2}1 {2})/u).slice(3, 6);
+      expect(
+        menus.map((menu) => rows.map((row, at) => new RegExp(`^  ${at + 1}  \\S+ .*${row}`, 'mu').test(menu))),
+      ).toEqual(Array.from({ length: 3 }, () => rows.map(() => true)));
+      expect(out).toMatch(/choice> 1\ncannot buy Mother Pym.*: bought\n/u);
+      expect(out).toMatch(/choice> 3\ncannot buy Loaf.* for 7: you have 3\n/u);
+      expect(out).toContain('Buys Feeler Gauge');
+    }));
+  it('shows of a sealed board what the player has looked up, over a saved file too', () =>
+    atDesk(async (desk) => {
+      const { code, sectors } = challenge(shippedContent, 'rusty', 'easy', { sealed: true, dice: false });
+      const at = (id: string) => sectors.find((one) => one.id === id);
+      const walk = ['RS', 'RS', 'RE', '+1', '1 1', 'keep', 'map', 'D1', 'map', 'quit'];
+      const first = await atTable(desk, walk, ['--sheet', code, '--save', 'run.json']);
+      const again = await atTable(desk, ['map', 'quit'], ['--save', 'run.json']);
+      const [before = '', after = ''] = first.out.split('Moves to D1.');
+      expect(before).toContain(`C1 START: Sector Number ${at('C1')?.sectorNumber}, Event ${at('C1')?.eventNumber}`);
+      expect(before).toContain('move to D1 (no number yet)');
+      for (const text of [after, again.out]) {
+        expect(text).toContain(`> D1: Sector Number ${at('D1')?.sectorNumber}, Event ${at('D1')?.eventNumber}`);
+        expect(text).not.toContain('B1: Sector Number');
+      }
+    }));
+  it('says Saved only of a file that was written', () =>
     atDesk(async (desk) => {
       const { code, out } = await atTable(desk, [], ['--save', 'z.json']);
       expect([code, desk.listing()]).toEqual([0, []]);
-      expect(out).not.toContain('Kept in');
-      expect(out).toContain('there is nothing to keep');
+      expect(out).not.toContain('Saved in');
+      expect(out).toContain('nothing to save');
     }));
   it('A5: shut in with RS in hand, offers to give up, and takes the last choice back too', () =>
     atDesk(async (desk) => {
@@ -260,7 +306,7 @@ describe('play --step', () => {
       expect(out).toContain('expected one face from 1 to 6, found x');
       expect(out).toContain('expected two faces from 1 to 6, such as 4 2, found 3 of them');
       expect(out).toContain('Event 11, ');
-      expect(out).toContain('nothing is kept without --save');
+      expect(out).toContain('Nothing is saved without --save');
     }));
   it('refuses a file that is no saved Run, is of another difficulty, or does not follow the rules', () =>
     atDesk(async (desk) => {
@@ -274,7 +320,7 @@ describe('play --step', () => {
         expect([code, out]).toEqual([2, '']);
         expect(err).toContain(message);
       };
-      await refused(['--save', 'torn.json'], 'torn.json is no saved Run');
+      await refused(['--save', 'torn.json'], 'torn.json is not a saved Run');
       await refused(['--save', 'hard.json', '--difficulty', 'easy'], 'is a Run on hard');
       await refused(['--save', 'cheat.json'], 'cheat.json does not fit this content');
     }));

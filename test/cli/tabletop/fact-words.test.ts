@@ -93,7 +93,7 @@ describe('A11: what is gained for nothing', () => {
       'A DiceMod is lost: no free circle for +3.',
       'Buys Health +2 for 1.',
       'CryptoCredits \u22121 (3).',
-      'It does nothing: Health is at its maximum.',
+      'No effect: Health is at its maximum.',
     ]);
   });
 });

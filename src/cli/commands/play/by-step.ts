@@ -2,14 +2,14 @@
 
 import { numberedRolls } from '../../../dice/numbered.ts';
 import type { Deal } from '../../../game/deal.ts';
-import { spareNumbers, stateOnDeal } from '../../../game/run/dealt.ts';
+import { stateOnDeal } from '../../../game/run/dealt.ts';
 import { type Run, replay } from '../../../game/run/play.ts';
 import { compileRules, type Rules } from '../../../game/run/rules.ts';
 import { newState, type State } from '../../../game/run/state.ts';
 import { fingerprint } from '../../../load/imprint.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
-import { boardName, boardOf } from '../../shared/boards/codes.ts';
+import { boardName, boardOf, isSealed } from '../../shared/boards/codes.ts';
 import { systemRandom } from '../../system-random.ts';
 import { help } from '../../tabletop/prompt.ts';
 import { readSave, type SavedRun, writeSave } from '../../tabletop/saved-run.ts';
@@ -34,6 +34,7 @@ interface OpenRun {
   readonly run: Run;
   readonly rules: Rules;
   readonly sheet: string | undefined;
+  readonly sealed: true | undefined;
   readonly deal: Deal | undefined;
   /** The State before its first Choice. */
   readonly start: State;
@@ -41,30 +42,30 @@ interface OpenRun {
 
 export async function playByStep(content: Content, options: StepOptions): Promise<void> {
   const { save, roll, seed } = options;
-  const { saved, run, rules, sheet, deal, start } = openRun(content, options);
+  const { saved, run, rules, sheet, sealed, deal, start } = openRun(content, options);
   const edition = fingerprint(content.sources);
   if (saved && saved.content !== edition)
-    complain(`${save} was begun with another edition of the content: compare your sheet with the numbers here\n`);
+    complain(`${save} was begun with another edition of the content: compare your sheet with these numbers\n`);
   print(`${content.game.title}, ${rules.difficulty.name}\n${help(rules)}\n`);
-  let isKept = saved !== undefined;
+  let isSaved = saved !== undefined;
   const isOver = await playAtTable(rules, run, {
     start,
-    ...(deal && { spares: spareNumbers(deal) }),
+    sheet: deal,
     ...(roll && { roll: seed === undefined ? systemRandom : numberedRolls(seed, 'table')(run.log.length) }),
     save(now) {
       if (save === undefined) return;
-      writeSave(save, { run: now, content: saved?.content ?? edition, ...(sheet !== undefined && { sheet }) });
-      isKept = true;
+      writeSave(save, { run: now, content: saved?.content ?? edition, sheet, sealed });
+      isSaved = true;
     },
   });
   if (isOver) return;
-  const kept =
+  const message =
     save === undefined
-      ? 'Stopped; nothing is kept without --save.'
-      : isKept
-        ? `Kept in ${save}.`
-        : 'Stopped before the first step; there is nothing to keep.';
-  print(`${process.stdin.isTTY === true ? '\n' : ''}${kept}\n`);
+      ? 'Stopped. Nothing is saved without --save.'
+      : isSaved
+        ? `Saved in ${save}.`
+        : 'Stopped before the first step: nothing to save.';
+  print(`${process.stdin.isTTY === true ? '\n' : ''}${message}\n`);
 }
 
 /** The Run of the file, or a new one. @throws Failure (exit 2) if options or content do not match the file */
@@ -84,12 +85,14 @@ function openRun(content: Content, { save, word, difficulty: named, isDifficulty
   }
   const sheet = saved ? saved.sheet : seed;
   const deal = sheet === undefined ? undefined : boardOf(content, sheet, difficulty);
-  const start = deal ? stateOnDeal(rules, deal) : newState(rules);
+  const sealed = (saved ? saved.sealed : word !== undefined && isSealed(word)) || undefined;
+  // A sealed board is empty until the player enters its Sectors.
+  const start = deal && !sealed ? stateOnDeal(rules, deal) : newState(rules);
   const run = saved?.run ?? { difficulty, log: [] };
   try {
     replay(rules, run, start);
   } catch (error) {
     throw misfit((error as Error).message);
   }
-  return { saved, run, rules, sheet, deal, start };
+  return { saved, run, rules, sheet, sealed, deal, start };
 }

@@ -12,9 +12,10 @@ import {
 import type { PlayOptions } from './play.ts';
 
 const help = `
-The Runs are those that core-runner simulate counts for the same seed, policy and difficulty; --seed is for their dice,
---sheet for the board, which core-runner run prints; a run code says the difficulty too, where --difficulty does not.
-A run code with a slip in it is refused; --sheet seed:TEXT takes any text as a seed.
+Without --step the Runs are those that core-runner simulate counts for the same seed, policy and difficulty.
+--seed is the seed of the dice. --sheet is the board, as core-runner run prints it; a run code names its difficulty too.
+A mistyped run code is refused; --sheet seed:TEXT takes any text as a seed.
+With --step the tool stops after each Outcome Roll if you can use a Modifier, and shows the Outcome after you decide.
 
 Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.
 
@@ -28,19 +29,19 @@ Examples:
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .summary('tell a simulated Run, or keep the sheet of one you play with dice')
+    .summary('show a simulated Run, or play one with dice and let the tool keep the sheet')
     .description(
-      'Tells one simulated Run turn by turn, in numbers. With --step you play yourself, with your own dice: the tool keeps the Tracking Sheet, offers what is legal, and reads out what you have come to.',
+      'Shows one simulated Run turn by turn, in numbers. With --step you play yourself with your own dice: the tool keeps the Tracking Sheet, lists your choices, and shows the texts that you reach.',
     )
     .option('--seed <TEXT>', 'seed of the dice, simulated or thrown by --roll (simulated: core-runner)', parseSeed)
-    .option('--run <N>', 'which Run of it', parseCount('--run', 1, 100_000_000), 1)
+    .option('--run <N>', 'number of the Run', parseCount('--run', 1, 100_000_000), 1)
     .addOption(difficultyOption(', or that of the saved Run'))
     .addOption(policyOption())
-    .option('--spoilers', "tell the book's prose too: scenes, Outcomes and the Ending")
+    .option('--spoilers', "show the book's texts too: scenes, Outcomes and the Ending")
     .option('--step', 'play yourself')
     .addOption(sheetOption())
     .option('--roll', 'with --step: the tool rolls the dice for you')
-    .option('--save <FILE>', 'with --step: keep the Run in a file after every step, and play on from it')
+    .option('--save <FILE>', 'with --step: save the Run to a file after each step, or continue the Run in it')
     .addOption(contentOption())
     .addHelpText('after', help)
     .action(async (options: PlayOptions) => (await import('./play.ts')).playRun(options));

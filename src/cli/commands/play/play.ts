@@ -24,11 +24,11 @@ export interface PlayOptions {
 
 export async function playRun(options: PlayOptions): Promise<void> {
   if (options.save !== undefined && !options.step)
-    throw commandError('--save is for --step', 'a simulated Run needs no file, its seed tells it again');
+    throw commandError('--save is for --step', 'a simulated Run is repeated by its seed');
   if (options.roll && !options.step)
     throw commandError('--roll is for --step', 'the dice of a simulated Run come from its seed');
   if (options.seed !== undefined && options.step && !options.roll)
-    throw commandError('--seed is for dice that the tool throws', 'add --roll, or leave out --seed');
+    throw commandError('--seed with --step needs --roll', 'add --roll, or omit --seed');
   const content = await requireContent(options.content);
   const word = options.sheet === undefined ? undefined : sheetWord(content, options.sheet);
   const ofCode = word === undefined ? undefined : difficultyOf(content, word);

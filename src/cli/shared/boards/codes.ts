@@ -95,6 +95,12 @@ export function difficultyOf({ game }: Content, word: string): string | undefine
   return 'code' in read ? game.difficulties[read.code.difficulty]?.id : undefined;
 }
 
+/** Whether a word is the run code of a sealed sheet. */
+export function isSealed(word: string): boolean {
+  const read = readRunCode(word);
+  return 'code' in read && read.code.sealed;
+}
+
 export const differences: Readonly<Record<Difference, string>> = {
   game: 'the code is of another game: titles differ',
   difficulty: 'the difficulties differ: the one of the code has another id or another place in game.yaml',
