@@ -65,7 +65,7 @@ async function fromMenu(rules: Rules, state: State, prompt: Prompt, legal: reado
     if (row && !choice) say(`cannot buy ${row.text.replace(/^\S+ /u, '')}`);
     else if (!choice)
       say(`expected a number from 1 to ${rows.length}, found ${typed === '' ? 'nothing' : typed}; type help for more`);
-    else if (meant.every(({ kind }) => kind === choice.kind) && isReset(choice)) {
+    else if (meant.every(({ kind }) => kind === choice.kind) && usesReset(choice)) {
       const target = await askTarget(rules, state, prompt, meant);
       if (target) return target;
       menu();
@@ -84,14 +84,14 @@ function rowsOf(rules: Rules, state: State, legal: readonly Choice[]): Row[] {
     return [...items, ...legal.filter(({ kind }) => kind === 'leave').map(single)];
   }
   return legal.flatMap((choice) => {
-    const same = isReset(choice) ? legal.filter(({ kind }) => kind === choice.kind) : [choice];
+    const same = usesReset(choice) ? legal.filter(({ kind }) => kind === choice.kind) : [choice];
     if (same.length === 1) return single(choice);
     return choice === same[0] ? { text: resetWords(rules, choice.kind, same.length), choices: same } : [];
   });
 }
 
 /** Whether a Choice uses RE or RS. */
-export const isReset = ({ kind }: Choice): boolean => kind === 'reset-event' || kind === 'reset-sector';
+export const usesReset = ({ kind }: Choice): boolean => kind === 'reset-event' || kind === 'reset-sector';
 
 /** Asks for the Sector of a reset; undefined if the player goes back. */
 async function askTarget(

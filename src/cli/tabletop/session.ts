@@ -12,7 +12,7 @@ import type { Rules } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
 import { type GameRoll, type Purpose, step } from '../../game/run/turn.ts';
 import { wrappedProse } from '../terminal/prose.ts';
-import { choose, isObvious, isReset } from './choosing.ts';
+import { choose, isObvious, usesReset } from './choosing.ts';
 import { factWords } from './fact-words.ts';
 import { askPlayer, Command, Gone, openPrompt, type Prompt, say } from './prompt.ts';
 import { endingProse, outcomeText } from './story.ts';
@@ -106,7 +106,7 @@ function takeBack(rules: Rules, log: LogEntry[], states: State[], dice: { readon
 
 /** The numbers of the sheet for a Choice, then the tool's dice. */
 function numbersFor(rules: Rules, choice: Choice, log: readonly LogEntry[], { sheet, roll }: PlayTable): Numbers {
-  const printed = sheet && (isReset(choice) ? spares(rules, sheet, log) : dealtNumbers(rules, sheet, choice));
+  const printed = sheet && (usesReset(choice) ? spares(rules, sheet, log) : dealtNumbers(rules, sheet, choice));
   return (purpose, sides) => printed?.(purpose) ?? roll?.(sides);
 }
 
