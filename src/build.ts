@@ -2,14 +2,13 @@
 
 import { type Diagnostic, type Source, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { Document, Texts } from './documents/document.ts';
-import { openCatalogue, type Say } from './language/catalogue.ts';
+import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, patternName } from './language/patterns.ts';
 import { type GlyphCoverage, glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
 import { markdownBlocks } from './manuscript/markdown.ts';
 import { fillTemplate, type Template, type TemplateData } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import type { Imprint } from './model/imprint.ts';
-import { generalWords } from './model/vocabulary.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
 import { type Edition, layoutFor } from './typeset/edition/edition.ts';
 import { enlarged } from './typeset/edition/enlarge.ts';
@@ -76,8 +75,8 @@ export interface Workshop {
 /** English, and the language where it is another. */
 const languagesOf = (language: string) => [...new Set(['en', baseLanguage(language)])];
 
-/** The messages of a work in its language. */
-export function sayFor({ words, own }: Texts, language: string, supplies: Pick<Supplies, 'messages'>): Say {
+/** The texts of a work in its language. */
+export function catalogueFor({ words, own }: Texts, language: string, supplies: Pick<Supplies, 'messages'>): Catalogue {
   const messages = languagesOf(language).flatMap((one) => supplies.messages(one) ?? []);
   return openCatalogue(language, [...messages, ...own], words);
 }
@@ -106,9 +105,9 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     if (own) unprintableTemplate(own, glyphs()).forEach(complain);
     const fill = (data: TemplateData) => markdownBlocks(fillTemplate(template, data));
     const { style } = layoutFor(edition, document.form);
-    const say = sayFor(document.texts?.(input) ?? { words: generalWords, own: [] }, language, supplies);
+    const catalogue = catalogueFor(document.texts?.(input) ?? { words: {}, own: [] }, language, supplies);
     try {
-      const printed = document.compose({ ...input, imprint, edition, fill, say, typesetter, style, complain });
+      const printed = document.compose({ ...input, ...catalogue, imprint, edition, fill, typesetter, style, complain });
       unprintablePages(missingGlyphs(printed.pages), document.id).forEach(complain);
       if (own) checkAnchors(printed.pages);
       const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;

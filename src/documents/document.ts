@@ -12,7 +12,7 @@ import type { TemplateData } from '../manuscript/template.ts';
 import type { Content, TemplateName } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
 import type { Orders } from '../model/orders.ts';
-import type { Vocabulary } from '../model/vocabulary.ts';
+import type { OwnWords, Vocabulary } from '../model/vocabulary.ts';
 import type { Edition, EditionForm } from '../typeset/edition/edition.ts';
 import type { Page, Printed } from '../typeset/page/page.ts';
 import type { Style } from '../typeset/page/style.ts';
@@ -31,6 +31,8 @@ export interface Setup {
   readonly fill: (data: TemplateData) => Block[];
   /** Formats a message of the catalogue in the language of the work. */
   readonly say: Say;
+  /** The words of the work, and those of its language for the rest. */
+  readonly vocabulary: Vocabulary;
 }
 
 /** A file of an edition: name, pages or sides, and the sheets of folded volumes. */
@@ -90,14 +92,20 @@ export type SystemRequest<Needs extends SystemNeed = never> = Setup & SystemInpu
 
 /** Words for the terms of messages, and messages of the work's own. */
 export interface Texts {
-  readonly words: Vocabulary;
+  readonly words: OwnWords;
   readonly own: readonly string[];
 }
 
 /** The words and messages of a game. */
 export const gameTexts = ({ game, templates }: Content): Texts => ({
-  words: game.words,
+  words: game.ownWords,
   own: [templates['messages.ftl']?.text ?? ''],
+});
+
+/** A game with the words of a language in place of those of content files. */
+export const withWords = (content: Content, words: Vocabulary): Content => ({
+  ...content,
+  game: { ...content.game, words },
 });
 
 /** How the pages of a document are made. */
@@ -136,6 +144,7 @@ export const gameDocument = <Needs extends GameNeed = never>(
   ...document,
   needs,
   texts: ({ content }) => gameTexts(content),
+  compose: (request) => document.compose({ ...request, content: withWords(request.content, request.vocabulary) }),
 });
 
 /** Defines a companion of a dice system. */

@@ -1,7 +1,16 @@
 /** Messages in Fluent syntax, words of a game → the texts of documents. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { capitalised, type Vocabulary, wordNames } from '../model/vocabulary.ts';
+import {
+  formsOf,
+  type OwnWords,
+  pluralOf,
+  type Vocabulary,
+  type Word,
+  type WordForms,
+  wordFrom,
+  wordNames,
+} from '../model/vocabulary.ts';
 
 /** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -16,19 +25,42 @@ export interface Say {
 /** Messages of a language: the English ones, those of the language, and those of the game; later ones win. */
 export type Messages = readonly string[];
 
-/** Opens a catalogue whose terms are the words of a game. */
-export function openCatalogue(language: string, messages: Messages, words: Vocabulary): Say {
+/** The texts of a language for a game. */
+export interface Catalogue {
+  readonly say: Say;
+  /** The words of the game, and those of the language for the rest. */
+  readonly vocabulary: Vocabulary;
+}
+
+/** Opens a catalogue; its terms are the game's words. @throws Error if a word of the language is missing or faulty */
+export function openCatalogue(language: string, messages: Messages, own: OwnWords): Catalogue {
   const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
-  for (const text of [...messages, termsOf(words)])
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  const format = (id: string, values: Readonly<Record<string, FluentVariable>> = {}): string => {
-    const pattern = bundle.getMessage(id)?.value;
+  const add = (text: string) => bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  messages.forEach(add);
+  const format = (id: string, values: Readonly<Record<string, FluentVariable>> = {}, attribute?: string): string => {
+    const message = bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) throw new Error(`unknown message ${id}`);
     const faults: Error[] = [];
     const text = bundle.formatPattern(pattern, values, faults);
     if (faults[0]) throw new Error(`message ${id}: ${faults[0].message}`);
     return text;
   };
+  const forms = messageIds(messages).filter((id) => id.startsWith('form-') && id !== 'form-many' && id !== 'form-a');
+  const rules: WordForms = {
+    pluralOf: (one) => format('form-many', { one, english: pluralOf(one) }),
+    articled: (word, isMass) => format('form-a', valuesOf(word, isMass)),
+    further: (word, isMass) =>
+      Object.fromEntries(forms.map((id) => [camelCase(id.slice(5)), format(id, valuesOf(word, isMass))])),
+  };
+  const words: Record<string, Word> = {};
+  for (const name of wordNames) {
+    const id = `word-${kebabCase(name)}`;
+    const attributes = Object.keys(bundle.getMessage(id)?.attributes ?? {});
+    const usual = Object.fromEntries(attributes.map((form) => [form, format(id, {}, form)]));
+    words[name] = wordFrom(name, own[name], { ...usual, one: format(id) }, rules);
+    add(termOf(name, words[name]));
+  }
   const point = format('decimal-sign');
   const printed = (value: number) => new PlainNumber(value, point);
   const say = (id: string, values: MessageValues = {}) =>
@@ -38,7 +70,27 @@ export function openCatalogue(language: string, messages: Messages, words: Vocab
         Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? printed(value) : value]),
       ),
     );
-  return Object.assign(say, { has: (id: string) => bundle.hasMessage(id) });
+  const has = (id: string) => bundle.hasMessage(id);
+  return { say: Object.assign(say, { has }), vocabulary: words as Vocabulary };
+}
+
+/** The ids of all messages, each once. */
+export const messageIds = (messages: Messages): string[] => [
+  ...new Set(messages.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) *=/gmu)].map(([, id = '']) => id))),
+];
+
+/** What forms are made of. */
+const valuesOf = (word: Omit<Word, 'a' | 'more'>, isMass: boolean) => ({
+  ...word,
+  countable: isMass ? 'no' : 'yes',
+  initial: initialOf(word.one),
+});
+
+/** How a word begins, for articles: `vowel`, `h` or `other`. */
+function initialOf(word: string): string {
+  const first = word.normalize('NFD').charAt(0).toLowerCase();
+  if (first === 'h') return 'h';
+  return /[aeiouœæø]/u.test(first) ? 'vowel' : 'other';
 }
 
 /** A number printed the same on every Node: its digits, and the decimal sign of the catalogue. */
@@ -55,22 +107,16 @@ class PlainNumber extends FluentNumber {
   }
 }
 
-/** Terms of the words: `-event`, with a variant for each form, in capitals too, and the gender as an attribute. */
-function termsOf(words: Vocabulary): string {
-  return wordNames
-    .map((name) => {
-      const { gender, ...forms } = words[name];
-      const capitals = { One: forms.one, Many: forms.many, A: forms.a };
-      const variants = Object.entries({
-        ...forms,
-        ...Object.fromEntries(Object.entries(capitals).map(([form, text]) => [form, capitalised(text)])),
-      }).map(([form, text]) => `  ${form === 'one' ? '*' : ''}[${form}] ${literal(text)}`);
-      return `-${termName(name)} = { $form ->\n${variants.join('\n')}\n }\n .gender = ${gender}\n`;
-    })
-    .join('');
+/** The term of a word: `-event`, with a variant for each form and the gender as an attribute. */
+function termOf(name: string, word: Word): string {
+  const variants = Object.entries(formsOf(word)).map(
+    ([form, text]) => `  ${form === 'one' ? '*' : ''}[${kebabCase(form)}] ${literal(text)}`,
+  );
+  return `-${kebabCase(name)} = { $form ->\n${variants.join('\n')}\n }\n .gender = ${word.gender}\n`;
 }
 
-/** `diceMod` → `dice-mod`. */
-const termName = (name: string) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+/** `diceMod` → `dice-mod`; a capital at the start remains. */
+const kebabCase = (name: string) => name.replace(/(?<=.)[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+const camelCase = (id: string) => id.replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
 
 const literal = (text: string) => `{ ${JSON.stringify(text)} }`;

@@ -13,9 +13,9 @@ type Amount = keyof typeof amounts;
 
 const amountWord = (kind: Amount, words: Vocabulary) => words[amounts[kind]].notation;
 /** Gain of a DiceMod of choice, as text. */
-export const gainOfChoice = ({ diceMod }: Vocabulary) => `${diceMod.notation} of your choice`;
+export const gainOfChoice = ({ diceMod }: Vocabulary) => diceMod.more.ofChoice ?? `${diceMod.notation} of your choice`;
 /** Loss of a DiceMod of choice, as text. */
-export const lossOfChoice = ({ diceMod }: Vocabulary) => `Lose ${diceMod.a} of your choice`;
+export const lossOfChoice = ({ diceMod }: Vocabulary) => diceMod.more.loseChoice ?? `Lose ${diceMod.a} of your choice`;
 
 /** Examples of all forms, for hints. */
 export function effectForms(words: Vocabulary): string {

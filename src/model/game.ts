@@ -1,7 +1,7 @@
 /** Settings of a game. */
 
 import type { LabelName } from './board.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { OwnWords, Vocabulary } from './vocabulary.ts';
 
 /** Motifs of the cover. */
 export const coverNames = ['board', 'city'] as const;
@@ -38,7 +38,9 @@ export interface Game {
   readonly spareSectorNumbers: number;
   /** Printed names of labelled Sectors. */
   readonly labels: Readonly<Record<LabelName, string>>;
+  /** Its words, and general ones in the language of content files. */
   readonly words: Vocabulary;
+  readonly ownWords: OwnWords;
   /** Sentences of the Rule Book about the world; general ones by default. */
   readonly texts?: {
     /** After "a work of fiction": `for adults`. */

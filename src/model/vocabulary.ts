@@ -19,12 +19,14 @@ export interface Word {
   readonly mark: string;
   /** Grammatical gender, for languages that need it. */
   readonly gender: Gender;
+  /** Forms that the language of a print defines: with other articles, in other cases. */
+  readonly more: Readonly<Record<string, string>>;
 }
 
 export const genders = ['neuter', 'feminine', 'masculine'] as const;
 export type Gender = (typeof genders)[number];
 
-/** General words; some are made of words before them. */
+/** General words in the language of content files; some are made of words before them. */
 const general = {
   player: () => 'adventurer',
   health: () => 'Health',
@@ -63,10 +65,10 @@ const general = {
 export type WordName = keyof typeof general;
 /** All words of a game. */
 export type Vocabulary = Readonly<Record<WordName, Word>>;
+/** Forms of a word that are given. */
+export type OwnWord = { readonly [Form in Exclude<keyof Word, 'more'>]?: Word[Form] | undefined };
 /** Words given by a game. */
-export type OwnWords = {
-  readonly [Name in WordName]?: { readonly [Form in keyof Word]?: Word[Form] | undefined } | undefined;
-};
+export type OwnWords = { readonly [Name in WordName]?: OwnWord | undefined };
 
 /** All words; a word is after those it is made of. */
 export const wordNames = Object.keys(general) as readonly WordName[];
@@ -76,49 +78,75 @@ const masses: readonly WordName[] = ['health', 'money'];
 /** Words with a plural heading. */
 const headedByMany: readonly WordName[] = ['money', 'core', 'diceMod'];
 
-/** Fills in general words and regular forms. */
+/** Fills in general words and regular forms, in the language of content files. */
 export function wordsFrom(own: OwnWords): Vocabulary {
   const words: Record<string, Word> = {};
-  for (const name of wordNames) {
-    const forms = own[name] ?? {};
-    const one = forms.one ?? general[name](words);
-    const isMass = masses.includes(name) && (forms.many === undefined || forms.many === one);
-    const many = forms.many ?? (isMass ? one : pluralOf(one));
-    const heading = forms.heading ?? (headedByMany.includes(name) ? many : one).toUpperCase();
-    const short = forms.short ?? capitalised(many);
-    words[name] = {
-      one,
-      many,
-      a: forms.a ?? (isMass ? one : withArticle(one)),
-      heading,
-      short,
-      shortest: forms.shortest ?? short,
-      notation: forms.notation ?? capitalised(name === 'money' ? many : one),
-      mark: forms.mark ?? ([...heading][0] as string),
-      gender: forms.gender ?? 'neuter',
-    };
-  }
+  for (const name of wordNames) words[name] = wordFrom(name, own[name], { one: general[name](words) });
   return words as Vocabulary;
 }
+
+/** How a language forms words. */
+export interface WordForms {
+  readonly pluralOf: (one: string) => string;
+  /** The word after an article; a mass has no plural. */
+  readonly articled: (word: Omit<Word, 'a' | 'more'>, isMass: boolean) => string;
+  readonly further: (word: Omit<Word, 'more'>, isMass: boolean) => Word['more'];
+}
+
+/** The forms of content files, which are in English. */
+const english: WordForms = {
+  pluralOf,
+  articled: ({ one }, isMass) => (isMass ? one : withArticle(one)),
+  further: () => ({}),
+};
+
+/** A word from the forms that a game gives, those of the general word, and regular ones. */
+export function wordFrom(
+  name: WordName,
+  own: OwnWord | undefined,
+  usual: OwnWord & Pick<Word, 'one'>,
+  { pluralOf, articled, further }: WordForms = english,
+): Word {
+  const given = { ...(own?.one === undefined && usual), ...defined(own) };
+  const { one = usual.one } = given;
+  const isMass = masses.includes(name) && (given.many ?? one) === one;
+  const many = given.many ?? (isMass ? one : pluralOf(one));
+  const heading = given.heading ?? (headedByMany.includes(name) ? many : one).toUpperCase();
+  const short = given.short ?? capitalised(many);
+  const forms = {
+    one,
+    many,
+    heading,
+    short,
+    shortest: given.shortest ?? short,
+    notation: given.notation ?? capitalised(name === 'money' ? many : one),
+    mark: given.mark ?? ([...heading][0] as string),
+    gender: given.gender ?? 'neuter',
+  };
+  const word = { ...forms, a: given.a ?? articled(forms, isMass) };
+  return { ...word, more: further(word, isMass) };
+}
+
+/** Forms without those that are undefined. */
+const defined = (own: OwnWord = {}): OwnWord =>
+  Object.fromEntries(Object.entries(own).filter(([, form]) => form !== undefined));
 
 /** Words of a game without its own. */
 export const generalWords: Vocabulary = wordsFrom({});
 
-/** Words for templates: `One`, `A` and `Many` with capitals, `aMark` with article. */
-export function spokenWords(words: Vocabulary) {
-  return Object.fromEntries(
-    Object.entries(words).map(([name, word]) => [
-      name,
-      {
-        ...word,
-        One: capitalised(word.one),
-        A: capitalised(word.a),
-        Many: capitalised(word.many),
-        aMark: `${/[AEFHILMNORSX]/u.test(word.mark) ? 'an' : 'a'} ${word.mark}`,
-      },
-    ]),
-  );
+/** Forms of a word by name; `One`, `A` and `Many` with capitals, and so the further ones. */
+export function formsOf({ more, ...word }: Word): Readonly<Record<string, string>> {
+  const { one, many, a } = word;
+  const capitals = Object.entries({ one, many, a, ...more }).map(([form, text]) => [
+    capitalised(form),
+    capitalised(text),
+  ]);
+  return { ...word, ...more, ...Object.fromEntries(capitals) };
 }
+
+/** Words for templates. */
+export const spokenWords = (words: Vocabulary): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, formsOf(word)]));
 
 /** `core` → `Core`. */
 export function capitalised(word: string): string {
@@ -143,7 +171,8 @@ export function counted(count: number | string, { one, many }: Pick<Word, 'one' 
   return `${count} ${String(count) === '1' ? one : many}`;
 }
 
-function pluralOf(one: string): string {
+/** The regular plural of an English word. */
+export function pluralOf(one: string): string {
   if (/(?:s|x|z|ch|sh)$/iu.test(one)) return `${one}es`;
   if (/[^aeiou]y$/iu.test(one)) return `${one.slice(0, -1)}ies`;
   return `${one}s`;

@@ -5,7 +5,7 @@ import { type Finished, openWorkshop } from '../../src/build.ts';
 import type { GameDocumentId } from '../../src/documents/catalogue.ts';
 import type { GameDocument, GameNeed, GameNeeds } from '../../src/documents/document.ts';
 import { ofGames } from '../../src/documents/index.ts';
-import { openCatalogue, type Say } from '../../src/language/catalogue.ts';
+import { type Catalogue, openCatalogue, type Say } from '../../src/language/catalogue.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { gameImprint } from '../../src/load/imprint.ts';
 import type { Content } from '../../src/model/content.ts';
@@ -103,8 +103,11 @@ export const printed = kept(async (...order): Promise<Finished & { readonly pdf:
 });
 
 /** The English texts for a content. */
-export const sayIn = ({ game }: Content): Say =>
-  openCatalogue('en-GB', [supplies.messages('en') as string], game.words);
+export const textsIn = ({ game }: Content): Catalogue =>
+  openCatalogue('en-GB', [supplies.messages('en') as string], game.ownWords);
+
+/** The English messages for a content. */
+export const sayIn = (of: Content): Say => textsIn(of).say;
 
 /** The pages of a document without a template, before they are drawn. */
 export function composed(id: GameDocumentId, paper: PaperName, of: Content = content, more: More = {}): Page[] {
@@ -113,7 +116,7 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
     edition: { paper, ...more.edition },
     imprint: gameImprint(of),
     fill: () => [],
-    say: sayIn(of),
+    ...textsIn(of),
     typesetter,
     style: styleFor(paper),
     complain: () => {},

@@ -121,6 +121,7 @@ export function smallContent(wishes: Wishes = {}): Content {
       coresToWin: 5,
       spareSectorNumbers: 12,
       words: coreRunnerWords,
+      ownWords: {},
       labels: { start: 'START', escape: 'ESCAPE', goal: 'GOAL' },
       houseRules: { ...usualHouse, ...wishes.houseRules },
       seedWords: [],

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import { openCatalogue } from '../../src/language/catalogue.ts';
 import { dateOf, dayOf, listOf, numberOf, percentOf } from '../../src/language/formats.ts';
-import { generalWords } from '../../src/model/vocabulary.ts';
 import { supplies } from '../typeset/house.ts';
 
 const english = supplies.messages('en') as string;
-const say = openCatalogue('en', [english], generalWords);
-const german = openCatalogue(
+const { say } = openCatalogue('en', [english], {});
+const { say: german } = openCatalogue(
   'de',
   [
     english,
     'decimal-sign = ,\ngroup-sign = { "\\u202F" }\ndate = { $day }. { $month ->\n   *[11] November\n} { $year }',
   ],
-  generalWords,
+  {},
 );
 
 it('joins lists', () => {

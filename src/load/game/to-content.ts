@@ -9,6 +9,7 @@ import { type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../.
 import type { Game } from '../../model/game.ts';
 import type { Papers } from '../../model/papers.ts';
 import type { Remarks } from '../../model/remarks.ts';
+import { wordsFrom } from '../../model/vocabulary.ts';
 import type { boardSchema } from './schema/board.ts';
 import type { endingsSchema } from './schema/endings.ts';
 import type { eventSchemas } from './schema/event.ts';
@@ -16,7 +17,7 @@ import type { gameSchema } from './schema/game.ts';
 import type { papersSchema } from './schema/papers.ts';
 import type { remarksSchema } from './schema/remarks.ts';
 import type { settingSchema } from './schema/setting.ts';
-import { toWords } from './schema/words.ts';
+import { toOwnWords } from './schema/words.ts';
 
 type Read<S extends v.GenericSchema> = v.InferOutput<S>;
 
@@ -45,7 +46,8 @@ export function toGame(raw: Read<typeof gameSchema>): Game {
     coresToWin: raw['cores-to-win'],
     spareSectorNumbers: raw['spare-sector-numbers'],
     labels: raw.labels,
-    words: toWords(raw.words),
+    words: wordsFrom(toOwnWords(raw.words)),
+    ownWords: toOwnWords(raw.words),
     texts: raw.texts,
     veilCard: raw['veil-card'],
     houseRules: {

@@ -2,9 +2,16 @@
 
 import { basename, join } from 'node:path';
 import type { Command } from 'commander';
-import { sayFor } from '../../../build.ts';
+import { catalogueFor } from '../../../build.ts';
 import { defaultDocuments, type GameDocumentId, gameDocuments } from '../../../documents/catalogue.ts';
-import { type Document, type GameNeed, gameTexts, needs, type SystemNeed } from '../../../documents/document.ts';
+import {
+  type Document,
+  type GameNeed,
+  gameTexts,
+  needs,
+  type SystemNeed,
+  withWords,
+} from '../../../documents/document.ts';
 import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import { supplies } from '../../../installation/supplies.ts';
@@ -73,7 +80,8 @@ async function printText(words: readonly string[], { out, content: directory, js
   const content = await requireContent(directory);
   const { id, text } = asked;
   const path = join(out, `${id}.txt`);
-  const bytes = Buffer.from(text(content, sayFor(gameTexts(content), content.game.language, supplies)));
+  const { say, vocabulary } = catalogueFor(gameTexts(content), content.game.language, supplies);
+  const bytes = Buffer.from(text(withWords(content, vocabulary), say));
   writeFiles(out, [{ path, bytes }]);
   const milliseconds = Math.round((process.uptime() - began) * 1000);
   if (json) printJson([{ document: id, file: path, bytes: bytes.length, milliseconds }]);

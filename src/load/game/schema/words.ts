@@ -41,13 +41,12 @@ export const wordsSchema = v.optional(
   {},
 );
 
-/** Fills in general words and regular forms. */
-export function toWords(raw: v.InferOutput<typeof wordsSchema>): Vocabulary {
-  return wordsFrom(Object.fromEntries(wordNames.map((name) => [name, raw[wordKey(name)]])) as OwnWords);
-}
+/** The words that a game gives. */
+export const toOwnWords = (raw: v.InferOutput<typeof wordsSchema>): OwnWords =>
+  Object.fromEntries(wordNames.map((name) => [name, raw[wordKey(name)]]));
 
 /** Words of a `game.yaml` with other faults; undefined if they are faulty too. */
 export function readWords(raw: unknown): Vocabulary | undefined {
   const { success, output } = v.safeParse(wordsSchema, raw);
-  return success ? toWords(output) : undefined;
+  return success ? wordsFrom(toOwnWords(output)) : undefined;
 }
