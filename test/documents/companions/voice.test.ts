@@ -7,12 +7,12 @@ import { readingsTable } from '../../../src/documents/companions/readings.ts';
 import { said, spokenTable, voiced } from '../../../src/documents/companions/voice.ts';
 import type { SystemRequest } from '../../../src/documents/document.ts';
 import { openCatalogue } from '../../../src/language/catalogue.ts';
-import { generalWords } from '../../../src/model/vocabulary.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
 import { rollUnder } from '../../systems/roll-under.ts';
 
 const messages = readFileSync('templates/en/companions.ftl', 'utf8');
-const catalogue = openCatalogue('en', [readFileSync('templates/en/common.ftl', 'utf8'), messages], generalWords);
+const shared = ['words', 'common'].map((name) => readFileSync(`templates/en/${name}.ftl`, 'utf8'));
+const { say: catalogue } = openCatalogue('en', [...shared, messages], {});
 
 /** Says everything that a system can print, and lists the messages that it looks for. */
 function listen(system: System): string[] {
