@@ -13,7 +13,7 @@ import type { Page } from '../../../src/typeset/page/page.ts';
 import { type PaperName, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
 import { typesetter } from '../../typeset/house.ts';
-import { composed, content, printed, textsIn, typeset, wordsOn } from '../workshop.ts';
+import { composed, content, printed, sayIn, textsIn, typeset, wordsOn } from '../workshop.ts';
 
 const { papers = [], trail } = content.papers ?? {};
 if (trail === undefined) throw new Error('the game that ships has no trail');
