@@ -49,9 +49,9 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
   const forms = messageIds(messages).filter((id) => id.startsWith('form-') && id !== 'form-many' && id !== 'form-a');
   const rules: WordForms = {
     pluralOf: (one) => format('form-many', { one, english: pluralOf(one) }),
-    articled: (word, isMass) => format('form-a', partsOfForms(word, isMass)),
-    further: (word, isMass) =>
-      Object.fromEntries(forms.map((id) => [camelCase(id.slice(5)), format(id, partsOfForms(word, isMass))])),
+    articled: (word, countable) => format('form-a', partsOfForms(word, countable)),
+    further: (word, countable) =>
+      Object.fromEntries(forms.map((id) => [camelCase(id.slice(5)), format(id, partsOfForms(word, countable))])),
   };
   const words: Record<string, Word> = {};
   for (const name of wordNames) {
@@ -80,9 +80,9 @@ export const messageIds = (messages: Messages): string[] => [
 ];
 
 /** What forms are made of. */
-const partsOfForms = (word: Omit<Word, 'a' | 'more'>, isMass: boolean) => ({
+const partsOfForms = (word: Omit<Word, 'a' | 'more'>, countable: string) => ({
   ...word,
-  countable: isMass ? 'no' : 'yes',
+  countable,
   initial: initialOf(word.one),
 });
 

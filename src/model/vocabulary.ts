@@ -88,15 +88,15 @@ export function wordsFrom(own: OwnWords): Vocabulary {
 /** How a language forms words. */
 export interface WordForms {
   readonly pluralOf: (one: string) => string;
-  /** The word after an article; a mass has no plural. */
-  readonly articled: (word: Omit<Word, 'a' | 'more'>, isMass: boolean) => string;
-  readonly further: (word: Omit<Word, 'more'>, isMass: boolean) => Word['more'];
+  /** The word after an article. */
+  readonly articled: (word: Omit<Word, 'a' | 'more'>, countable: 'yes' | 'no') => string;
+  readonly further: (word: Omit<Word, 'more'>, countable: 'yes' | 'no') => Word['more'];
 }
 
 /** The forms of content files, which are in English. */
 const english: WordForms = {
   pluralOf,
-  articled: ({ one }, isMass) => (isMass ? one : withArticle(one)),
+  articled: ({ one }, countable) => (countable === 'no' ? one : withArticle(one)),
   further: () => ({}),
 };
 
@@ -123,8 +123,9 @@ export function wordFrom(
     mark: given.mark ?? ([...heading][0] as string),
     gender: given.gender ?? 'neuter',
   };
-  const word = { ...forms, a: given.a ?? articled(forms, isMass) };
-  return { ...word, more: further(word, isMass) };
+  const countable = isMass ? 'no' : 'yes';
+  const word = { ...forms, a: given.a ?? articled(forms, countable) };
+  return { ...word, more: further(word, countable) };
 }
 
 /** Forms without those that are undefined. */
