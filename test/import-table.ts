@@ -47,7 +47,7 @@ const rows = `
       (game/measure/)
   documents/papers/: diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
       typeset/text/
-  documents/balance/: documents/ documents/book/ documents/figures/ dice/ game/measure/ (language/) model/ manuscript/
+  documents/balance/: documents/ documents/book/ documents/figures/ dice/ game/measure/ language/ model/ manuscript/
       typeset/page/
   documents/challenges/: dice/ documents/ documents/figures/ documents/sheets/ language/ model/ manuscript/ typeset/page/
       typeset/text/

@@ -3,6 +3,7 @@
 import type { Measured } from '../../game/measure/measure.ts';
 import { careerRuns } from '../../game/measure/tally.ts';
 import type { Say } from '../../language/catalogue.ts';
+import { numberOf } from '../../language/formats.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import { shifted } from '../../typeset/page/body.ts';
@@ -88,7 +89,7 @@ function howRunsEnd({ content, measured, setting, pen, of, text }: Report): Gall
       heading(say('balance-ends'), 'ends'),
       paragraph(
         say('balance-ends-text', {
-          runs: measured.runs.toLocaleString('en'),
+          runs: numberOf(say, measured.runs),
           seed: measured.seed,
           career: careerRuns,
           escape: labels.escape,
