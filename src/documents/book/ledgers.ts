@@ -106,14 +106,20 @@ export function endingPages(
   // Rows are two lines high, their heads level on every page.
   const from = height - Math.round((height * plateShare) / (2 * leading)) * 2 * leading;
   const ledger = memo((to: number) => endingLedger(request, to));
+  const heading = plain(request.say('ledger-heading'), 'bold');
+  const title = setSingleLine(heading, captionStyle(11.5), 'artifact', request.typesetter);
+  const room = width - title.width - 12;
   return (plate, to, caption) => {
     const picture = pictureBelow(plate, { width, from, to }, request);
-    const head = setSingleLine(
-      plain(caption, 'bold'),
-      { ...captionStyle(9.5, ink.accent), goesOn: true },
-      'paragraph',
-      request.typesetter,
-    );
+    const at = (size: number) =>
+      setSingleLine(
+        plain(caption, 'bold'),
+        { ...captionStyle(size, ink.accent), goesOn: true },
+        'paragraph',
+        request.typesetter,
+      );
+    // Beside the heading, smaller where that is long.
+    const head = at(headSize * Math.min(1, room / at(headSize).width));
     return [
       ...shifted(head.marks, width - head.width, leading * 0.75),
       ...(picture.length > 0 ? [...ledger(from)(), ...picture] : ledger(to)()),
