@@ -53,11 +53,11 @@ describe('README.md', () => {
 
 /** Arguments and options of a command's help, as rows of a table. */
 function rowsOf(help: string): string[] {
-  const lists = [...help.matchAll(/^(?:Arguments|Options):\n((?: .*\n)+)/gmu)].map(([, list = '']) => list).join('');
-  const joined = lists.replace(/\n {5,}(?=[a-z]+: )/gu, '<br>').replace(/\n {5,}/gu, ' ');
-  return [...joined.matchAll(/^ {2}(\S.*?) {2,}(.*)$/gmu)]
-    .filter(([, option]) => option !== '-h, --help')
-    .map(([, option = '', does = '']) => `| \`${option}\` | ${does} |`.replaceAll(/(?<=\S)\|(?=\S)/gu, '\\|'));
+  const [list = ''] = /^[A-Z]\w+:\n[\s\S]*(?=^ {2}-h)/mu.exec(help) ?? [];
+  const joined = list.replace(/\n {4,}(?=[a-z-]+: )/gu, '<br>').replace(/\n {4,}/gu, '  ');
+  return [...joined.matchAll(/^ {2}(\S.*?) {2,}(.*)$/gmu)].map(([, option = '', does = '']) =>
+    `| \`${option}\` | ${does.replaceAll('  ', ' ')} |`.replaceAll(/(?<=\S)\|(?=\S)/gu, '\\|'),
+  );
 }
 
 async function sectionOf(desk: Desk, words: readonly string[]): Promise<string> {
@@ -71,10 +71,7 @@ describe('what the program says of itself', () => {
   it('is in docs/options.md', () =>
     atDesk(async (desk) => {
       const commands = async (...words: string[]) =>
-        found(
-          (await desk.run([...words, '--help'])).out.split(/^Commands:$/mu)[1] ?? '',
-          /^ {2}(?!help)([a-z]+) .*$/gmu,
-        );
+        found((await desk.run([...words, '--help'])).out, /^ {2}([a-z]+) {2,}\S.*$/gmu);
       const named = (await commands()).filter((name) => !['new', 'odds', 'roll'].includes(name)).map((name) => [name]);
       const ofNew = (await commands('new')).map((name) => ['new', name]);
       const ofSystems = ['odds', 'roll'].flatMap((name) => diceSystems.map(({ id }) => [name, id]));

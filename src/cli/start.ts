@@ -10,13 +10,13 @@ import { optimiseLate } from './v8.ts';
 optimiseLate();
 // Node exits by itself only if a promise never settles, such as one of a lost thread.
 process.once('beforeExit', () => {
-  writeSync(2, 'error: core-runner itself is at fault: it stopped before it was done\n');
+  writeSync(2, 'internal error: the command stopped before it was done\n');
   process.exitCode = 2;
 });
 try {
   process.cwd();
 } catch {
-  writeSync(2, 'error: the current directory was removed\n  hint: go to another one\n');
+  writeSync(2, 'error: the current directory was removed\n  hint: change to another directory\n');
   process.exit(2);
 }
 
@@ -31,7 +31,7 @@ const bundle = { exports: {} as { readonly finished: Promise<void> } };
 if (!script || typeof start !== 'function') {
   writeSync(
     2,
-    `error: ${filename} is missing or damaged\n  hint: install core-runner again; in a clone, npm run build\n`,
+    `error: ${filename} is missing or damaged\n  hint: install core-runner again, or run npm run build in a clone\n`,
   );
   process.exit(2);
 }

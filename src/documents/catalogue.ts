@@ -3,34 +3,34 @@
 export const gameDocuments = {
   'rule-book': 'all rules, a worked turn and a one-page quick reference',
   'event-book': 'the background, the Events and the Endings',
-  'tracking-sheet': 'one page to write a Run on; on small paper both sides of a leaf',
-  'veil-card': 'a card to cut out: lay it over the Outcomes, open only yours',
-  'run-sheet': 'a Tracking Sheet with the board of a seed dealt beforehand',
-  orders: 'the named challenges of the game as a broadsheet, and how often each is managed',
-  register: 'one page for all Runs: a line each, a box for every Ending and a circle for every Outcome',
+  'tracking-sheet': 'the sheet to write a Run on',
+  'veil-card': 'a card to cut out: it covers all Outcomes but yours',
+  'run-sheet': 'a Tracking Sheet with all numbers rolled from a seed',
+  orders: 'the named challenges of the game, and how often each is managed',
+  register: 'one page for all Runs, with every Ending and every Outcome',
   papers: 'things printed in the world of the game, one a page',
-  'balance-report': 'how simulated Runs go: Endings, turns, the map, Events and items by effect',
-  'print-me-first': 'how to print an edition at its true size, which way to flip, and how to fold and staple it',
+  'balance-report': 'charts of simulated Runs',
+  'print-me-first': 'how to print, flip, fold and staple the other files',
 } as const;
 
 /** Files of several Run sheets, printed by `core-runner run`. */
 export const packDocuments = {
-  calendar: 'sheets for so many weeks, with contents on which scores are kept',
-  tournament: 'sheets for a group, with rules for comparing, a score card and the codes',
+  calendar: 'a sheet for each week, with a list for scores',
+  tournament: 'sheets for a group, with rules, a score card and the codes',
 } as const;
 
 export const systemDocuments = {
-  rules: 'the rules with worked examples, and how what they leave open is read',
+  rules: 'the rules with worked examples',
   sheet: 'a record sheet to play with',
-  odds: 'tables and charts that help a decision at the table',
-  rolls: 'rolls made ahead from a seed, in a scrambled grid to cross off',
+  odds: 'tables and charts of the odds',
+  rolls: 'rolls made ahead from a seed, to cross off',
 } as const;
 
 /** Where an Event Book hides its Outcomes before the roll. */
 export const veils = {
-  overleaf: 'a scene on a right-hand page, its Outcomes on the back of the same leaf',
-  split: 'Outcomes in a part of their own, each found by a number',
-  none: 'scene and Outcomes side by side',
+  overleaf: 'on the back of the leaf with their scene',
+  split: 'Outcomes in their own part of the book, by number',
+  none: 'next to their scene',
 } as const;
 
 export type Veil = keyof typeof veils;

@@ -49,7 +49,7 @@ describe('a damaged installation', () => {
           expect([name, code, err.replace(/^error: .*dist./u, '')]).toEqual([
             name,
             2,
-            `${name} is missing or damaged\n  hint: install core-runner again; in a clone, npm run build\n`,
+            `${name} is missing or damaged\n  hint: install core-runner again, or run npm run build in a clone\n`,
           ]);
           rmSync(path, { recursive: true, force: true });
           writeFileSync(path, whole);

@@ -14,7 +14,7 @@ symlinkSync(fileURLToPath(new URL('../../dist/core-runner.js', import.meta.url))
 process.once('exit', () => rmSync(bin, { recursive: true, force: true }));
 
 /** What a command says of a directory in no game. */
-export const noGame = 'no game.yaml in this directory or above: this is the game that ships\n';
+export const noGame = 'no game.yaml here or above: this is the game that ships\n';
 
 /** Milliseconds until a command counts as hung: a bound for faults, far above what a busy machine needs. */
 export const patience = 120_000;

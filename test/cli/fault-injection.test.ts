@@ -202,7 +202,7 @@ describe.skipIf(process.platform === 'win32')('a fault from outside', () => {
         expect(await desk.shell(`mkdir gone && cd gone && rmdir ../gone && $run ${words} </dev/null`)).toEqual({
           code: 2,
           out: '',
-          err: 'error: the current directory was removed\n  hint: go to another one\n',
+          err: 'error: the current directory was removed\n  hint: change to another directory\n',
         });
       expect(await desk.run(['validate', 'game', '--fix'], { TMPDIR: desk.at('nowhere') })).toMatchObject({
         code: 2,

@@ -135,7 +135,9 @@ describe('hints', () => {
     const there = after.replace('DIST', tool);
     expect(next).toBe(`cd ${directory.includes(' ') ? `'${directory}'` : directory} && ${there} preview`);
     expect(sh(here, next.replace('preview', 'validate')).stdout).toMatch(/no faults\n$/u);
-    expect(stderr).toContain(`hint: ${called.includes('dist') ? `node ${tool}` : called} explain lists all codes\n`);
+    expect(stderr).toContain(
+      `hint: list all codes with ${called.includes('dist') ? `node ${tool}` : called} explain\n`,
+    );
     const game = join(here, directory);
     expect(readFileSync(join(game, 'README.md'), 'utf8')).toContain(`\n${there} preview  `);
     const [task] = JSON.parse(readFileSync(join(game, '.vscode/tasks.json'), 'utf8')).tasks;

@@ -18,15 +18,15 @@ import { commandError, knownWord } from '../terminal/failure.ts';
 
 /** `--paper`, A4 by default, in any case. Its parser throws a Failure (exit 2) for another paper. */
 export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
-  new Option('--paper <PAPER>', `paper: ${papers.join(', ')}`)
-    .default('a4')
+  new Option('-p, --paper <PAPER>', `paper: ${papers.join(', ')}`)
+    .default('a4', 'a4')
     .argParser((word) => knownWord('paper', word.toLowerCase(), papers, word));
 
 /** `--creep` in millimetres. Its parser throws a Failure (exit 2) for anything but a number from 0 to 1. */
 export const creepOption = () =>
   new Option(
     '--creep <MM>',
-    `what each sheet of a booklet pushes the next one out, 0 to 1 mm (default: ${usualCreep}, paper of 80 g)`,
+    `move each sheet of a booklet towards the fold, 0 to 1 mm (default: ${usualCreep}, for 80 g paper)`,
   ).argParser((word) => {
     const creep = Number(word);
     if (!/^\d*\.?\d+$/u.test(word) || creep > 1)
@@ -34,54 +34,48 @@ export const creepOption = () =>
     return creep;
   });
 
-export const marksOption = () => new Option('--marks', 'show where booklets are folded and trimmed');
+export const marksOption = () => new Option('--marks', 'show where to fold and trim a booklet');
 
 export const largePrintOption = () =>
   new Option(
     '--large-print',
-    `body type of 16 points, none under 14, for books, the Tracking Sheet and the veil card on ${largePrintPapers.join(', ')}`,
+    `set books, Tracking Sheet and veil card in 16 points, at least 14 (${largePrintPapers.join(', ')})`,
   );
 
-export const lowInkOption = () =>
-  new Option('--low-ink', 'print nothing solid: pictures in outline, areas as lines, everything readable as before');
+export const lowInkOption = () => new Option('--low-ink', 'print outlines in place of solid areas');
 
-export const punchOption = () => new Option('--punch', 'leave 18 mm at the left of sheets for a punch');
+export const punchOption = () => new Option('--punch', 'leave 18 mm at the left of sheets for punch holes');
 
 /** The edition by the options of a command. @throws Failure (exit 2) for options that exclude each other */
 export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Edition): Edition {
   const ofBooklets = [...(creep === undefined ? [] : ['--creep']), ...(marks ? ['--marks'] : [])];
   if (!isBooklet(paper) && ofBooklets.length > 0)
     throw commandError(
-      `${ofBooklets.join(' and ')} cannot go with --paper ${paper}, which is not folded`,
-      `${editionPapers.filter(isBooklet).join(' and ')} are`,
+      `${ofBooklets.join(' and ')} cannot go with --paper ${paper}: it is not folded`,
+      `use --paper ${editionPapers.filter(isBooklet).join(' or ')}`,
     );
   if (largePrint && !largePrintPapers.some((name) => name === paper))
     throw commandError(
-      `--large-print cannot go with --paper ${paper}: a line of 16 points would hold some forty letters`,
-      `print it with --paper ${largePrintPapers.join(' or ')}`,
+      `--large-print cannot go with --paper ${paper}: a line would have only about 40 letters`,
+      `use --paper ${largePrintPapers.join(' or ')}`,
     );
   return { paper, largePrint, lowInk, creep, marks };
 }
 
 export const outOption = () =>
-  new Option('--out <DIR>', 'directory to write to, made where it does not exist').default(
-    'out',
-    'out in the directory of the game, or in the current one',
-  );
+  new Option('-o, --out <DIR>', 'directory to write to').default('out', 'out in the game, or here');
+
+export const quietOption = () => new Option('-q, --quiet', 'print nothing but errors').conflicts('json');
 
 /** `--content`: the directory of the game. `otherwise` names the default outside of a game in the help. */
-export const contentOption = (otherwise = 'the content that ships') =>
-  new Option(
-    '--content <DIR>',
-    `content directory (default: the game of the current directory or one above, or ${otherwise})`,
-  );
+export const contentOption = (otherwise = 'the one that ships') =>
+  new Option('--content <DIR>', `the game (default: here or above, or ${otherwise})`);
 
 /** `--seed`: any text; `parse` sets its maximum length and throws a Failure (exit 2). */
 export const seedOption = (parse = parseSeed) =>
-  new Option(
-    '--seed <TEXT>',
-    'any text; the same text deals the same board (default: a fresh one, printed on the sheet)',
-  ).argParser((text) => parse(text));
+  new Option('--seed <TEXT>', 'any text: the same text, the same board (default: fresh)').argParser((text) =>
+    parse(text),
+  );
 
 /** Characters of a seed on a roll sheet, which prints it whole. */
 const maxPrinted = 200;
@@ -99,14 +93,14 @@ function seedUpTo(text: string, max: number): string {
   try {
     seed = withoutEscapes(text);
   } catch (error) {
-    throw commandError(`--seed ${(error as Error).message}`, 'write \\u{5C} for a backslash that begins no code');
+    throw commandError(`--seed ${(error as Error).message}`, 'write \\u{5C} for a backslash');
   }
   const { length } = [...canonicalSeed(seed)];
   if (length === 0) throw commandError('--seed must be a text, found nothing', 'leave --seed out for a fresh one');
   if (length > max)
     throw commandError(
       `--seed must be at most ${max} characters, found ${length}`,
-      max === maxPrinted ? 'a roll sheet prints its seed whole' : 'a few words are as good',
+      max === maxPrinted ? 'a roll sheet prints its seed whole' : 'use a few words',
     );
   return seed;
 }
@@ -115,7 +109,7 @@ function seedUpTo(text: string, max: number): string {
 export const picturesOption = () =>
   new Option(
     '--pictures <NAMES>',
-    'the four pictures beside the code of the sheet, such as tree,key,house,house: other pictures are other content',
+    'the four pictures next to the code on the sheet, such as tree,key,house,house',
   ).argParser((words) => {
     const names = words
       .toLowerCase()
@@ -128,30 +122,28 @@ export const picturesOption = () =>
 
 /** `--difficulty`: an id, checked when the content is loaded. `more` names other values in the help. */
 export const difficultyOption = (more = '') =>
-  new Option('--difficulty <ID>', `difficulty, by its id in game.yaml${more} (default: the default-difficulty there)`);
+  new Option('--difficulty <ID>', `id in game.yaml${more} (default: its default-difficulty)`);
 
 /** `--policy`, `runner` by default. Its parser throws a Failure (exit 2) for an unknown policy. */
 export const policyOption = () => {
   const known = Object.keys(policySummaries);
   return new Option('--policy <NAME>', `who plays: ${known.join(', ')}`)
-    .default('runner')
+    .default('runner', 'runner')
     .argParser((word) => knownWord('policy', word, known));
 };
 
 export const sheetOption = () =>
-  new Option(
-    '--sheet <SEED|CODE>',
-    'on the board of the Run sheet with this seed or run code, spare numbers included',
-  ).argParser(parseLongSeed);
+  new Option('--sheet <SEED|CODE>', 'play the board of this seed or run code').argParser(parseLongSeed);
+
+/** Which words `--sheet` takes. */
+export const wordOfSheet =
+  'A run code for --sheet sets the difficulty too. A seed that looks like a wrong code is refused: write seed:TEXT.';
 
 /** `--veil`. Its parser throws a Failure (exit 2) for an unknown veil. */
 export const veilOption = () =>
-  new Option(
-    '--veil <HOW>',
-    `where the Event Book has its Outcomes:\n${Object.entries(veils)
-      .map(([name, words]) => `${name}: ${words}`)
-      .join('\n')}\n(default: overleaf)`,
-  ).argParser((word) => knownWord('veil', word.toLowerCase(), Object.keys(veils), word));
+  new Option('--veil <HOW>', `where the Outcomes are: ${Object.keys(veils).join(', ')} (default: overleaf)`).argParser(
+    (word) => knownWord('veil', word.toLowerCase(), Object.keys(veils), word),
+  );
 
 /** A parser of whole numbers from `min` to `max`, which throws a Failure (exit 2). */
 export function parseCount(name: string, min: number, max: number): (word: string) => number {

@@ -5,7 +5,7 @@ import type { Parameter } from '../../dice/parameter.ts';
 import type { Options, System } from '../../dice/system.ts';
 import { itemAt } from '../../item-at.ts';
 import { commandError, knownWord } from '../terminal/failure.ts';
-import { commanderOutput } from '../terminal/output.ts';
+import { addNotes, helpStyle } from './help.ts';
 
 /** Loads the list of systems, which other commands start without. */
 export type LoadSystems = () => Promise<readonly System[]>;
@@ -19,31 +19,31 @@ export interface SystemWords<T> {
   readonly common: T;
 }
 
+interface SystemPlan<T> {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly notes: readonly string[];
+  /** Options besides the system's own. */
+  readonly common: () => readonly Option[];
+  /** Command lines of a system, without the command's name and the system. */
+  readonly examples: (system: System) => readonly string[];
+  /** Command lines in the help of the command. */
+  readonly lines: readonly string[];
+  readonly act: (system: System, words: SystemWords<T>) => Promise<void>;
+}
+
 /** Adds `odds` or `roll`: the first word is a system, which reads the others. */
-export function addSystemCommand<T extends object>(
-  program: Command,
-  load: LoadSystems,
-  plan: {
-    readonly name: string;
-    readonly summary: string;
-    readonly description: string;
-    readonly help: string;
-    /** Options besides the system's own. */
-    readonly common: () => readonly Option[];
-    /** Example command lines of a system, without the command's name. */
-    readonly examples: (system: System) => readonly string[];
-    readonly act: (system: System, words: SystemWords<T>) => Promise<void>;
-  },
-): void {
+export function addSystemCommand<T extends object>(program: Command, load: LoadSystems, plan: SystemPlan<T>): void {
   const outer = program
     .command(plan.name)
     .summary(plan.summary)
     .description(plan.description)
     .usage('<system> [arguments] [options]')
-    .argument('[words...]', 'a dice system, then what it is asked')
+    .argument('[words...]', 'a dice system and its arguments')
     .helpOption(false)
     .allowUnknownOption()
-    .addHelpText('after', plan.help)
+    .configureHelp({ ...helpStyle, visibleArguments: () => [] })
     .action(async (_: readonly string[], __: object, command: Command) => {
       const [word, ...rest] = command.args;
       const systems = await load();
@@ -51,15 +51,20 @@ export function addSystemCommand<T extends object>(
       if (word === undefined)
         throw commandError(
           'expected a dice system, found nothing',
-          `${known.join(', ')}; see core-runner ${plan.name} --help`,
+          `one of ${known.join(', ')}; for help: core-runner ${plan.name} --help`,
         );
       if (word === '-h' || word === '--help') return outer.outputHelp();
       const system = itemAt(systems, known.indexOf(knownWord('dice system', word, known)));
-      const inner = commandOf(system, plan);
+      const inner = commandOf(program, system, plan);
       inner.action(() => refusing(() => plan.act(system, wordsOf<T>(system, inner))));
       await inner.parseAsync(rest, { from: 'user' });
     });
-  outer.configureHelp({ visibleArguments: () => [] });
+  const seeSystems = `For the systems: core-runner systems. For the options of one: core-runner ${plan.name} SYSTEM --help`;
+  addNotes(outer, {
+    notes: [seeSystems, ...plan.notes],
+    exits: rollExits,
+    examples: plan.lines.map((line) => `${plan.name} ${line}`),
+  });
 }
 
 /** Turns a Refusal into a Failure (exit 2) that names the legal values. */
@@ -73,12 +78,11 @@ export async function refusing(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function commandOf<T>(system: System, plan: Parameters<typeof addSystemCommand<T & object>>[2]): Command {
+function commandOf<T>(program: Command, system: System, plan: SystemPlan<T>): Command {
   const command = new Command(`core-runner ${plan.name} ${system.id}`)
+    .copyInheritedSettings(program)
     .description(`${system.name}: ${system.summary}.`)
-    .usage([...system.arguments.map(({ name }) => `<${name}>`), '[options]'].join(' '))
-    .configureOutput(commanderOutput)
-    .exitOverride();
+    .usage([...system.arguments.map(({ name }) => `<${name}>`), '[options]'].join(' '));
   for (const parameter of system.arguments)
     command.argument(
       `[${parameter.name}${parameter.accepts === 'many' ? '...' : ''}]`,
@@ -86,31 +90,23 @@ function commandOf<T>(system: System, plan: Parameters<typeof addSystemCommand<T
     );
   for (const parameter of system.options) command.addOption(optionOf(parameter));
   for (const option of plan.common()) command.addOption(option);
-  const choices = system.options.flatMap(({ name, alternatives, default: by }) =>
-    alternatives === undefined
-      ? []
-      : [
-          `  --${name}`,
-          ...alternatives.map((one) => `    ${one.name.padEnd(13)} ${one.words}${one.name === by ? ' (default)' : ''}`),
-        ],
-  );
-  const lines = plan.examples(system).map((line) => `  core-runner ${plan.name} ${system.id}${line && ` ${line}`}`);
-  return command.addHelpText(
-    'after',
-    `${choices.length > 0 ? `\nWhat the words mean:\n${choices.join('\n')}\n` : ''}
-What the rules do not allow is refused with code 2.
-
-Examples:\n${lines.join('\n')}`,
-  );
+  return addNotes(command, {
+    exits: rollExits,
+    examples: plan.examples(system).map((line) => `${plan.name} ${system.id} ${line}`.trim()),
+  });
 }
 
+const rollExits = '0 done, 2 wrong command line, or a roll that the rules do not allow';
+
 function optionOf({ name, summary, notation, range, accepts, default: by, alternatives }: Parameter): Option {
-  const legal = accepts === 'flag' ? '' : alternatives ? '' : `: ${range}`;
-  const preset = by === undefined ? '' : `, default ${by}`;
-  const often = accepts === 'many' ? ', may be repeated' : '';
+  const legal = accepts === 'flag' || alternatives ? '' : `: ${range}`;
+  const preset = by === undefined || alternatives ? '' : ` (default: ${by})`;
+  const often = accepts === 'many' ? '; may be repeated' : '';
+  const words = (alternatives ?? []).map((one) => `\n${one.name}: ${one.words}${one.name === by ? ' (default)' : ''}`);
+  const value = alternatives ? 'WORD' : notation;
   const option = new Option(
-    `--${name}${accepts === 'flag' ? '' : ` <${notation}>`}`,
-    `${summary}${legal}${preset}${often}`,
+    `--${name}${accepts === 'flag' ? '' : ` <${value}>`}`,
+    `${summary}${legal}${preset}${often}${words.join('')}`,
   );
   if (accepts === 'many') option.argParser((text: string, before: readonly string[] = []) => [...before, text]);
   else if (accepts === 'once')

@@ -2,7 +2,7 @@
 
 import { Failure } from '../terminal/failure.ts';
 import { onInterrupt } from '../terminal/interrupt.ts';
-import { complain } from '../terminal/output.ts';
+import { complain, remark } from '../terminal/output.ts';
 import { optimiseSoon } from '../v8.ts';
 import { watchContent } from '../watch.ts';
 
@@ -24,7 +24,7 @@ export async function whileWatching(directory: string, act: () => Promise<void>)
         if (!(error instanceof Failure)) throw error;
         if (error.message !== '') complain(`${error.message}\n`);
       }
-      complain(`watching ${directory}; Ctrl-C ends it\n`);
+      remark(`watching ${directory}; press Ctrl-C to stop\n`);
     }
     isBusy = false;
   };

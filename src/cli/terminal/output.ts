@@ -6,12 +6,25 @@ import { commandError, outsideReason } from './failure.ts';
 
 /** Prints on standard output, synchronously: `process.stdout` loses buffered text if the process exits first. */
 export function print(text: string): void {
-  write(1, calm(text));
+  if (!isQuiet) write(1, calm(text));
 }
 
+/** Prints an error or a question on standard error. */
 export function complain(text: string): void {
   write(2, calm(text));
 }
+
+/** Prints on standard error what is no error. */
+export function remark(text: string): void {
+  if (!isQuiet) complain(text);
+}
+
+/** Whether only errors are printed. */
+export let isQuiet = false;
+
+export const beQuiet = (): void => {
+  isQuiet = true;
+};
 
 /** Prints on standard error with our own escape codes; the rest of `text` must be escaped. */
 export function complainWithSigns(text: string): void {
@@ -30,14 +43,10 @@ export function errorHasColours(): boolean {
   return fstatSync(2).isCharacterDevice() && process.stderr.isTTY === true && process.stderr.hasColors();
 }
 
-const helpWidth = () => Math.min(process.stdout.columns ?? 100, 110);
-
 export const commanderOutput = {
-  writeOut: (text: string) => print(asCalled(text)),
-  writeErr: (text: string) => complain(asCalled(text)),
-  getOutHelpWidth: helpWidth,
-  getErrHelpWidth: helpWidth,
-  outputError: (text: string, write: (text: string) => void) => write(inOurWords(text)),
+  writeOut: print,
+  writeErr: complain,
+  outputError: (text: string, write: (text: string) => void) => write(asCalled(inOurWords(text))),
 };
 
 /** Messages of commander with our form of hints; an unknown command lists `commands`. */
@@ -45,9 +54,10 @@ export function inOurWords(text: string, commands: readonly string[] = []): stri
   if (commands.length > 0 && /^error: unknown command '[^']*'\s*$/u.test(text))
     return `${text.trimEnd()}\n  hint: known: ${commands.join(', ')}\n`;
   if (/^error: missing required argument/u.test(text))
-    return `${text.trimEnd()}\n  hint: --help shows what stands where\n`;
+    return `${text.trimEnd()}\n  hint: add --help to see what a command needs\n`;
   const [, option, other] =
-    /^error: option '(--[\w-]+)[^']*' cannot be used with option '(--[\w-]+)[^']*'/u.exec(text) ?? [];
+    /^error: option '(?:-\w, )?(--[\w-]+)[^']*' cannot be used with option '(?:-\w, )?(--[\w-]+)[^']*'/u.exec(text) ??
+    [];
   if (other !== undefined) return `error: ${option} cannot go with ${other}\n  hint: leave one of them out\n`;
   return text.replace(/\n\(Did you mean (?:one of )?([^?]*)\?\)/u, '\n  hint: did you mean $1?');
 }

@@ -1,6 +1,6 @@
 /** Long work → a line of progress on the terminal. */
 
-import { calm, complainWithSigns } from './output.ts';
+import { calm, complainWithSigns, isQuiet } from './output.ts';
 
 const delay = 500; // milliseconds before anything is shown
 const foreseen = { part: 0.02, milliseconds: 2_000 }; // done before a time is shown: the start is slower than the rest
@@ -20,7 +20,7 @@ export function progressLine(what: string): {
       const now = elapsed();
       if (now < next) return;
       next = now + step;
-      if (process.stderr.isTTY !== true) return;
+      if (process.stderr.isTTY !== true || isQuiet) return;
       shown = true;
       complainWithSigns(`\r\x1b[K${calm(what)} ${Math.floor(done)} of ${of}${pace(done, of, now - start)}`);
     },

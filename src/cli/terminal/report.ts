@@ -10,7 +10,7 @@ import {
 } from '../../diagnostics/diagnostic.ts';
 import { asCalled } from './called.ts';
 import { Failure } from './failure.ts';
-import { complainWithSigns, errorHasColours, print } from './output.ts';
+import { complainWithSigns, errorHasColours, isQuiet, print } from './output.ts';
 import { textTable } from './text-table.ts';
 
 const palette = {
@@ -22,9 +22,11 @@ const palette = {
 const asAsked = { validateStream: false };
 
 /** Draws the first `max` diagnostics on standard error, and the counts of all. */
-export function reportDiagnostics(diagnostics: readonly Diagnostic[], max = diagnostics.length): void {
+export function reportDiagnostics(found: readonly Diagnostic[], max = found.length): void {
+  const faults = found.filter(({ severity }) => severity === 'error');
+  const diagnostics = isQuiet ? faults : found;
   if (diagnostics.length === 0) return;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const errors = faults.length;
   const warnings = diagnostics.length - errors;
   const colours = errorHasColours() ? palette : undefined;
   const drawn = diagnostics

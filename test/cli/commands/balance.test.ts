@@ -30,7 +30,7 @@ describe('balance', () => {
         expect(runs).toBeGreaterThan(0);
         const text = await desk.interruptOnProgress(['balance']);
         expect([text.code, text.out]).toEqual([130, '']);
-        expect(text.err).toMatch(/stopped after [1-9]\d* Runs, before anything was decided\n$/u);
+        expect(text.err).toMatch(/stopped after [1-9]\d* Runs, before the first band was decided\n$/u);
       }));
     it('says that nothing is decided where that is so', () =>
       atDesk(async (desk) => {
@@ -97,7 +97,7 @@ describe('balance', () => {
       promise('[0, 0.5]');
       const held = await desk.run(asked);
       expect([held.code, held.err]).toEqual([0, '']);
-      expect(held.out).toMatch(/\n\nNo band is missed: there is nothing to advise\.\n$/u);
+      expect(held.out).toMatch(/\n\nNo band is missed, so there is no advice\.\n$/u);
     }));
 
   it('--fit writes weights that simulate goes by, and refuses what makes no sense with it', () =>

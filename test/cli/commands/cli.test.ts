@@ -12,7 +12,7 @@ const content = fileURLToPath(new URL('../../../content/core-runner', import.met
 const version = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version;
 
 const noTrace = ({ err }: Finished) => {
-  expect(err).not.toMatch(/\n\s+at .*:\d+|node:internal|itself is at fault/u);
+  expect(err).not.toMatch(/\n\s+at .*:\d+|node:internal|internal error/u);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are what is looked for
   expect(err).not.toMatch(/\u001b/u);
 };
@@ -23,58 +23,6 @@ const newer = '2000-0000-00FD';
 const rewrite = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
 
 describe('help', () => {
-  const options: Readonly<Record<string, readonly string[]>> = {
-    '': ['--version', '--help', 'print', 'run', 'validate', 'play', 'simulate', 'balance'],
-    print: [
-      '--paper',
-      'booklet-a4',
-      'booklet-letter',
-      'screen',
-      '--low-ink',
-      '--large-print',
-      '--all-editions',
-      '--creep',
-      '--marks',
-      '--out',
-      '--content',
-      '--seed',
-      '--difficulty',
-      '--json',
-      ...Object.keys(gameDocuments),
-    ],
-    run: ['[code]', '--seed', '--difficulty', '--count', '--per-file', '--shard', '--paper', '--out'],
-    verify: ['<code>', '--pictures', '--content', '--json'],
-    errata: ['<old-dir>', '--content', '--out', '--json'],
-    validate: ['DIR', '--json'],
-    explain: ['code', '--json', 'core-runner explain CR203'],
-    play: [
-      '--seed',
-      '--run',
-      '--difficulty',
-      '--policy',
-      '--spoilers',
-      '--step',
-      '--save',
-      '--sheet',
-      '--roll',
-      '--content',
-    ],
-    simulate: ['--runs', '--difficulty', '--policy', '--seed', '--workers', '--content', '--json'],
-    balance: ['--content', '--json', '--report'],
-  };
-  it.each(Object.keys(options))('core-runner %s --help names all there is, and the exit codes', (command) =>
-    atDesk(async (desk) => {
-      const { code, out, err } = await desk.run([...command.split(' ').filter(Boolean), '--help']);
-      expect([code, err]).toEqual([0, '']);
-      for (const name of options[command] ?? []) expect(out).toContain(name);
-      expect(out).toMatch(command === 'explain' ? /Exit codes: 0 .*2 /su : /Exit codes: 0 .*1 .*2 /su);
-      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(122);
-      if (command === 'print' || command === 'run') {
-        expect(out).toContain('a4, letter, a5, half-letter');
-        expect(out).not.toMatch(/easy|normal/u); // those of one game only
-      }
-    }),
-  );
   it('--version is that of the package; without a command there is help on stderr and code 2', () =>
     atDesk(async (desk) => {
       expect(await desk.run(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
@@ -102,21 +50,6 @@ describe('small courtesies', () => {
       expect(code).toBe(2);
       expect(err).toContain('expected a directory, found a file');
     }));
-  it.each(['play', 'simulate', 'balance', 'validate', 'run'])(
-    'wraps the description of %s by the width there is',
-    (name) =>
-      atDesk(async (desk) => {
-        const { out } = await desk.run([name, '--help']);
-        const paragraphs =
-          out
-            .split(/\nArguments:|\nOptions:/u)[0]
-            ?.split('\n\n')
-            .slice(1) ?? [];
-        expect(paragraphs.length).toBeGreaterThan(0);
-        for (const line of paragraphs.flatMap((paragraph) => paragraph.trim().split('\n').slice(0, -1)))
-          expect(line.length).toBeGreaterThan(80);
-      }),
-  );
   it('colours faults where FORCE_COLOR asks for it, and into a pipe otherwise not', () =>
     atDesk(async (desk) => {
       const coloured = async (environment: Record<string, string>) =>
@@ -146,7 +79,7 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     ['print --papr a4', "unknown option '--papr'", 'hint: did you mean --paper?'],
     ['run --sead x', "unknown option '--sead'", '--seed'],
     ['print --paper leter', 'unknown paper leter', 'letter'],
-    ['bogus', 'unknown command bogus', 'hint: known: print, run, verify, score, validate, explain'],
+    ['bogus', 'unknown command bogus', 'hint: known: print, run, play, orders, verify, score, errata'],
     [['run', '--seed', ''], '--seed must be a text, found nothing', 'leave --seed out'],
     [['run', '--seed', '  '], '--seed must be a text, found nothing', 'leave --seed out'],
     [['roll', 'dice-check', '--seed', ''], '--seed must be a text, found nothing', ''],
@@ -160,7 +93,7 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     ['run --seed a\\u{D800}', '--seed \\u{D800} is no character', 'u{5C}'],
     ['run --paper halfletter', 'unknown paper halfletter', 'half-letter'],
     ['run --paper booklet-a4', 'unknown paper booklet-a4', 'a4, letter'],
-    ['print --creep 0.1', '--creep cannot go with --paper a4, which is not folded', 'booklet-a4 and booklet-'],
+    ['print --creep 0.1', '--creep cannot go with --paper a4: it is not folded', 'booklet-a4 and booklet-'],
     ['print --paper booklet-a4 --creep 2', '--creep must be millimetres from 0 to 1, found 2', ''],
     ['print orders --veil split', '--veil is for rule-book, event-book, print-me-first, not for', '--veil out'],
     ['print rule-book --punch', '--punch is for tracking-sheet, run-sheet, not for what is printed', 'add one'],
@@ -185,7 +118,7 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     ['run --seed', '--seed', 'argument missing'],
     ['run --count -1', '--count must be a whole number from 1 to 100000000, found -1', ''],
     ['run --count 1e9', '--count must be a whole number from 1 to 100000000, found 1e9', ''],
-    ['run --count 5 --seed x --shard 5/4', 'must be a part of so many, found 5/4', '4/4 the last'],
+    ['run --count 5 --seed x --shard 5/4', 'must be I/N with I at most N, found 5/4', '4/4 the last'],
     ['run --open --sealed', '--open cannot go with --sealed', 'leave one'],
     ['run --shard 1/4', '--shard is a part of a batch', '--count N'],
     ['run --shard 1/4 --count 8', '--shard needs a seed', '--seed TEXT'],
@@ -233,7 +166,7 @@ describe('explain', () => {
         code: 2,
         err: 'error: unknown code CR208\n  hint: did you mean CR207?\n',
       });
-      expect((await desk.run(['explain', 'x'])).err).toContain('hint: core-runner explain lists all codes');
+      expect((await desk.run(['explain', 'x'])).err).toContain('hint: list all codes with core-runner explain\n');
       const { code, example } = JSON.parse((await desk.run(['explain', 'CR203', '--json'])).out);
       expect([code, example.right]).toEqual(['CR203', 'neutral: [7]']);
     }));

@@ -77,11 +77,11 @@ describe('diff', () => {
       rmSync(desk.at('unmeasured/balance.yaml'));
       const unmeasured = await desk.run(['diff', content, 'unmeasured', '--exit-code']);
       expect([unmeasured.code, unmeasured.err]).toEqual([1, '']);
-      expect(unmeasured.out).toContain('unmeasured has no balance.yaml, and so no bands to compare\n');
+      expect(unmeasured.out).toContain('unmeasured has no balance.yaml, so there are no bands to compare\n');
       edited(desk, 'bad', [[/events.11-/u, /bad: \[2-4\]/u, 'bad: [2-3]']]);
       const same = await desk.run(['diff', 'same', '--exit-code']);
       expect([same.code, same.err]).toEqual([0, '']);
-      expect(same.out).toContain('nothing differs');
+      expect(same.out).toContain('are the same: rules');
       const bad = await desk.run(['diff', 'same', 'bad']);
       expect([bad.code, bad.out]).toEqual([1, '']);
       expect(bad.err).toContain('CR204');

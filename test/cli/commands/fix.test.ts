@@ -58,7 +58,7 @@ describe('validate --fix', () => {
 
       const again = desk.listing();
       const second = await desk.run(['validate', 'game', '--fix']);
-      expect(second.out).toMatch(/^nothing to put right\n/u);
+      expect(second.out).toMatch(/^nothing to fix\n/u);
       expect(desk.listing()).toEqual(again);
     }));
   it('tells and counts what is left, and writes over no file', () =>
@@ -104,7 +104,7 @@ describe('validate --fix', () => {
   it.each([
     [['game', '--fix', '--watch'], 'error: --fix cannot go with --watch'],
     [['game', '--fix', '--stdin', '--path', 'game.yaml'], 'error: --fix cannot go with --stdin'],
-    [['--fix'], 'error: expected a directory to put right, found none'],
+    [['--fix'], 'error: cannot find a game to fix'],
     [['nowhere', '--fix'], 'error[CR001]'],
   ])('refuses %j', (words, message) =>
     atDesk(async (desk) => {

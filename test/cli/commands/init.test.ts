@@ -48,7 +48,7 @@ describe('init', () => {
       expect((await desk.run(['init', 'empty'])).code).toBe(0);
       const before = desk.listing();
       for (const [words, error] of [
-        ['empty', 'must be a new or an empty directory, found empty\n  hint: name one that is not there yet'],
+        ['empty', 'empty must be new or empty\n  hint: name another directory'],
         ['empty/game.yaml/new', 'cannot write empty/game.yaml/new: a part of the path is a file'],
         ['other --from low-tied', 'unknown game low-tied\n  hint: did you mean low-tide?'],
       ] as const)
@@ -66,12 +66,12 @@ describe('new', () => {
       for (const name of readdirSync(desk.at('mine/events')))
         if (/^2[13]/u.test(name)) rmSync(desk.at(`mine/events/${name}`));
       const event = await run('new', 'event', '23', 'The Lift: Down');
-      expect(event.out).toBe('events/23-the-lift-down.yaml\nEvents still without a file: 21\n');
+      expect(event.out).toBe('events/23-the-lift-down.yaml\nEvents without a file: 21\n');
       const shop = await run('new', 'shop', '21', 'Ça va');
-      expect(shop.out).toBe('events/21-ca-va.yaml\ngame.yaml promises shops: 1, and there are 2 Shops now\n');
+      expect(shop.out).toBe('events/21-ca-va.yaml\ngame.yaml promises shops: 1, but the game now has 2 Shops\n');
       const ending = await run('new', 'ending', 'goal', '4+', 'Too', 'Much');
       expect(ending.out).toBe(
-        'endings.yaml: Too Much is read at goal with 4 or more\nCalled For is read there with 2-3\ngame.yaml promises endings: 8, and there are 9 Endings now\n',
+        'endings.yaml: Too Much is read at goal with 4 or more\nCalled For is read there with 2-3\ngame.yaml promises endings: 8, but the game now has 9 Endings\n',
       );
       const game = readFileSync(desk.at('mine/game.yaml'), 'utf8');
       writeFileSync(desk.at('mine/game.yaml'), game.replace('shops: 1, endings: 8', 'shops: 2, endings: 9'));
@@ -87,7 +87,7 @@ describe('new', () => {
       const before = desk.listing();
       const run = within(desk, 'mine');
       const cases: [string[], string][] = [
-        [['event', '22'], 'Event 22 is there already: events/22-the-chalk-line.yaml'],
+        [['event', '22'], 'Event 22 exists already: events/22-the-chalk-line.yaml'],
         [['shop', '24'], 'must be a d33 number, found 24'],
         [['ending', 'goal', '0+'], 'goal with 0+ belongs to Short Weight and Called For'],
         [['ending', 'escape', '0'], 'nothing would be left of Going Up at escape'],
@@ -106,7 +106,7 @@ describe('new', () => {
         expect([words, code, err.split('\n')[0]]).toEqual([words, 2, `error: ${message}`]);
       }
       const nowhere = await desk.run(['new', 'event', '11']);
-      expect(nowhere.err).toContain('error: cannot find a game: there is no game.yaml in this directory or above');
+      expect(nowhere.err).toContain('error: cannot find a game: there is no game.yaml here or above');
       expect(desk.listing()).toEqual(before);
     }));
 });
@@ -132,7 +132,7 @@ describe('the current directory', () => {
         { file: '../../books/tracking-sheet.pdf', paper: 'a5' },
       ]);
       rmSync(desk.at('core-runner.yaml'));
-      expect((await inner('validate', '--dry-run')).out).toMatch(/^nothing to put right, nothing written\n\.\.: /u);
+      expect((await inner('validate', '--dry-run')).out).toMatch(/^nothing to fix, nothing written\n\.\.: /u);
       const stdin = Object.create(desk, { path: { value: desk.at('mine/events') } }) as Desk;
       const said = await stdin.runWith('title: [', ['validate', '--stdin', '--path', 'game.yaml', '--format', 'short']);
       expect(said.out).toMatch(/^\.\.\/game\.yaml:1:/u);

@@ -113,7 +113,7 @@ describe('simulate', () => {
           difficulties: [],
         });
         const text = await desk.interruptAtOnce(words);
-        expect(text).toEqual({ code: 130, out: '', err: 'stopped before a Run was counted\n' });
+        expect(text).toEqual({ code: 130, out: '', err: 'stopped before the first Run\n' });
       }));
   });
 });

@@ -119,7 +119,7 @@ describe('the challenge of a day', () => {
 
 describe('wishes that cannot be met', () => {
   it.each([
-    [['--stars', '6'], '--stars must be a number from 1 to 5 or two of them, found 6'],
+    [['--stars', '6'], '--stars must be a number from 1 to 5, or two such as 2..4, found 6'],
     [['--stars', '4..2'], '--stars must be a number'],
     [['--daily', '2026-02-30'], '--daily must be a day such as 2026-11-22, found 2026-02-30'],
     [['--daily', '--count', '3'], '--daily cannot go with --count'],

@@ -18,7 +18,7 @@ afterEach(() => vi.resetAllMocks());
 
 /** Runs a command line as it would be typed, and gives what it prints. */
 async function run(line: string, { systems = diceSystems, ask = undefined as Ask } = {}): Promise<string> {
-  const program = new Command('core-runner').exitOverride();
+  const program = new Command('core-runner').exitOverride().configureOutput(commanderOutput);
   const load = async () => systems;
   addSystems(program, load);
   addOdds(program, load);

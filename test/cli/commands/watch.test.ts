@@ -36,7 +36,7 @@ describe('--watch', () => {
       const text = readFileSync(path, 'utf8');
       const { says, stop } = start(desk, ['validate', 'mine', '--watch']);
       await says('no faults');
-      await says('watching mine; Ctrl-C ends it');
+      await says('watching mine; press Ctrl-C to stop');
       writeFileSync(path, text.replace('title:', 'titel:'));
       await says('unknown key titel');
       writeFileSync(`${path}~`, text);

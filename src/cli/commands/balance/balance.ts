@@ -12,7 +12,7 @@ import { findingsTable } from '../../terminal/balance-report.ts';
 import { asCalled } from '../../terminal/called.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
-import { complain, print } from '../../terminal/output.ts';
+import { print, remark } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { adviceJson, adviceReport } from './advice-report.ts';
@@ -86,14 +86,17 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
     return;
   }
   if (all.length === 0)
-    throw new Failure(130, `stopped after ${counted(played, content.game.words.run)}, before anything was decided`);
+    throw new Failure(
+      130,
+      `stopped after ${counted(played, content.game.words.run)}, before the first band was decided`,
+    );
   print(`${findingsTable(bands, influences, content.game.words)}\n`);
   if (advice.length > 0) print(`\n${adviceReport(content, advice, inNeed(all).length - advice.length)}\n`);
-  else if (options.advise && missed + open === 0) print('\nNo band is missed: there is nothing to advise.\n');
+  else if (options.advise && missed + open === 0) print('\nNo band is missed, so there is no advice.\n');
   if (fitOf(content) === 'earlier rules')
-    complain(asCalled('the runner was fitted to earlier rules: core-runner balance --fit fits it again\n'));
+    remark(asCalled('the runner is fitted to earlier rules; to fit it again: core-runner balance --fit\n'));
   if (interrupted)
-    complain(`stopped after ${counted(played, content.game.words.run)}: what is not listed was not decided\n`);
+    remark(`stopped after ${counted(played, content.game.words.run)}; bands that are not listed are not decided\n`);
 }
 
 /** The bands to advise on: the missed first, then the undecided. */

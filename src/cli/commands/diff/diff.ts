@@ -12,7 +12,7 @@ import type { EditionPaper } from '../../../typeset/edition/edition.ts';
 import { defaultContent } from '../../defaults.ts';
 import { directoryThatShips, requireContent, requireTargets } from '../../shared/content/content.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
-import { complain, print } from '../../terminal/output.ts';
+import { print, remark } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { bandsReport, changesReport, pagesReport } from './diff-report.ts';
@@ -69,9 +69,7 @@ export async function printDifferences(
     return;
   }
   if (same) {
-    print(
-      `nothing differs between ${old.directory} and ${now.directory}: rules, texts, pages and codes are the same\n`,
-    );
+    print(`${old.directory} and ${now.directory} are the same: rules, texts, pages and codes\n`);
     return;
   }
   const parts = [
@@ -80,11 +78,11 @@ export async function printDifferences(
     pagesReport(moved, options.paper, games),
     bands.length > 0 ? bandsReport(bands, options.runs, games) : unplayed(old, now),
     ...(changes.codes.length + changes.seeds.length === 0
-      ? ['\nrun codes and seeds that are printed deal the same boards']
+      ? ['\nprinted run codes and seeds deal the same boards']
       : []),
   ];
   print(`${parts.filter((part) => part !== '').join('\n')}\n`);
-  if (interrupted) complain('stopped before the bands were measured\n');
+  if (interrupted) remark('stopped before the bands were measured\n');
 }
 
 /** A game with its targets; faults in either end the command with code 1. */
@@ -109,8 +107,8 @@ function playsOtherwise(old: Side, now: Side, { runner }: GameChanges): boolean 
 
 function unplayed(old: Side, now: Side): string {
   const lacking = [old, now].filter(({ balance }) => balance === undefined);
-  if (lacking.length === 1) return `\n${lacking[0]?.directory} has no ${balanceFile}, and so no bands to compare`;
-  return isOther(old.balance, now.balance) ? `\n${balanceFile} wants something else` : '';
+  if (lacking.length === 1) return `\n${lacking[0]?.directory} has no ${balanceFile}, so there are no bands to compare`;
+  return isOther(old.balance, now.balance) ? `\n${balanceFile} has other targets` : '';
 }
 
 /** The bands of both; empty if a game has no targets, or after Ctrl-C. */

@@ -1,34 +1,27 @@
 /** `core-runner errata`: its options and help. */
 
 import type { Command } from 'commander';
-import { contentOption, outOption } from '../../shared/options.ts';
+import { addNotes } from '../../shared/help.ts';
+import { contentOption, outOption, quietOption } from '../../shared/options.ts';
 import type { ErrataOptions } from './errata.ts';
 
-const help = `
-Where nothing has changed, nothing is written. A page of which more than two fifths have changed is printed again.
-
-Exit codes: 0 done, 1 faults in the content, 2 no manifest, one of another game, or a file that cannot be written.
-
-Examples:
-  core-runner errata editions/a5
-  core-runner errata editions/booklet-a4 --content my-game --out errata`;
-
 export function addErrata(program: Command): void {
-  program
+  const command = program
     .command('errata')
-    .summary('what has changed since a folder was printed, as slips to paste over')
+    .summary('print slips to paste over what has changed since a print')
     .description(
-      'Compares a folder that print --all-editions made with the content as it is now, and prints errata.pdf: slips as large as what they cover, and the list of pages to print again.',
+      'Print errata.pdf: slips to paste over what has changed since print --all-editions, and a list of pages to print again. If nothing has changed, nothing is written.',
     )
-    .argument('<old-dir>', 'a folder with its manifest.json; the PDF files themselves are not needed')
+    .argument('<old-dir>', 'a folder of that print; only its manifest.json is needed')
     .addOption(contentOption())
     .addOption(outOption())
-    .option(
-      '--json',
-      'print the changes as JSON: file, page, kind (slip, reprint, new, gone), and the box of a slip in points',
-    )
-    .addHelpText('after', help)
+    .option('--json', 'print the changes as JSON')
+    .addOption(quietOption())
     .action(async (directory: string, options: ErrataOptions) =>
       (await import('./errata.ts')).printErrata(directory, options),
     );
+  addNotes(command, {
+    exits: '0 done, 1 faults in the content, 2 no manifest of this game, or a file that cannot be written',
+    examples: ['errata editions/a5', 'errata editions/booklet-a4 --content my-game --out errata'],
+  });
 }

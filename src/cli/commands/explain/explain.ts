@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import type { Code, CodeExample, Explanation } from '../../../diagnostics/codes.ts';
+import { addNotes } from '../../shared/help.ts';
 import { asCalled } from '../../terminal/called.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
@@ -9,28 +10,17 @@ import { wrappedProse } from '../../terminal/prose.ts';
 import { printJson } from '../../terminal/report.ts';
 
 export function addExplain(program: Command): void {
-  program
+  const command = program
     .command('explain')
-    .summary('say why a fault is one, with an example')
-    .description(
-      'Says what a code such as CR203 means: why there is such a rule, and a piece of content with the fault and without it. Without a code it lists them all.',
-    )
-    .argument('[code]', 'a code as validate and print show it; CR203, cr203 and 203 are the same')
-    .option(
-      '--json',
-      'print as JSON: code, title, why, example with file, wrong and right; without a code a list of them',
-    )
-    .addHelpText(
-      'after',
-      `
-Exit codes: 0 done, 2 there is no such code.
-
-Examples:
-  core-runner explain
-  core-runner explain CR203
-  core-runner explain CR203 --json`,
-    )
+    .summary('explain the code of a fault, with an example')
+    .description('Explain the code of a fault, with a wrong and a right example. Without a code, list all codes.')
+    .argument('[code]', 'a code, such as CR203 or 203')
+    .option('--json', 'print the explanation as JSON')
     .action(explain);
+  addNotes(command, {
+    exits: '0 done, 2 unknown code',
+    examples: ['explain', 'explain CR203'],
+  });
 }
 
 async function explain(word: string | undefined, { json }: { readonly json?: true }): Promise<void> {
@@ -53,7 +43,8 @@ export function codeFrom(word: string, all: readonly Code[]): Code {
   if (code !== undefined) return code;
   const away = (one: Code) => Math.abs(Number(one.slice(2)) - Number(digits));
   const [near] = digits === undefined ? [] : [...all].sort((a, b) => away(a) - away(b));
-  const hint = near === undefined || away(near) > 9 ? 'core-runner explain lists all codes' : `did you mean ${near}?`;
+  const hint =
+    near === undefined || away(near) > 9 ? 'list all codes with core-runner explain' : `did you mean ${near}?`;
   throw commandError(`unknown code ${word}`, hint);
 }
 

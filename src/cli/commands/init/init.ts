@@ -7,6 +7,8 @@ import { installation } from '../../../installation/paths.ts';
 import { loadGame } from '../../../load/game/load.ts';
 import { isDirectory, readFile } from '../../../read-file.ts';
 import { withSchemaLine } from '../../shared/content/schema-line.ts';
+import { addNotes } from '../../shared/help.ts';
+import { quietOption } from '../../shared/options.ts';
 import { asCalled, shellWord } from '../../terminal/called.ts';
 import { commandError, knownWord } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
@@ -17,29 +19,24 @@ const games = installation.games;
 type GameName = keyof typeof games;
 
 export function addInit(program: Command): void {
-  program
+  const command = program
     .command('init')
-    .summary('make a game of your own in a new directory')
+    .summary('make your own game in a new directory')
     .description(
-      'Makes a game of your own in a directory that is new or empty: a small one that passes every check and prints at once, or a full copy of one that ships, with a README for authors, JSON Schemas and settings for editors, a folder for templates, a .gitignore and a workflow that checks it.',
+      'Make your own game in a new or empty directory: a small game that prints at once, or a copy of one that ships.',
     )
     .argument('<DIR>', 'directory to make')
     .addOption(
-      new Option('--from <GAME>', `what it begins as: ${Object.keys(games).join(', ')}`)
-        .default('starter')
+      new Option('--from <GAME>', `game to copy: ${Object.keys(games).join(', ')}`)
+        .default('starter', 'starter')
         .argParser((word) => knownWord('game', word, Object.keys(games) as GameName[])),
     )
-    .addHelpText(
-      'after',
-      `
-Exit codes: 0 done, 2 wrong command line, a directory that is not empty or cannot be written; then nothing is left behind.
-
-Examples:
-  core-runner init my-game
-  core-runner init my-game --from core-runner
-  cd my-game && core-runner validate && core-runner print`,
-    )
+    .addOption(quietOption())
     .action(init);
+  addNotes(command, {
+    exits: '0 done, 2 wrong command line, or a directory that is not empty or cannot be written',
+    examples: ['init my-game', 'init my-game --from core-runner'],
+  });
 }
 
 async function init(directory: string, { from }: { readonly from: GameName }): Promise<void> {
@@ -48,7 +45,7 @@ async function init(directory: string, { from }: { readonly from: GameName }): P
   const { schemaFiles } = await import('../../shared/content/schema-files.ts');
   const files = [...gameFiles(games[from]), ...frameFiles(game.title, directory), ...schemaFiles(game)];
   writeTree(directory, files);
-  print(`${directory}: ${plural(files.length, 'file')}, made from ${from}; README.md there says what each is\n`);
+  print(`${directory}: ${plural(files.length, 'file')}, made from ${from}; read README.md there\n`);
   print(`next: cd ${shellWord(directory)} && ${asCalled('core-runner preview', directory)}\n`);
 }
 
@@ -82,7 +79,7 @@ function textsIn(directory: string): NewFile[] {
 /** Writes all files, or none. */
 function writeTree(directory: string, files: readonly NewFile[]): void {
   if (existsSync(directory) && (!isDirectory(directory) || readdirSync(directory).length > 0))
-    throw commandError(`must be a new or an empty directory, found ${directory}`, 'name one that is not there yet');
+    throw commandError(`${directory} must be new or empty`, 'name another directory');
   writeFiles(
     directory,
     files.map(([path, text]) => ({ path: join(directory, path), bytes: Buffer.from(text) })),

@@ -15,6 +15,7 @@ import { coresText } from '../../../model/notation.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { readFile } from '../../../read-file.ts';
 import { defaultContent } from '../../defaults.ts';
+import { addNotes } from '../../shared/help.ts';
 import { contentOption } from '../../shared/options.ts';
 import { titleSlug } from '../../shared/press/file-name.ts';
 import { commandError, knownWord } from '../../terminal/failure.ts';
@@ -27,64 +28,55 @@ interface NewOptions {
   readonly content?: string;
 }
 
-const help = `
-The game is that of --content, or the one of the current directory or one above.
-
-Examples:
-  core-runner new event 23 "The Lift"
-  core-runner new shop 23 "The Counter"
-  core-runner new ending goal 4+ "More Than Enough"
-  core-runner new template rule-book
-  core-runner new schemas`;
-
 export function addNew(program: Command): void {
   const command = program
     .command('new')
-    .summary('write an Event, a Shop, an Ending or a template to begin with, or schemas for editors')
-    .description(
-      'Writes a file to begin with into your game: correct as it stands, in the words of the game, and at the right place. Says what counts in game.yaml has to promise then.',
-    )
+    .summary('write a new Event, Shop, Ending or template, or schemas')
+    .description('Write a valid file to begin with into your game, in the words of the game.')
     .configureOutput({
       ...commanderOutput,
       outputError: (text, write) => write(inOurWords(text, ['event', 'shop', 'ending', 'template', 'schemas'])),
-    })
-    .addHelpText('after', help);
+    });
+  addNotes(command, {
+    examples: [
+      'new event 23 "The Lift"',
+      'new ending goal 4+ "More Than Enough"',
+      'new template rule-book',
+      'new schemas',
+    ],
+  });
   for (const [kind, summary] of [
-    ['event', 'writes events/NUMBER-title.yaml: a scene, an Outcome Roll and four Outcomes'],
-    ['shop', 'writes events/NUMBER-title.yaml: a scene, and what is sold there'],
+    ['event', 'write an Event: a scene, an Outcome Roll and four Outcomes'],
+    ['shop', 'write a Shop: a scene and its items'],
   ] as const)
     command
       .command(kind)
       .description(summary)
-      .argument('<NUMBER>', 'its number, one that has no file yet')
-      .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
+      .argument('<NUMBER>', 'an Event Number without a file')
+      .argument('[TITLE...]', 'title (default: Untitled)')
       .addOption(contentOption())
       .action((number: string, title: readonly string[], options: NewOptions) =>
         newEntry(kind, number, titleOf(title), options),
       );
   command
     .command('ending')
-    .description(
-      'adds an Ending to endings.yaml; one that was read for some of its numbers of cores is read for the others only',
-    )
-    .argument('<PLACE>', `where it is read: ${labelNames.join(', ')}`)
-    .argument('<CORES>', 'with how many cores: 3, 2-4 or 5+')
-    .argument('[TITLE...]', 'its title, in quotes or not (default: Untitled)')
+    .description('add an Ending to endings.yaml; it takes its numbers of cores from another Ending')
+    .argument('<PLACE>', `place: ${labelNames.join(', ')}`)
+    .argument('<CORES>', 'number of cores: 3, 2-4 or 5+')
+    .argument('[TITLE...]', 'title (default: Untitled)')
     .addOption(contentOption())
     .action((place: string, cores: string, title: readonly string[], options: NewOptions) =>
       newEnding(place, cores, titleOf(title), options),
     );
   command
     .command('template')
-    .description('copies a template that is built in into templates/, to be written anew')
+    .description('copy a template into templates/, for you to edit')
     .argument('<BOOK>', bookNames.join(', '))
     .addOption(contentOption())
     .action(newTemplate);
   command
     .command('schemas')
-    .description(
-      'writes schema/ anew, by which editors know what can stand where: for when words or event-dice of game.yaml have changed',
-    )
+    .description('write schema/ again, after a change of words or event-dice in game.yaml')
     .addOption(contentOption())
     .action(newSchemas);
 }
@@ -96,8 +88,8 @@ const bookNames = templateNames.filter((name) => name.endsWith('.hbs')).map((nam
 function ownContent({ content = defaultContent() }: NewOptions): string {
   if (content !== undefined) return content;
   throw commandError(
-    'cannot find a game: there is no game.yaml in this directory or above',
-    'go to your game, name it with --content, or make one with core-runner init DIR',
+    'cannot find a game: there is no game.yaml here or above',
+    'change to your game, or name it with --content',
   );
 }
 
@@ -115,7 +107,7 @@ function newEntry(kind: 'event' | 'shop', word: string, title: string, options: 
   const files = eventFiles(directory);
   const taken = new Map(files.map((name) => [Number.parseInt(name, 10), name]));
   const free = known.filter((one) => !taken.has(one));
-  const freeWords = free.length > 0 ? `free: ${free.join(', ')}` : 'remove the file of the one it is to replace';
+  const freeWords = free.length > 0 ? `free: ${free.join(', ')}` : 'first remove the Event that it replaces';
   if (!known.includes(number))
     throw commandError(
       `must be a d${eventDie}${eventDie} number, found ${word}`,
@@ -123,13 +115,13 @@ function newEntry(kind: 'event' | 'shop', word: string, title: string, options: 
     );
   const there = taken.get(number);
   if (there !== undefined)
-    throw commandError(`${words.event.one} ${number} is there already: ${join(directory, 'events', there)}`, freeWords);
+    throw commandError(`${words.event.one} ${number} exists already: ${join(directory, 'events', there)}`, freeWords);
   const path = join(directory, 'events', `${number}-${titleSlug(title)}.yaml`);
   const text = (kind === 'shop' ? shopStub : eventStub)({ number, title, words });
   writeFiles(join(directory, 'events'), [{ path, bytes: Buffer.from(text) }]);
   print(`${path}\n`);
   const missing = free.filter((one) => one !== number);
-  if (missing.length > 0) print(`${words.event.many} still without a file: ${missing.join(', ')}\n`);
+  if (missing.length > 0) print(`${words.event.many} without a file: ${missing.join(', ')}\n`);
   const shops = eventFiles(directory).filter((name) => isShop(join(directory, 'events', name))).length;
   if (missing.length === 0) tellCount('shops', shops, game.counts.shops, counted(shops, words.shop));
 }
@@ -144,7 +136,7 @@ const isShop = (path: string) => /^items:/mu.test(readFile(path).toString());
 /** Reports a `counts` key of game.yaml that differs from the new count. */
 function tellCount(key: string, count: number, promised: number | undefined, words: string): void {
   if (promised !== undefined && promised !== count)
-    print(`game.yaml promises ${key}: ${promised}, and there ${count === 1 ? 'is' : 'are'} ${words} now\n`);
+    print(`game.yaml promises ${key}: ${promised}, but the game now has ${words}\n`);
 }
 
 function newEnding(place: string, cores: string, title: string, options: NewOptions): void {
@@ -162,7 +154,7 @@ function newEnding(place: string, cores: string, title: string, options: NewOpti
   if (others.length > 1)
     throw commandError(
       `${place} with ${cores} belongs to ${others.map((one) => one.title).join(' and ')}`,
-      'take some of the numbers of one of them',
+      'choose numbers of only one of them',
     );
   const [other] = others;
   const rest = other && restOf(other, range, label);
@@ -194,7 +186,8 @@ function restOf({ when, title }: Ending, range: CoreRange, place: LabelName): st
   const { from, to } = when.kind === 'place' ? when.cores : range;
   const below = range.from > from ? { from, to: range.from - 1 } : undefined;
   const above = range.to < to ? { from: range.to + 1, to } : undefined;
-  const refused = (what: string) => commandError(`${what} of ${title} at ${place}`, 'take numbers from one end of it');
+  const refused = (what: string) =>
+    commandError(`${what} of ${title} at ${place}`, 'choose numbers from one end of its range');
   if (below && above) throw refused('expected numbers from one end, found some from the middle');
   const rest = below ?? above;
   if (rest === undefined) throw refused('nothing would be left');
@@ -207,8 +200,7 @@ function newTemplate(book: string, options: NewOptions): void {
   const directory = ownContent(options);
   requireGame(directory);
   const path = join(directory, 'templates', name);
-  if (existsSync(path))
-    throw commandError(`${path} is there already`, 'remove it to have the one that is built in again');
+  if (existsSync(path)) throw commandError(`${path} exists already`, 'remove it to copy the built-in one again');
   const source = readText(join(installation.templates, 'en', name));
   const { text } = 'text' in source ? source : faultless<{ readonly text: string }>(undefined, [source]);
   writeFiles(join(directory, 'templates'), [{ path, bytes: Buffer.from(text) }]);

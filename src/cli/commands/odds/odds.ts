@@ -4,29 +4,22 @@ import { type Command, Option } from 'commander';
 import type { System } from '../../../dice/system.ts';
 import { addSystemCommand, type LoadSystems, shippedSystems, shortest } from '../../shared/system-command.ts';
 import { print } from '../../terminal/output.ts';
+import { textWidth } from '../../terminal/prose.ts';
 import { printJson } from '../../terminal/report.ts';
 
 export function addOdds(program: Command, load: LoadSystems = shippedSystems): void {
   addSystemCommand<{ readonly json?: true }>(program, load, {
     name: 'odds',
-    summary: 'exact odds of a roll in one of the dice systems',
-    description: 'Counts a roll exactly: integers over one denominator, nothing sampled.',
-    help: `
-Systems are listed by core-runner systems; core-runner odds SYSTEM --help shows what each can be asked.
-
-Exit codes: 0 done, 2 wrong command line, or a roll that the rules do not allow.
-
-Examples:
-  core-runner odds wild-die 3D+1 --target 12
-  core-runner odds dice-check --mod -3 --insight third-die
-  core-runner odds unique-pool 5 --target 11 --push best --crisis-cost 1/2
-  core-runner odds essential-traits 4 --dice d8+d6 --versus 3:d6+d6 --json`,
-    common: () => [
-      new Option(
-        '--json',
-        'print as JSON: every value with its ways, of, at-least; mean and standard deviation; tables; readings',
-      ),
+    summary: 'count the exact odds of a roll',
+    description: 'Count the exact odds of a roll in a dice system.',
+    notes: [],
+    lines: [
+      'wild-die 3D+1 --target 12',
+      'dice-check --mod -3 --insight third-die',
+      'unique-pool 5 --target 11 --push best --crisis-cost 1/2',
+      'essential-traits 4 --dice d8+d6 --versus 3:d6+d6 --json',
     ],
+    common: () => [new Option('--json', 'print the odds as JSON')],
     examples,
     async act(system, { args, options, common }) {
       const counted = system.odds(args, options);
@@ -36,7 +29,7 @@ Examples:
         return;
       }
       const { drawCounted } = await import('./bars.ts');
-      print(drawCounted(counted, process.stdout.columns ?? 100));
+      print(drawCounted(counted, textWidth()));
     },
   });
 }

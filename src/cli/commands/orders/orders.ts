@@ -3,8 +3,9 @@
 import type { Command } from 'commander';
 import { conditionText } from '../../../model/order-text.ts';
 import { requireContent, requireOrders } from '../../shared/content/content.ts';
+import { addNotes } from '../../shared/help.ts';
 import { contentOption } from '../../shared/options.ts';
-import { complain, print } from '../../terminal/output.ts';
+import { print, remark } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { percent, textTable } from '../../terminal/text-table.ts';
 
@@ -14,31 +15,16 @@ interface OrdersOptions {
 }
 
 export function addOrders(program: Command): void {
-  program
+  const command = program
     .command('orders')
-    .summary('list the named challenges of a game, and how often they are managed')
+    .summary('list the named challenges of a game')
     .description(
-      'Lists the challenges of orders.yaml: what each asks for, the seed of its board, and the share of simulated runners that managed it. core-runner print orders prints them as a broadsheet.',
+      'List the challenges of orders.yaml: their conditions, their boards, and the share of simulated players that manage each.',
     )
     .addOption(contentOption())
-    .option(
-      '--json',
-      'print as JSON: title, runs, isStale, and orders (title, condition, seed, difficulty, managed, first)',
-    )
-    .addHelpText(
-      'after',
-      `
-Who plays is the policy runner for whom the order is the rule: its place is the goal, its number of cores is enough, and
-what it forbids is not done. Counts belong to the rules they were made with, and are not shown after a change of Events,
-effects, prices or orders. They are in measured.json, which npm run measure writes in a checkout of this tool.
-
-Exit codes: 0 done, 1 faults in the content, 2 wrong command line.
-
-Examples:
-  core-runner orders
-  core-runner print orders --paper letter`,
-    )
+    .option('--json', 'print the list as JSON')
     .action(run);
+  addNotes(command, { examples: ['orders', 'print orders --paper letter'] });
 }
 
 async function run(options: OrdersOptions): Promise<void> {
@@ -71,7 +57,7 @@ async function run(options: OrdersOptions): Promise<void> {
     ])}\n`,
   );
   if (!measured)
-    complain(
-      `${orders.isStale ? 'the counts were of other rules or other orders' : 'nothing is counted yet'}: npm run measure counts\n`,
+    remark(
+      `${orders.isStale ? 'the counts are for other rules or other orders' : 'nothing is counted yet'}: npm run measure counts again\n`,
     );
 }

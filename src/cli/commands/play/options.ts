@@ -1,6 +1,7 @@
 /** `core-runner play`: its options and help. */
 
 import type { Command } from 'commander';
+import { addNotes } from '../../shared/help.ts';
 import {
   contentOption,
   difficultyOption,
@@ -8,41 +9,43 @@ import {
   parseSeed,
   policyOption,
   sheetOption,
+  wordOfSheet,
 } from '../../shared/options.ts';
 import type { PlayOptions } from './play.ts';
 
-const help = `
-Without --step the Runs are those that core-runner simulate counts for the same seed, policy and difficulty.
---seed is the seed of the dice. --sheet is the board, as core-runner run prints it; a run code names its difficulty too.
-A mistyped run code is refused; --sheet seed:TEXT takes any text as a seed.
-With --step the tool stops after each Outcome Roll if you can use a Modifier, and shows the Outcome after you decide.
-
-Exit codes: 0 done, 1 faults in the content, 2 wrong command line or something outside failed.
-
-Examples:
-  core-runner play --seed tuesday --difficulty hard
-  core-runner play --policy novice --run 7 --spoilers
-  core-runner play --step --difficulty easy --save my-run.json
-  core-runner play --step --roll --sheet rusty-crane-ledger
-  core-runner play --step --sheet 1KSH-4000-42KB`;
+const examples = [
+  'play --seed tuesday --difficulty hard',
+  'play --policy novice --run 7 --spoilers',
+  'play --step --save my-run.json',
+  'play --step --roll --sheet 1KSH-4000-42KB',
+];
 
 export function addPlay(program: Command): void {
-  program
+  const command = program
     .command('play')
-    .summary('show a simulated Run, or play one with dice and let the tool keep the sheet')
+    .summary('play a Run at the terminal, or show a simulated one')
     .description(
-      'Shows one simulated Run turn by turn, in numbers. With --step you play yourself with your own dice: the tool keeps the Tracking Sheet, lists your choices, and shows the texts that you reach.',
+      'Show a simulated Run turn by turn. With --step you play: the tool keeps the Tracking Sheet and reads the texts to you.',
     )
-    .option('--seed <TEXT>', 'seed of the dice, simulated or thrown by --roll (simulated: core-runner)', parseSeed)
-    .option('--run <N>', 'number of the Run', parseCount('--run', 1, 100_000_000), 1)
-    .addOption(difficultyOption(', or that of the saved Run'))
+    .optionsGroup('Run:')
+    .option('--seed <TEXT>', 'seed of the dice (default: core-runner, or system dice with --roll)', parseSeed)
+    .option('--run <N>', 'number of the simulated Run of this seed', parseCount('--run', 1, 100_000_000), 1)
+    .addOption(difficultyOption(', or that of the run code or saved Run'))
     .addOption(policyOption())
-    .option('--spoilers', "show the book's texts too: scenes, Outcomes and the Ending")
-    .option('--step', 'play yourself')
     .addOption(sheetOption())
-    .option('--roll', 'with --step: the tool rolls the dice for you')
-    .option('--save <FILE>', 'with --step: save the Run to a file after each step, or continue the Run in it')
+    .option('--spoilers', 'print scenes, Outcomes and the Ending of a simulated Run too')
+    .optionsGroup('Your own Run:')
+    .option('--step', 'play yourself, with your own dice')
+    .option('--roll', 'with --step: let the tool roll the dice')
+    .option('--save <FILE>', 'with --step: save the Run in FILE after each step, and go on from there')
+    .optionsGroup('Options:')
     .addOption(contentOption())
-    .addHelpText('after', help)
     .action(async (options: PlayOptions) => (await import('./play.ts')).playRun(options));
+  addNotes(command, {
+    notes: [
+      wordOfSheet,
+      'With --step the tool stops after each Outcome Roll if you can use a Modifier, and shows the Outcome after you decide.',
+    ],
+    examples,
+  });
 }

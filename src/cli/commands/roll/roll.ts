@@ -31,31 +31,25 @@ const maxRolls = 10_000;
 export function addRoll(program: Command, load: LoadSystems = shippedSystems, asked: () => Ask = ask): void {
   addSystemCommand<RollOptions>(program, load, {
     name: 'roll',
-    summary: 'roll in one of the dice systems, every die as it falls',
-    description: 'Rolls in a dice system and shows every die as it falls. The same seed gives the same rolls.',
-    help: `
-Systems are listed by core-runner systems; core-runner roll SYSTEM --help shows what each can be asked.
-Where the rules leave a choice to the player (push? roll which dice anew?), it is asked on a terminal; the
-option that names a policy answers it beforehand, and so does its default with --json or without a terminal.
-
-A seed is for this command: the roll sheet of core-runner print rolls columns of its own from the same seed.
-
-Exit codes: 0 done, 2 wrong command line, or a roll that the rules do not allow.
-
-Examples:
-  core-runner roll wild-die 3D+1
-  core-runner roll dice-check --mod 2 --insight reroll
-  core-runner roll unique-pool 3+1+1 --target 11 --push best --seed "Friday night" --count 5
-  core-runner roll essential-traits 4 --versus 3 --json`,
+    summary: 'roll dice and show every die',
+    description: 'Roll in a dice system and show every die. The same seed gives the same rolls.',
+    notes: [
+      'If the rules leave you a choice, the command asks on the terminal. The option for that choice answers in advance; with --json its default does.',
+    ],
+    lines: [
+      'wild-die 3D+1',
+      'dice-check --mod 2 --insight reroll',
+      'unique-pool 3+1+1 --target 11 --push best --seed "Friday night" --count 5',
+      'essential-traits 4 --versus 3 --json',
+    ],
     common: () => [
-      new Option(
-        '--seed <TEXT>',
-        'any text; the same text gives the same rolls (default: a fresh one, shown with the rolls)',
-      ).argParser(parseSeed),
-      new Option('--count <N>', `how many rolls, 1 to ${maxRolls}, default 1`).argParser(
+      new Option('--seed <TEXT>', 'any text; the same text gives the same rolls (default: a fresh seed)').argParser(
+        parseSeed,
+      ),
+      new Option('--count <N>', `number of rolls, at most ${maxRolls} (default: 1)`).argParser(
         parseCount('--count', 1, maxRolls),
       ),
-      new Option('--json', 'print as JSON: seed, readings, and for each roll its dice, values and words'),
+      new Option('--json', 'print the rolls as JSON'),
     ],
     examples: (system) => [shortest(system), `${shortest(system)} --seed rusty --count 5`.trim()],
     act: (system, words) => act(system, words, asked()),

@@ -1,6 +1,7 @@
 /** `core-runner score`: its options and help. */
 
 import type { Command } from 'commander';
+import { addNotes } from '../../shared/help.ts';
 import {
   contentOption,
   difficultyOption,
@@ -12,44 +13,43 @@ import {
 import { ends, maxAnswer, parseEnd, parseEvents } from './answers.ts';
 import type { ScoreOptions } from './score.ts';
 
-const help = `
-What no option says is asked on a terminal. With --form the seed (or run code) in the form says which board it is where
-the command line says none; the marker says how the Run ended, and turns are a number. A check finds slips of the pen; it proves no score.
-To compare: more cores brought out come first, then fewer turns, then more Health. Who ends without Health or without a
-move brings nothing out.
+const notes = [
+  'What you leave out is asked on the terminal, or read from --form. The check finds slips of the pen; it proves no score.',
+  'To compare: more cores, then fewer turns, then more Health. No Health or no move scores 0 cores.',
+];
 
-Exit codes: 0 done, 1 faults in the content or other pictures, 2 wrong command line, or a score that cannot be.
-
-Examples:
-  core-runner score 1KSH-4000-42KB
-  core-runner score --seed rusty-crane-ledger --end goal --cores 5 --turns 24 --health 3
-  core-runner score --form tracking-sheet-fillable.pdf
-  core-runner score 1KSH-4000-42KB --end escape --cores 2 --turns 4 --health 6 --events 56,42,26,12 --json`;
+const examples = [
+  'score 1KSH-4000-42KB',
+  'score --seed rusty-crane-ledger --end goal --cores 5 --turns 24 --health 3',
+  'score --form tracking-sheet-fillable.pdf',
+];
 
 export function addScore(program: Command): void {
-  program
+  const command = program
     .command('score')
-    .summary('check what a Run sheet shows at the end, and give a line to share')
-    .description(
-      'Asks for what a Run sheet shows at the end, or takes it from options or a filled-in form, and reports what no Run on that board can show: more cores than the best Events of so many turns bring, fewer turns than the way has, unable to move with Health above every number, Events that are never met or on Sectors that do not touch. Then prints a line to share.',
-    )
+    .summary('check a score and print a line to share')
+    .description('Check the end of a Run: report what is impossible on that board, or print a line to share.')
     .argument('[code]', 'the run code of the sheet')
+    .optionsGroup('Board:')
     .addOption(seedOption(parseLongSeed))
     .addOption(difficultyOption())
-    .option('--end <HOW>', `how it ended: ${ends.join(', ')}`, parseEnd)
-    .option('--cores <N>', 'cores at the end', parseCount('--cores', 0, maxAnswer))
-    .option('--turns <N>', 'Sectors entered, the first one too', parseCount('--turns', 1, maxAnswer))
-    .option('--health <N>', 'Health at the end', parseCount('--health', 0, maxAnswer))
-    .option('--events <NUMBERS>', 'all Event Numbers that were met, in any order (optional)', parseEvents)
-    .option(
-      '--form <FILE>',
-      'a Tracking Sheet of print --fillable, filled in and saved: what no option says is read from it',
-    )
     .addOption(picturesOption())
+    .optionsGroup('Score:')
+    .option('--end <HOW>', `how the Run ended: ${ends.join(', ')}`, parseEnd)
+    .option('--cores <N>', 'cores at the end', parseCount('--cores', 0, maxAnswer))
+    .option('--turns <N>', 'Sectors entered, START included', parseCount('--turns', 1, maxAnswer))
+    .option('--health <N>', 'Health at the end', parseCount('--health', 0, maxAnswer))
+    .option('--events <NUMBERS>', 'all Event Numbers met, in any order, such as 12,34 (optional)', parseEvents)
+    .option('--form <FILE>', 'a saved form of print tracking-sheet --fillable')
+    .optionsGroup('Options:')
     .addOption(contentOption())
-    .option('--json', 'print as JSON: code, seed, difficulty, end, cores, turns, health, brought, won, pictures, line')
-    .addHelpText('after', help)
+    .option('--json', 'print the score as JSON')
     .action(async (code: string | undefined, options: ScoreOptions) =>
       (await import('./score.ts')).printScore(code, options),
     );
+  addNotes(command, {
+    notes,
+    exits: '0 done, 1 faults in the content or other pictures, 2 wrong command line, or an impossible score',
+    examples,
+  });
 }

@@ -8,7 +8,7 @@ import { boardOf, difficultyOf, sheetWord } from '../../shared/boards/codes.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
-import { complain, print } from '../../terminal/output.ts';
+import { print, remark } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { simulationReport } from './simulation-report.ts';
@@ -71,10 +71,10 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
     });
     return;
   }
-  if (results.length === 0) throw new Failure(130, `stopped before ${content.game.words.run.a} was counted`);
+  if (results.length === 0) throw new Failure(130, `stopped before the first ${content.game.words.run.one}`);
   const reports = results.map(({ rules, summary }) =>
     simulationReport(rules.difficulty.name, policy, summary, content.game.words),
   );
   print(`${reports.join('\n\n\n')}\n`);
-  if (interrupted) complain(`stopped after ${played} of ${counted(all, content.game.words.run)}\n`);
+  if (interrupted) remark(`stopped after ${played} of ${counted(all, content.game.words.run)}\n`);
 }

@@ -1,26 +1,18 @@
 /** `core-runner systems`: the list of dice systems with their parameters. */
 
 import type { Command } from 'commander';
+import { addNotes } from '../../shared/help.ts';
 import { type LoadSystems, shippedSystems } from '../../shared/system-command.ts';
 import { asCalled } from '../../terminal/called.ts';
 import { print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 
 export function addSystems(program: Command, load: LoadSystems = shippedSystems): void {
-  program
+  const command = program
     .command('systems')
     .summary('list the dice systems')
-    .description('Lists the dice systems: what is rolled in each, and the open questions of its rules.')
-    .option('--json', 'print the list as JSON: id, name, summary, arguments, options, readings')
-    .addHelpText(
-      'after',
-      `
-Then:
-  core-runner odds SYSTEM ...    exact odds
-  core-runner roll SYSTEM ...    rolls, every die as it falls
-  core-runner print SYSTEM       rules, record sheet, odds at a glance and a roll sheet as PDF
-  core-runner odds SYSTEM --help shows what a system can be asked`,
-    )
+    .description('List the dice systems and how to count their odds.')
+    .option('--json', 'print the list as JSON')
     .action(async (options: { readonly json?: true }) => {
       const systems = await load();
       if (options.json) {
@@ -46,6 +38,10 @@ Then:
       });
       print(asCalled(`${lines.join('\n')}\n`));
     });
+  addNotes(command, {
+    exits: '0 done, 2 wrong command line',
+    examples: ['systems', 'odds wild-die --help', 'roll wild-die 3D+1', 'print wild-die'],
+  });
 }
 
 type Described = Awaited<ReturnType<LoadSystems>>[number]['options'][number];

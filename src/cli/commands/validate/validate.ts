@@ -7,7 +7,7 @@ import { defaultContent } from '../../defaults.ts';
 import { directoryThatShips } from '../../shared/content/content.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
-import { complain, print } from '../../terminal/output.ts';
+import { complain, print, remark } from '../../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../../terminal/report.ts';
 import { type Examined, examine } from './examine.ts';
 import { fixCopy } from './fix.ts';
@@ -46,8 +46,7 @@ async function validateStdin(named: string | undefined, options: ValidateOptions
 /** Writes or shows the fixes, then reports the remaining diagnostics. */
 async function validateFixed(named: string | undefined, options: ValidateOptions): Promise<void> {
   const from = named ?? defaultContent();
-  if (from === undefined)
-    throw commandError('expected a directory to put right, found none', 'name it, or go to your game');
+  if (from === undefined) throw commandError('cannot find a game to fix', 'name its directory, or change to it');
   if (!isDirectory(from)) return validate(named, options);
   const copy = temporaryCopy(from);
   const { reports, listing, write } = await fixCopy(from, copy, {
@@ -57,10 +56,10 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
   });
   if (!options.dryRun) write();
   const lines = reports.map((line) => `${line}\n`).join('');
-  const heading = reports.length === 0 ? 'nothing to put right' : plural(reports.length, 'change');
+  const heading = reports.length === 0 ? 'nothing to fix' : plural(reports.length, 'change');
   const report = options.dryRun ? `${lines}${listing}${heading}, nothing written\n` : `${lines}${heading}\n`;
   if ((options.format ?? 'pretty') === 'pretty') print(report);
-  else complain(report);
+  else remark(report);
   await validate(copy.directory, options, copy);
 }
 
@@ -91,7 +90,7 @@ async function validate(named: string | undefined, options: ValidateOptions, cop
   if (hidden > 0) complain(`${plural(hidden, 'error')} of other codes not shown\n`);
   if (errors > 0 || quiet || format !== 'pretty') return;
   const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
-  const place = copy?.from ?? directory ?? 'the content that ships';
+  const place = copy?.from ?? directory ?? 'the game that ships';
   print(`${place}: ${[...countsText(examined), result].join(', ')}\n`);
 }
 

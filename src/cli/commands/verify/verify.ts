@@ -4,35 +4,27 @@ import type { Command } from 'commander';
 import type { SignName } from '../../../model/imprint.ts';
 import { differenceText, findCode } from '../../shared/boards/codes.ts';
 import { picturesOf, requirePictures } from '../../shared/boards/pictures.ts';
+import { addNotes } from '../../shared/help.ts';
 import { contentOption, picturesOption } from '../../shared/options.ts';
 import { print } from '../../terminal/output.ts';
 import { plural, printJson } from '../../terminal/report.ts';
 
 export function addVerify(program: Command): void {
-  program
+  const command = program
     .command('verify')
-    .summary('say whether this content and version deal the board of a run code')
+    .summary('check that this content deals the board of a run code')
     .description(
-      'Says whether this content and this version deal the board of a run code, and if not, what differs. The four pictures are a fingerprint of the content: books and sheets with other pictures do not go together.',
+      'Check that this content deals the board of a run code; if not, print what differs. Compare the four pictures too: other pictures mean other content.',
     )
-    .argument('<code>', 'a run code, as it stands on the sheet; case, hyphens and spaces do not matter')
-    .addOption(contentOption('the game that ships whose code it is'))
+    .argument('<code>', 'a run code; case, hyphens and spaces make no difference')
     .addOption(picturesOption())
-    .option(
-      '--json',
-      'print it as JSON: code, same, differs (game, difficulty, map, pictures), title, difficulty, sealed, dice, seed, fingerprint, pictures',
-    )
-    .addHelpText(
-      'after',
-      `
-Exit codes: 0 the same board, 1 another board, other pictures or faults in the content, 2 no code, or a newer version's.
-
-Examples:
-  core-runner verify 1KSH-4000-42KB
-  core-runner verify 1KSH-4000-42KB --pictures tree,key,house,house
-  core-runner verify 1KSH-4000-42KB --content my-game --json`,
-    )
+    .addOption(contentOption('the game of the code'))
+    .option('--json', 'print the answer as JSON')
     .action(verify);
+  addNotes(command, {
+    exits: '0 the same board, 1 another board, other pictures, or faults in the content, 2 no run code of this version',
+    examples: ['verify 1KSH-4000-42KB', 'verify 1KSH-4000-42KB --pictures tree,key,house,house'],
+  });
 }
 
 interface VerifyOptions {
@@ -72,8 +64,8 @@ async function verify(word: string, options: VerifyOptions): Promise<void> {
   const lines = same
     ? [
         `the same board: ${title}, ${difficulty?.name}, ${kind}, ${plural(content.board.sectors.length, content.game.words.sector.one)}`,
-        seed === null ? 'the seed is too long for a code, which holds the board itself' : `seed: ${seed}`,
-        `pictures: ${pictures.join(', ')}${options.pictures ? ', as on the sheet' : '; compare them with the sheet, or give its pictures with --pictures'}`,
+        seed === null ? 'the seed is too long for the code: the code contains the whole board' : `seed: ${seed}`,
+        `pictures: ${pictures.join(', ')}${options.pictures ? ', as on the sheet' : '; compare them with those on the sheet, or use --pictures'}`,
       ]
     : [`another board: ${differenceText(found, other)}`];
   print(`${lines.join('\n')}\n`);

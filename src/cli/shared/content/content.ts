@@ -13,7 +13,7 @@ import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
 import { isDirectory } from '../../../read-file.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
-import { complain } from '../../terminal/output.ts';
+import { remark } from '../../terminal/output.ts';
 import { faultless, reportDiagnostics } from '../../terminal/report.ts';
 
 /** Loads a content directory; characters that the fonts lack are faults. */
@@ -31,7 +31,7 @@ let isReported = false;
 export function directoryThatShips(): string {
   const fromHome = relative(join(installation.content, '../..'), process.cwd());
   const isAtHome = !isAbsolute(fromHome) && fromHome.split(sep)[0] !== '..';
-  if (!isReported && !isAtHome) complain('no game.yaml in this directory or above: this is the game that ships\n');
+  if (!isReported && !isAtHome) remark('no game.yaml here or above: this is the game that ships\n');
   isReported = true;
   return installation.content;
 }
@@ -56,7 +56,7 @@ export function chosenDifficulty(
 /** The named challenges of a game. @throws Failure (exit 2) if it has none */
 export function requireOrders({ orders }: Content): Orders {
   if (orders) return orders;
-  throw commandError('this game has no orders', 'write orders.yaml beside game.yaml');
+  throw commandError('this game has no orders', 'write orders.yaml next to game.yaml');
 }
 
 /** Loads `balance.yaml`, whose targets are for the policies that ship. */

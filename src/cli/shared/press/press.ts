@@ -8,7 +8,7 @@ import type { Imprint } from '../../../model/imprint.ts';
 import { type Edition, layoutFor } from '../../../typeset/edition/edition.ts';
 import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
 import { Failure } from '../../terminal/failure.ts';
-import { complain } from '../../terminal/output.ts';
+import { remark } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
 import { printSettingReports, settingReportJson } from '../../terminal/setting-report.ts';
@@ -145,6 +145,6 @@ export function filesTable(printed: readonly PrintedFile[], { warnings, report }
   reportFiles(printed.map((one) => ({ ...one, bytes: one.bytes.length })));
   const loose = complaints.length - others.length;
   if (loose > 0 && !warnings && process.stdout.isTTY)
-    complain(`${plural(loose, 'line')} set loosely; --warnings names them\n`);
+    remark(`${plural(loose, 'line')} with wide word spaces; --warnings lists them\n`);
   if (report) printSettingReports(printed.map((one) => [one.path, one.report()]));
 }
