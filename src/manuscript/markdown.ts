@@ -73,11 +73,13 @@ function heading(token: Tokens.Heading): Block {
       { words: token.raw.trim() },
       'use fewer # signs',
     );
+  // A name in braces is the anchor in every language: `## Text {#name}`.
+  const [, text = '', id] = /^(.*?)(?:\s*\{#([a-z0-9-]+)\})?$/su.exec(token.text) ?? [];
   return {
     kind: 'heading',
     level: token.depth as 1 | 2 | 3,
-    text: markdownInlines(token.tokens),
-    id: headingId(token.text),
+    text: markdownInlines(id === undefined ? token.tokens : Lexer.lexInline(text)),
+    id: id ?? headingId(text),
   };
 }
 

@@ -34,7 +34,7 @@ effect-money = { -money(form: "notation") } { $change }
 effect-core = { -core(form: "notation") } { $change }
 # $type is an abbreviation.
 effect-gain = { -dice-mod(form: "notation") } { $type }
-effect-gain-of-choice = { -dice-mod(form: "notation") } of your choice
+effect-gain-of-choice = Gain { -dice-mod(form: "a") } of your choice
 effect-loss-of-choice = Lose { -dice-mod(form: "a") } of your choice
 # An effect as it is printed after an Outcome or an item.
 effect-printed = ({ $effect })

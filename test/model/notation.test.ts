@@ -3,6 +3,9 @@ import { unbrokenEffects } from '../../src/documents/book/effect-signs.ts';
 import { coresText, effectsText, totalsText } from '../../src/model/notation.ts';
 import { capitalised } from '../../src/model/vocabulary.ts';
 import { coreRunnerWords } from '../core-runner-words.ts';
+import { content, sayIn } from '../documents/workshop.ts';
+
+const request = { content, say: sayIn(content) };
 
 describe('notation', () => {
   it.each([
@@ -25,10 +28,10 @@ describe('notation', () => {
       { kind: 'money', change: 3 },
     ] as const;
     expect(effectsText(effects, coreRunnerWords)).toBe('(Health \u22122) (DiceMod \u22121) (CryptoCredits +3)');
-    expect(unbrokenEffects(effects, coreRunnerWords)).toBe(
+    expect(unbrokenEffects(effects, request)).toBe(
       '(Health\u00A0\u22122) (DiceMod\u00A0\u22121) (CryptoCredits\u00A0+3)',
     );
-    expect(unbrokenEffects([], coreRunnerWords)).toBe('');
+    expect(unbrokenEffects([], request)).toBe('');
   });
 
   it.each([

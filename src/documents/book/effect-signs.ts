@@ -3,9 +3,7 @@
 import { type GoodsBlock, type GoodsRow, plain, type Sign } from '../../manuscript/block.ts';
 import { abbreviationText, type Effect, signed } from '../../model/effect.ts';
 import { spanIn } from '../../model/entry.ts';
-import type { Shop } from '../../model/event.ts';
-import { effectsText } from '../../model/notation.ts';
-import type { Vocabulary } from '../../model/vocabulary.ts';
+import type { ShopItem } from '../../model/event.ts';
 import type { Request } from '../document.ts';
 import { iconOf } from '../figures/effect-icon.ts';
 
@@ -29,25 +27,35 @@ function effectWords(effect: Effect, say: Request['say']): string {
 }
 
 /** Effects in parentheses, in their order (CR-060). */
-export function effectSigns(effects: readonly Effect[], { say, content }: Request): Sign[] {
+export function effectSigns(effects: readonly Effect[], { say, content }: Pick<Request, 'say' | 'content'>): Sign[] {
   return effects.map((effect) => ({
     text: say('effect-printed', { effect: effectWords(effect, say) }),
     icon: iconOf(effect, content.game.diceMods),
   }));
 }
 
-/** The same with each number kept beside its word (CR-060). */
-export const unbrokenEffects = (effects: readonly Effect[], words: Vocabulary): string =>
-  effectsText(effects, words).replace(/ (?=[^ ()]+\))/gu, '\u00A0');
+/** The same as text, each number kept beside its word (CR-060). */
+export const unbrokenEffects = (effects: readonly Effect[], request: Pick<Request, 'say' | 'content'>): string =>
+  effectSigns(effects, request)
+    .map(({ text }) => text.replace(/ (?=[^ ()]+\))/gu, '\u00A0'))
+    .join(' ');
+
+/** What is printed of an item of a Shop. */
+export type Goods = Pick<ShopItem, 'name' | 'effects' | 'cost'>;
 
 /** The table of a Shop's items, without those of other Shops. */
-export function goodsOf({ items }: Shop, request: Request): Pick<GoodsBlock, 'header' | 'rows'> {
+export function goodsOf(
+  { items }: { readonly items: readonly (ShopItem | Goods)[] },
+  request: Request,
+): Pick<GoodsBlock, 'header' | 'rows'> {
   const { say, content } = request;
-  const row = (item: Shop['items'][number]): GoodsRow => ({
-    name: plain(item.name),
-    signs: effectSigns(item.effects, request),
-    cost: String(item.cost),
-    span: spanIn(item),
-  });
-  return { header: [say('goods-item'), content.game.words.effect.one, say('goods-cost')], rows: items.map(row) };
+  const rows = items.map(
+    (item): GoodsRow => ({
+      name: plain(item.name),
+      signs: effectSigns(item.effects, request),
+      cost: String(item.cost),
+      ...('tree' in item && { span: spanIn(item) }),
+    }),
+  );
+  return { header: [say('goods-item'), content.game.words.effect.one, say('goods-cost')], rows };
 }

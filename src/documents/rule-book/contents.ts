@@ -28,7 +28,7 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
   const table: Tag = { role: 'table' };
   const width = areaWidth(request.style);
   const height = areaHeight(request.style);
-  const heading: Heading = { kind: 'heading', level: 1, text: plain('Contents'), id: 'contents' };
+  const heading: Heading = { kind: 'heading', level: 1, text: plain(request.say('contents-title')), id: 'contents' };
   const leaves = (pageOf: PageOf) => {
     const rows = chapters.map((chapter) => chapterBox(chapter, request, table, pageOf));
     const head = setGalley([heading], { ...columnSetting(request), width });
@@ -48,7 +48,7 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
         const { marks = [], height: from = 0 } = leaves(pageOf)[index] ?? {};
         const view =
           index === count - 1 ? pictureBelow(cityView(request, 'cable'), { width, from, to: height }, request) : [];
-        return { head: { section: 'Contents' }, marks: [...marks, ...view] };
+        return { head: { section: request.say('contents-title') }, marks: [...marks, ...view] };
       },
   );
 }

@@ -2,9 +2,6 @@
 
 import type { IconName } from '../../art/icons.ts';
 import type { Block, Inlines } from '../../manuscript/block.ts';
-import type { Content } from '../../model/content.ts';
-import { gainOfChoice, lossOfChoice } from '../../model/effect.ts';
-import type { Shop } from '../../model/event.ts';
 import { columnSetting } from '../book/book.ts';
 import { goodsOf } from '../book/effect-signs.ts';
 import type { Request } from '../document.ts';
@@ -13,7 +10,7 @@ import type { FigurePart } from './figure-part.ts';
 import { workedTurn } from './worked-turn.ts';
 
 /** Sets italic text in parentheses as effects, in tables with their icons. */
-export function asPrinted(blocks: readonly Block[], content: Content): Block[] {
+export function asPrinted(blocks: readonly Block[], request: Request): Block[] {
   return blocks.map((block): Block => {
     switch (block.kind) {
       case 'paragraph':
@@ -21,10 +18,10 @@ export function asPrinted(blocks: readonly Block[], content: Content): Block[] {
       case 'list':
         return { ...block, items: block.items.map(withEffects) };
       case 'aside':
-        return { ...block, blocks: asPrinted(block.blocks, content) };
+        return { ...block, blocks: asPrinted(block.blocks, request) };
       case 'table': {
         const rows = block.rows.map((row) => row.map(withEffects));
-        const icons = rows.map(([first]) => iconFor(first ?? [], content));
+        const icons = rows.map(([first]) => iconFor(first ?? [], request));
         return icons.some((icon) => icon !== undefined) ? { ...block, rows, icons } : { ...block, rows };
       }
       default:
@@ -37,29 +34,20 @@ const withEffects = (text: Inlines): Inlines =>
   text.map((one) => (one.cut === 'italic' && /^\(.+\)$/u.test(one.text) ? { ...one, cut: 'effect' } : one));
 
 /** The icon of a lone effect in a cell; DiceMods have none. */
-function iconFor([one]: Inlines, { game: { words } }: Content): IconName | undefined {
+function iconFor([one]: Inlines, { say, content }: Request): IconName | undefined {
   if (one?.cut !== 'effect') return undefined;
   const text = one.text.slice(1, -1).replaceAll('\u00A0', ' ');
-  if (text === gainOfChoice(words)) return 'choice';
-  if (text === lossOfChoice(words)) return 'lose';
-  return (['health', 'money', 'core'] as const).find((name) => text.startsWith(`${words[name].notation} `));
+  if (text === say('effect-gain-of-choice')) return 'choice';
+  if (text === say('effect-loss-of-choice')) return 'lose';
+  return (['health', 'money', 'core'] as const).find((name) =>
+    text.startsWith(`${content.game.words[name].notation} `),
+  );
 }
 
-/** Rows shown of the first Shop's list. */
-const shown = 3;
-
-/** Part of the first Shop's list, with the worked turn's purchase. */
+/** The list of the invented Shop; none in a game without Shops. */
 export function someGoods(request: Request): FigurePart {
-  const { content, style } = request;
-  const shop = content.events.find((one): one is Shop => one.kind === 'shop');
-  if (shop === undefined) return { kind: 'figure', items: [] };
-  const { number } = workedTurn(content).item;
-  const last = Math.max(number, shown);
-  const { header, rows: all } = goodsOf(shop, request);
-  const rows = all
-    .map((row, at) => ({ ...row, number: at + 1 }))
-    .filter(({ number: one }) => one < shown || one === last);
-  const { marks, height } = setGoods({ header, rows }, columnSetting(request));
-  const gap = { kind: 'glue' as const, height: style.leading, stretch: 1 as const };
+  if (!request.content.events.some(({ kind }) => kind === 'shop')) return { kind: 'figure', items: [] };
+  const { marks, height } = setGoods(goodsOf(workedTurn(request), request), columnSetting(request));
+  const gap = { kind: 'glue' as const, height: request.style.leading, stretch: 1 as const };
   return { kind: 'figure', items: [gap, { kind: 'box', height, marks }, gap] };
 }

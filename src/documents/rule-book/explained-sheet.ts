@@ -9,7 +9,7 @@ import { footOf } from '../../typeset/page/box.ts';
 import { withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import type { Mark, Step, Tag } from '../../typeset/page/page.ts';
 import { circle, rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, lineMeasure } from '../../typeset/page/style.ts';
+import { areaWidth, ink, isFullPage } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { areaHeight } from '../book/book.ts';
 import type { Request } from '../document.ts';
@@ -27,45 +27,24 @@ interface Numbered extends Callout {
 const between = 16;
 const legendSize = 9.5;
 const step = 12;
-/** Share of a small page's height for picture and legend. */
-const pictureShare = 0.7;
 
-/** The figure, its legend in the side column of full pages, else below; two pages for a sheet with a back. */
+/** The figure and its legend on a page of their own; two pages for a sheet with a back. */
 export function explainedSheet(request: Request): FigurePart {
   const { style, edition } = request;
   const sheetStyle = layoutFor(edition, 'sheet').style;
   const drawn = (min?: number) => blankFront({ ...request, style: sheetStyle, complain: () => {} }, min);
   const front = drawn();
   const callouts = calloutsOf(front, request);
-  const note = noteOf(front, request);
   if (style.single) {
     const [above, below] = halvesOf(drawn(minSize(style) / scaleFor(areaWidth(style), front)));
     const all = [
       ...calloutsOf(above, request).filter(({ onMap }) => !onMap),
       ...calloutsOf(below, request).filter(({ onMap }) => onMap),
     ];
-    return bothSides((side) => () => (side === 'back' ? below : above), all, note, request);
+    return onPages((side) => () => (side === 'back' ? below : above), all, request, ['front', 'back']);
   }
-  if (front.back) return bothSides(() => drawn, callouts, note, request);
-  const shown = numbered(callouts);
-  const isBeside = style.sideColumn > 0;
-  const width = isBeside ? lineMeasure(style) : areaWidth(style);
-  const height = isBeside ? Number.POSITIVE_INFINITY : areaHeight(style) * (style.flows ? 1 : pictureShare) - 2 * step;
-  const sheet = picture(drawn, request, shown, { width, height });
-  if (isBeside) {
-    const { marks } = legend(shown, note, request, { width: style.sideColumn - between, columns: 1 });
-    return {
-      ...standing(shifted([...marks, ...shifted(sheet, style.sideColumn, 0)], -style.sideColumn, 0), style),
-      floats: 'chapter',
-    };
-  }
-  const list = legend(shown, note, request, { width, columns: 2 });
-  const boxes = [sheet, list.marks].flatMap((marks) => standing(marks, style).items);
-  return { kind: 'figure', items: withoutDoubleGlue(boxes), floats: 'chapter' };
+  return onPages(() => drawn, callouts, request, front.back ? ['front', 'back'] : ['whole']);
 }
-
-const numbered = (callouts: readonly Callout[]): Numbered[] =>
-  callouts.map((one, index) => ({ ...one, number: index + 1 }));
 
 /** The upper part of a sheet and its map, as a front and a back. */
 function halvesOf(whole: Front): readonly [Front, Front] {
@@ -85,31 +64,35 @@ function halvesOf(whole: Front): readonly [Front, Front] {
   ];
 }
 
-/** Front and map, each as wide as the page, with its part of the legend below: on paper at the foot of a page. */
-function bothSides(
-  drawnOn: (side: 'front' | 'back') => Drawn,
+/** A side of a sheet with a back, or the whole of one without. */
+type Side = 'whole' | 'front' | 'back';
+
+/** Each side as wide as the page, with its part of the legend below: on paper at the foot of a page. */
+function onPages(
+  drawnOn: (side: Side) => Drawn,
   callouts: readonly Callout[],
-  note: string,
   request: Request,
+  sides: readonly Side[],
 ): FigurePart {
-  const { style } = request;
+  const { style, say } = request;
   const width = areaWidth(style);
   const foot = style.single ? Number.POSITIVE_INFINITY : areaHeight(style) - style.leading + baseline(style);
-  const all = numbered([...callouts.filter(({ onMap }) => !onMap), ...callouts.filter(({ onMap }) => onMap)]);
-  const boxes = [false, true].flatMap((onBack) => {
-    const own = all.filter(({ onMap }) => onMap === onBack);
-    const list = legend(own, onBack ? note : undefined, request, { width, columns: 2 });
+  const all = sides.flatMap((side) => callouts.filter(({ onMap }) => side === 'whole' || onMap === (side === 'back')));
+  const boxes = sides.flatMap((side) => {
+    const own = all.flatMap((one, index): Numbered[] =>
+      side === 'whole' || one.onMap === (side === 'back') ? [{ ...one, number: index + 1 }] : [],
+    );
+    const { back, logTop } = drawnOn(side)();
+    const isLogBehind = logTop === undefined && back === undefined;
+    const note = side === 'front' ? undefined : say(isLogBehind ? 'rule-slanted-back' : 'rule-slanted');
+    const list = legend(own, note, request, { width, columns: isFullPage(style) ? 3 : 2 });
     const height = foot - list.foot - between;
-    const sheet = picture(drawnOn(onBack ? 'back' : 'front'), request, own, { width, height, onBack });
+    const sheet = picture(drawnOn(side), request, own, { width, height, side });
     const below = style.single ? Math.max(...sheet.map(footOf)) + between : foot - list.foot;
-    return standing([...sheet, ...shifted(list.marks, 0, below)], style).items;
+    const marks = [...sheet, ...shifted(list.marks, 0, below)];
+    return standing(shifted(marks, -style.sideColumn, 0), style).items;
   });
   return { kind: 'figure', items: withoutDoubleGlue(boxes), floats: 'chapter' };
-}
-
-function noteOf({ back, logTop }: Front, { content }: Request): string {
-  const isElsewhere = logTop === undefined && back === undefined;
-  return `What is slanted was written by the player.${isElsewhere ? ` The ${content.game.words.log.one} is on the back.` : ''}`;
 }
 
 /** Numbered names of parts in columns, and the last baseline in points. */
@@ -150,11 +133,11 @@ function legend(
   };
 }
 
-/** Max size of a picture, and its side of a two-sided sheet. */
+/** Max size of a picture, and its side of the sheet. */
 interface PictureRoom {
   readonly width: number;
   readonly height: number;
-  readonly onBack?: boolean;
+  readonly side: Side;
 }
 
 /** Draws the sheet with names of at least `min` points. */
@@ -166,13 +149,12 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
   const blank = drawn();
   const { plan } = blank;
   const pen = sheetPen(request, { text: 1 });
-  const needed =
-    room.onBack === undefined ? plan.height : neededHeight(blank, callouts, room.onBack ? 'back' : 'front');
+  const needed = room.side === 'whole' ? plan.height : neededHeight(blank, callouts, room.side);
   const scale = Math.min(scaleFor(room.width, blank), (room.height - 2 * edge) / needed);
   // Small names are left out if larger ones change the head.
   const named = drawn(minSize(style) / scale);
   const front = named.parts.head.height === blank.parts.head.height ? named : blank;
-  const side = room.onBack ? (front.back ?? []) : front.marks;
+  const side = room.side === 'back' ? (front.back ?? []) : front.marks;
   const whole = plan.height * scale + 2 * edge;
   const paper = { width: plan.width * scale + 2 * edge, height: Math.min(whole, Math.max(room.height, 0)) };
   const left = (room.width - paper.width) / 2;
@@ -191,7 +173,7 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
       (mark) => !isTorn || footOf(mark) < paper.height - edge,
     ),
     ...shifted(
-      [...(room.onBack ? [] : written.front), ...(room.onBack === false ? [] : written.map)],
+      [...(room.side === 'back' ? [] : written.front), ...(room.side === 'front' ? [] : written.map)],
       left + edge,
       edge,
     ),
@@ -213,9 +195,8 @@ function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], 
       });
     }),
   ];
-  const read = shown.map(({ number, words }) => `${number}: ${words}.`).join(' ');
-  const name = request.content.game.words.trackingSheet.one;
-  return asFigure(sheet, `The ${name} in play, its parts numbered. ${read}`);
+  const parts = shown.map(({ number, words }) => request.say('rule-sheet-part', { number, name: words })).join(' ');
+  return asFigure(sheet, request.say('rule-sheet-alt', { parts }));
 }
 
 /** Max scale of a sheet with numbers at both sides. */

@@ -1,7 +1,9 @@
 /** Rules → figures: a turn, legal moves, rules on the sheet. */
 
+import { listOf } from '../../language/formats.ts';
 import { plain } from '../../manuscript/block.ts';
-import { capitalised } from '../../model/vocabulary.ts';
+import { abbreviationText } from '../../model/effect.ts';
+import { isReset } from '../../model/game.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { diagonals, horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
@@ -14,6 +16,7 @@ import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { type FigurePart, standing } from './figure-part.ts';
 import { counterMarks, diceModMarks, sectorMarks, writtenMarks } from './sheet-parts.ts';
+import { veilPicture } from './veil-picture.ts';
 import { workedTurn } from './worked-turn.ts';
 
 interface Drawing {
@@ -29,6 +32,7 @@ const drawings: Readonly<Record<string, (request: Request, pen: SheetPen) => Dra
   purchase: somethingBought,
   moves: legalMoves,
   resets: numbersReset,
+  veil: veilOpen,
 };
 
 /** The slots of the Rule Book that are figures. */
@@ -41,19 +45,23 @@ export function ruleFigure(name: string, request: Request): FigurePart {
   return { ...standing(asFigure(drawing.marks, drawing.words), request.style), floats: 'section' };
 }
 
-function turnInBoxes(request: Request): Drawing {
-  const { typesetter, content } = request;
-  const { words, diceMods } = content.game;
+/** The veil card on a page of Outcomes, in the middle of the column. */
+function veilOpen(request: Request): Drawing {
   const { width } = columnSetting(request);
-  const bends = diceMods.some(({ use }) => use.kind === 'add' || use.kind === 'multiply' || use.kind === 'divide');
+  const wide = Math.min(width * 0.45, 190);
+  const { marks, words } = veilPicture(request, wide);
+  return { marks: shifted(marks, (width - wide) / 2, 0), words };
+}
+
+function turnInBoxes(request: Request): Drawing {
+  const { typesetter, content, say } = request;
+  const { width } = columnSetting(request);
+  const hasModifiers = content.game.diceMods.some(({ use }) => !isReset(use));
   const steps: readonly (readonly [string, string])[] = [
-    [capitalised(words.event.one), 'Find its number and read the scene.'],
-    [
-      capitalised(words.outcomeRoll.one),
-      `Throw the die twice and add.${bends ? ` One ${words.modifier.one} may change the total.` : ''}`,
-    ],
-    [capitalised(words.outcome.one), 'Read the one you rolled, do what it says, strike out the number.'],
-    ['Move', `Enter ${words.sector.a} next to yours that lets you in.`],
+    [say('rule-turn-event'), say('rule-turn-event-text')],
+    [say('rule-turn-roll'), say(hasModifiers ? 'rule-turn-roll-modifier' : 'rule-turn-roll-text')],
+    [say('rule-turn-outcome'), say('rule-turn-outcome-text')],
+    [say('rule-turn-move'), say('rule-turn-move-text')],
   ];
   const gap = 15;
   const wide = (width - gap * (steps.length - 1)) / steps.length;
@@ -84,11 +92,8 @@ function turnInBoxes(request: Request): Drawing {
     verticalLine(wide / 2, height + 10, height + 2, { stroke: ink.text, width: 0.9 }),
     ...arrowHead({ x: wide / 2, y: height + 1.5 }, 0, -1),
   ];
-  const read = steps.map(([name, text], index) => `${index + 1}, ${name}: ${text}`);
-  return {
-    marks: [...marks, ...back],
-    words: `A turn in four steps. ${read.join(' ')} Then the first again.`,
-  };
+  const read = steps.map(([name, text], index) => say('rule-turn-step', { number: index + 1, name, text }));
+  return { marks: [...marks, ...back], words: say('rule-turn-alt', { steps: read.join(' ') }) };
 }
 
 const arrowRoom = 34;
@@ -105,8 +110,8 @@ function beforeAndAfter(
   const wide = (width - arrowRoom) / 2;
   const top = 14;
   return [
-    ...pen.put('before', 0, 8, 9.5, { colour: ink.faint }),
-    ...pen.put('after', wide + arrowRoom, 8, 9.5, { colour: ink.faint }),
+    ...pen.put(request.say('rule-before'), 0, 8, 9.5, { colour: ink.faint }),
+    ...pen.put(request.say('rule-after'), wide + arrowRoom, 8, 9.5, { colour: ink.faint }),
     ...shifted(draw(wide, 'before'), 0, top),
     ...arrow(wide + 8, top + height / 2, arrowRoom - 16),
     ...shifted(draw(wide, 'after'), wide + arrowRoom, top),
@@ -115,55 +120,60 @@ function beforeAndAfter(
 
 /** A Modifier before and after use: its circle, and the total. */
 function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
-  const { content } = request;
-  const { mod, roll, outcome } = workedTurn(content);
+  const { say, content } = request;
+  const { mod, roll, outcome } = workedTurn(request);
   const type = content.game.diceMods.find(({ abbreviation }) => abbreviation === mod?.id);
   if (mod === undefined || type === undefined) return undefined;
-  const thrown = `${roll.first} + ${roll.second} = ${roll.total}`;
+  const values = { ...roll, mod: mod.abbreviation, result: mod.total, good: outcome.name };
+  const thrown = say('rule-thrown', values);
   const marks = beforeAndAfter(request, pen, 60, (width, state) => [
-    ...writtenMarks(pen, state === 'after' ? `${roll.total}, ${mod.abbreviation}: ${mod.total}` : thrown, 2, 16),
+    ...writtenMarks(pen, state === 'after' ? say('rule-changed', values) : thrown, 2, 16),
     ...pen.put(state === 'after' ? outcome.name : roll.outcome, width, 16, 11, { align: 'right' }),
     ...shifted(diceModMarks(pen, type, width, state === 'after' ? 'used' : 'owned'), 0, 18),
   ]);
-  return {
-    marks,
-    words: `A ${content.game.words.modifier.one} before and after its use. Before: ${thrown}, ${roll.outcome}, one ${mod.abbreviation} circled. After: the circle crossed out, the total ${mod.total}, ${outcome.name}.`,
-  };
+  return { marks, words: say('rule-modifier-alt', { ...values, thrown }) };
 }
 
+/** A purchase before and after: the money, the DiceMod, and the tally of the Shop. */
 function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
-  const { content } = request;
+  const { say, content } = request;
   const { words, diceMods } = content.game;
-  const { buys, item, after, money, next } = workedTurn(content);
-  if (!buys) return undefined;
+  const { buys, item, after, next } = workedTurn(request);
   const type = diceMods.find(({ abbreviation }) => abbreviation === item.diceMod);
-  const price = `${item.effects}, cost ${item.cost}`;
+  if (!buys || type === undefined) return undefined;
+  const price = say('rule-price', { effects: item.effects, cost: item.cost });
   const name = `${item.number}  ${item.name}`;
-  const note = `${next.number}: ${item.number}`;
-  const foot = type ? 115 : 82;
-  const cell = after.money === money ? pen.say('sheet-start') : undefined;
+  // Large type and screens have no tallies.
+  const heading = request.style.flows ? words.log.heading : undefined;
+  const box = 13;
   const marks = beforeAndAfter(request, pen, 60, (width, state) => {
     const isAfter = state === 'after';
-    const size = Math.min(10.5, (10.5 * width) / pen.width(name, 10.5));
-    const heading = words.log.heading;
-    const from = pen.width(heading, 9.5) + 6;
+    const values = isAfter ? [after.money, item.left] : [after.money];
+    const fitting = (text: string, size: number) => Math.min(size, (size * (width - box - 4)) / pen.width(text, size));
+    const tally = { x: width - box, y: 0, width: box, height: box };
+    const foot = 115;
     return [
-      ...pen.put(name, 0, 9, size),
-      ...pen.put(price, 0, 21, 9.5, { colour: ink.faint }),
-      ...shifted(
-        counterMarks(pen, width, words.money.heading, isAfter ? [after.money, item.left] : [after.money], { cell }),
-        0,
-        31,
-      ),
-      ...(type ? shifted(diceModMarks(pen, type, width, isAfter ? 'owned' : 'free'), 0, 58) : []),
-      ...pen.put(heading, 0, foot, 9.5),
-      horizontalLine(foot + 1, from, width, { stroke: ink.rule, width: 0.6 }),
-      ...(isAfter ? writtenMarks(pen, note, from + 4, foot - 2) : []),
+      ...pen.put(name, 0, 9, fitting(name, 10.5)),
+      ...pen.put(price, 0, 21, fitting(price, 9.5), { colour: ink.faint }),
+      ...shifted(counterMarks(pen, width, words.money.heading, values, { cell: say('sheet-start') }), 0, 31),
+      ...shifted(diceModMarks(pen, type, width, isAfter ? 'owned' : 'free'), 0, 58),
+      ...(heading === undefined
+        ? [
+            rectangle(tally.x, 0, box, box, { stroke: ink.text, width: 0.7 }),
+            ...(isAfter ? diagonals(tally, { stroke: ink.accent, width: 1.1 }) : []),
+          ]
+        : [
+            ...pen.put(heading, 0, foot, 9.5),
+            horizontalLine(foot + 1, pen.width(heading, 9.5) + 6, width, { stroke: ink.rule, width: 0.6 }),
+            ...(isAfter
+              ? writtenMarks(pen, `${next.number}: ${item.number}`, pen.width(heading, 9.5) + 10, foot - 2)
+              : []),
+          ]),
     ];
   });
   return {
     marks,
-    words: `A purchase. Before: item ${item.number}, ${item.name}, ${price}; ${words.money.many}: ${after.money}. After: ${note} noted in the ${words.log.one}; ${words.money.many}: ${after.money}, struck out; ${item.left}${type ? `; one ${item.diceMod} circled` : ''}.`,
+    words: say('rule-purchase-alt', { ...item, price, money: after.money, mod: abbreviationText(item.diceMod) }),
   };
 }
 
@@ -174,7 +184,8 @@ const signWidth = 12;
 
 /** Three Sectors, ticked or crossed for whether one can enter. */
 function legalMoves(request: Request, pen: SheetPen): Drawing {
-  const { words, houseRules } = request.content.game;
+  const { say, content } = request;
+  const { words, houseRules } = content.game;
   const { width, style } = columnSetting(request);
   const health = 4;
   const isOpen = (number: number) => (houseRules.entering === 'above' ? health > number : health >= number);
@@ -186,7 +197,7 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
   const foot = y + smallHex + 9;
   // Keeps words of large print on the grid for any stroke of signs.
   const rise = style.flows && !style.single ? signStroke.width / 2 : 0;
-  const verdict = (number: number) => (isOpen(number) ? 'lets you in' : 'shuts you out');
+  const verdict = (number: number) => say(isOpen(number) ? 'rule-lets-in' : 'rule-shuts-out');
   return {
     marks: [
       ...shifted(counterMarks(pen, 76, words.health.heading, [health]), 0, besides > 0 ? y - 20 : 0),
@@ -202,7 +213,13 @@ function legalMoves(request: Request, pen: SheetPen): Drawing {
         ];
       }),
     ],
-    words: `With ${words.health.one} ${health}: ${numbers.map((number) => `${words.sectorNumber.one} ${number} ${verdict(number)}`).join(', ')}.`,
+    words: say('rule-moves-alt', {
+      health,
+      list: listOf(
+        say,
+        numbers.map((number) => say('rule-moves-sector', { number, open: isOpen(number) ? 'yes' : 'no' })),
+      ),
+    }),
   };
 }
 
@@ -221,27 +238,21 @@ const resetHex = 35;
 const [minArrow, arrowGap] = [12, 4];
 
 function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
-  const { content } = request;
-  const { words, diceMods } = content.game;
-  const { event, next } = workedTurn(content);
+  const { say, content } = request;
+  const { event, next } = workedTurn(request);
   const [old, fresh] = [String(event.number), String(next.number)];
-  const abbreviationOf = (kind: 'reset-event' | 'reset-sector') =>
-    diceMods.find(({ use }) => use.kind === kind)?.abbreviation;
-  const [ofEvent, ofSector] = [abbreviationOf('reset-event'), abbreviationOf('reset-sector')];
-  const rows = [
-    {
-      name: ofEvent,
-      before: { square: '3', line: old, done: true },
-      after: { square: '3', line: fresh, before: old },
-      words: `${words.eventNumber.one} ${old}, struck out, is followed by ${fresh}.`,
-    },
-    {
-      name: ofSector,
-      before: { square: '6' },
-      after: { square: '2' },
-      words: `${words.sectorNumber.one} 6 becomes 2.`,
-    },
-  ].flatMap(({ name, ...row }) => (name === undefined ? [] : [{ name, ...row }]));
+  const rows = content.game.diceMods.flatMap(({ abbreviation: reset, use }) => {
+    if (use.kind === 'reset-event') {
+      const [before, after] = [
+        { square: '3', line: old, done: true },
+        { square: '3', line: fresh, before: old },
+      ];
+      return { name: reset, before, after, words: say('rule-resets-event', { reset, old, new: fresh }) };
+    }
+    const [before, after] = [{ square: '6' }, { square: '2' }];
+    const words = say('rule-resets-sector', { reset, old: before.square, new: after.square });
+    return use.kind === 'reset-sector' ? { name: reset, before, after, words } : [];
+  });
   if (rows.length === 0) return undefined;
   const { width } = columnSetting(request);
   const isNarrow = width < minBeside;
@@ -253,8 +264,8 @@ function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
     const y = top + hex * 0.9;
     const pair: Mark[] = [
       ...pen.put(name, 0, 12, 11),
-      ...pen.put('before', ends[0], 12, 9.5, { align: 'centre', colour: ink.faint }),
-      ...pen.put('after', ends[1], 12, 9.5, { align: 'centre', colour: ink.faint }),
+      ...pen.put(say('rule-before'), ends[0], 12, 9.5, { align: 'centre', colour: ink.faint }),
+      ...pen.put(say('rule-after'), ends[1], 12, 9.5, { align: 'centre', colour: ink.faint }),
       ...sectorMarks(pen, { x: ends[0], y }, before, hex),
       ...arrow(ends[0] + hex + arrowGap, y, ends[1] - ends[0] - 2 * (hex + arrowGap)),
       ...sectorMarks(pen, { x: ends[1], y }, after, hex),
@@ -263,6 +274,5 @@ function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
     const [dx, dy] = isNarrow ? [0, index * (top + 2 * hex)] : [index * (wide + 12), 0];
     return [...(isNarrow || index === 0 ? [] : [rule]), ...shifted(pair, dx, dy)];
   });
-  const read = rows.map((row) => `${row.name}: ${row.words}`);
-  return { marks, words: `Resets before and after. ${read.join(' ')}` };
+  return { marks, words: say('rule-resets-alt', { list: rows.map(({ words }) => words).join(' ') }) };
 }

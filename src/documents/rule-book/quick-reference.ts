@@ -1,4 +1,4 @@
-/** Blocks → the reference page: two columns below an introduction, and a view if there is room. */
+/** Blocks → the reference page: two columns below an introduction. */
 
 import type { Block, Heading } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
@@ -10,13 +10,16 @@ import { breakIntoColumns } from '../../typeset/spread/columns.ts';
 import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
-import { pictureBelow } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
-import { cityView } from './contents.ts';
 
 const between = 18;
-/** Small type for narrow columns: six lines in the place of five. */
-const small = { body: 8.8, leading: (13.5 * 5) / 6 };
+/** Type of narrow columns, the largest that fits: usual on full pages, then six, four and three lines for five, three and two. */
+const sizes = [
+  {},
+  { body: 8.8, leading: (13.5 * 5) / 6 },
+  { body: 8.4, leading: (13.5 * 3) / 4 },
+  { body: 7.6, leading: (13.5 * 2) / 3 },
+];
 
 /** The page, or several in large type or for long text. */
 export function quickReference(blocks: readonly Block[], request: Request, section: string): PageDraft[] {
@@ -30,19 +33,29 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
   const [head = { marks: [], height: 0 }] = paginate(setGalley(above, { ...setting, width }), areaHeight(style));
   const top = head.height + style.leading;
   const column = (width - between) / 2;
-  const narrow = { ...style, sideColumn: 0, flows: true, ...(isFullPage(style) ? {} : small) };
-  const columns = style.flows
-    ? undefined
-    : columnsOf(setGalley(rest, { ...setting, style: narrow, width: column }), areaHeight(style) - top, narrow.leading);
-  if (columns === undefined)
-    return namingChapters(flow(shortHeld(own, request), request, { closing: cityView(request, 'street') }), section);
-  const from = top + Math.max(...columns.map(({ height }) => height)) + style.leading;
+  const fitting = (size: (typeof sizes)[number]) => {
+    const narrow = { ...style, sideColumn: 0, flows: true, ...size };
+    return columnsOf(
+      setGalley(rest, { ...setting, style: narrow, width: column }),
+      areaHeight(style) - top,
+      narrow.leading,
+    );
+  };
+  const columns = style.flows ? undefined : firstOf(sizes.slice(isFullPage(style) ? 0 : 1), fitting);
+  if (columns === undefined) return namingChapters(flow(shortHeld(own, request), request), section);
   const marks = [
     ...head.marks,
     ...columns.flatMap((one, index) => shifted(one.marks, index * (column + between), top)),
-    ...pictureBelow(cityView(request, 'street'), { width, from, to: areaHeight(style) }, request),
   ];
   return namingChapters([{ marks }], section);
+}
+
+function firstOf<One, Made>(all: readonly One[], make: (one: One) => Made | undefined): Made | undefined {
+  for (const one of all) {
+    const made = make(one);
+    if (made !== undefined) return made;
+  }
+  return undefined;
 }
 
 /** Items of which no table is parted. */

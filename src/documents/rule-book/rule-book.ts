@@ -1,5 +1,6 @@
 /** Content → the Rule Book. */
 
+import type { Block } from '../../manuscript/block.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
 import { areaWidth } from '../../typeset/page/style.ts';
 import {
@@ -13,7 +14,7 @@ import {
   splitAtSlots,
 } from '../book/book.ts';
 import { lastOf, namingChapters } from '../book/chapters.ts';
-import { type FlowPart, flow } from '../book/flow.ts';
+import { type FlowPart, flow, held, piled } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { pictureBelow } from '../book/pictures.ts';
 import { gameDocument, printed, type Request, templatesOf } from '../document.ts';
@@ -35,7 +36,7 @@ export const ruleBook = gameDocument(['veil'], {
   templates: ({ content }) => templatesOf(content, 'rule-book.md.hbs'),
   compose(asked) {
     const request = asBound(asked);
-    const blocks = asPrinted(request.fill(ruleBookData(request)), request.content);
+    const blocks = asPrinted(request.fill(ruleBookData(request)), request);
     checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'goods', 'reference', ...figureNames] });
     const name = request.content.game.words.ruleBook.one;
     const leaves: (PageDraft | DeferredPage)[] = [gameCover(name, request, { isClose: true })];
@@ -49,7 +50,7 @@ export const ruleBook = gameDocument(['veil'], {
     const at = blocks.findIndex((block) => block.kind === 'slot' && block.name === 'reference');
     const [text, reference] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at + 1)];
     for (const part of splitAtSlots(text)) {
-      if (typeof part !== 'string') running.push(...part);
+      if (typeof part !== 'string') running.push(...part.map((block) => unbroken(block, request)));
       else if (part === 'sheet') running.push(explainedSheet(request));
       else if (part === 'worked-sheet') running.push(workedSheet(request));
       else if (part === 'goods') running.push(someGoods(request));
@@ -77,6 +78,17 @@ export const ruleBook = gameDocument(['veil'], {
     return printed(request, name, bind(leaves, request));
   },
 });
+
+/** Max share of a page for what is kept on one. */
+const maxUnbroken = 0.6;
+
+/** Procedures and tables are on one page, with the line above them; long ones and those on screens may part. */
+function unbroken(block: Block, request: Request): FlowPart {
+  const isWhole = (block.kind === 'list' && block.ordered) || block.kind === 'table';
+  if (!isWhole || request.style.single) return block;
+  const fits = piled([block], request).height < areaHeight(request.style) * maxUnbroken;
+  return fits ? held([block], request, { isTied: true }) : block;
+}
 
 /** A picture that fills a page; none in a game without a city. */
 function plateOpposite(

@@ -142,7 +142,7 @@ export function inPlay(
   const { parts, plan } = sheet;
   const points = Math.max(minSize(request.style), 17 * plan.text * parts.map.text * scale);
   const pencil = pencilOf(pen, scale, points);
-  const turn = workedTurn(request.content);
+  const turn = workedTurn(request);
   return { front: frontInPlay(sheet, request, pen, pencil, turn), map: mapInPlay(sheet, request, pencil, turn) };
 }
 

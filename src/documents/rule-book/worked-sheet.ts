@@ -3,7 +3,6 @@
 import { abbreviationText } from '../../model/effect.ts';
 import type { Game } from '../../model/game.ts';
 import { adjacency, boardBounds } from '../../model/hex.ts';
-import { capitalised, titled } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { diamond } from '../../typeset/page/path.ts';
@@ -22,8 +21,7 @@ type Turn = ReturnType<typeof workedTurn>;
 
 /** Parts of the Tracking Sheet in the worked turn; handwriting is coloured. */
 export function workedSheet(request: Request): FigurePart {
-  const { content } = request;
-  const turn = workedTurn(content);
+  const turn = workedTurn(request);
   const pen = sheetPen(request, { text: 1 });
   const { width } = columnSetting(request);
   const gap = 18;
@@ -35,26 +33,23 @@ export function workedSheet(request: Request): FigurePart {
 
 /** The figure's description for a screen reader. */
 function inWords(turn: Turn, { content, say }: Request): string {
-  const { labels, coreDiamonds, words } = content.game;
-  const { sector, sectorNumber, event } = words;
+  const { labels, coreDiamonds } = content.game;
   const struck = (values: readonly number[]) =>
-    values.map((value, index) => (index < values.length - 1 ? `${value}, struck out` : String(value))).join('; ');
-  const mods = [
-    ...(turn.mod ? [`one ${turn.mod.abbreviation} circled and crossed out`] : []),
-    ...(turn.buys && turn.item.diceMod ? [`one ${abbreviationText(turn.item.diceMod)} circled`] : []),
-  ];
-  return [
-    `Parts of the ${words.trackingSheet.one} after the turn.`,
-    `${titled(words.health.heading)}: ${struck(turn.values.health)}${turn.most === '' ? '' : `; ${turn.most} after ${say('sheet-max')}`}.`,
-    `${words.money.many}: ${struck(turn.values.money)}.`,
-    coreDiamonds > 0
-      ? `${capitalised(words.core.many)}: ${turn.after.cores} of ${coreDiamonds} ${words.diamond.many} filled.`
-      : `${capitalised(words.core.many)}: ${turn.after.cores}.`,
-    ...(mods.length > 0 ? [`${words.diceMod.many}: ${mods.join(', ')}.`] : []),
-    `${labels.start}: ${sectorNumber.one} ${turn.startNumber}, ${event.one} ${turn.event.number} struck through.`,
-    `${capitalised(sector.a)} next to it: ${sectorNumber.one} ${turn.move.number}, ${turn.next.mark}, with the marker on it.`,
-    `The other ${sector.many} next to it are empty.`,
-  ].join(' ');
+    values.map((value, at) => (at < values.length - 1 ? say('rule-struck', { value }) : String(value))).join('; ');
+  return say('rule-worked-alt', {
+    health: struck(turn.values.health),
+    max: turn.most || 'none',
+    money: struck(turn.values.money),
+    cores: turn.after.cores,
+    diamonds: coreDiamonds,
+    used: turn.mod?.abbreviation ?? 'none',
+    bought: turn.buys ? abbreviationText(turn.item.diceMod) : 'none',
+    start: labels.start,
+    number: turn.startNumber,
+    event: turn.event.number,
+    moved: turn.move.number,
+    next: turn.next.mark,
+  }).replace(/\s+/gu, ' ');
 }
 
 const minCounterWidth = 90; // points: a column of counters beside the map

@@ -1,33 +1,47 @@
-/** Content → an example of a turn in the game's own numbers. */
+/** Content → an example of a turn: invented Events, in the game's own numbers. */
 
-import { changeTotal } from '../../game/run/apply-effects.ts';
 import { modifiedTotal } from '../../game/run/outcome-roll.ts';
-import type { Content } from '../../model/content.ts';
 import { abbreviationText, type Effect } from '../../model/effect.ts';
-import { type Event, type OutcomeName, outcomeNames, type Shop, type StoryEvent } from '../../model/event.ts';
+import type { OutcomeName } from '../../model/event.ts';
 import type { DiceMod, Difficulty, Game } from '../../model/game.ts';
-import { adjacency } from '../../model/hex.ts';
-import type { Word } from '../../model/vocabulary.ts';
-import { unbrokenEffects } from '../book/effect-signs.ts';
+import { type Goods, unbrokenEffects } from '../book/effect-signs.ts';
+import type { Request } from '../document.ts';
+
+/** Totals of the invented Event (CR-051). */
+export const exampleRoll: Readonly<Record<OutcomeName, readonly number[]>> = {
+  bad: [2, 3, 4],
+  neutral: [6, 8],
+  good: [5, 7, 9],
+  wild: [10, 11, 12],
+};
+
+/** Gains of its Good Outcome. */
+const gain = { health: 3, core: 1 };
+
+/** What its Shop takes for small things. */
+const price = 2;
 
 /** A turn with START's Event, a DiceMod if one helps, a move, a purchase if there is a Shop. */
-export function workedTurn(content: Content) {
-  const { game, board, events } = content;
-  const { words } = game;
+export function workedTurn(request: Pick<Request, 'content' | 'say'>) {
+  const { content, say } = request;
+  const { game, events } = content;
+  const { words, houseRules } = game;
   const difficulty = game.difficulties.find(({ id }) => id === game.defaultDifficulty);
-  const event = events.find((one): one is StoryEvent => one.kind === 'event');
-  const shop = events.find((one): one is Shop => one.kind === 'shop');
-  const following = shop ?? events.find((one) => one.kind === 'event' && one !== event);
-  const start = board.sectors.find(({ label }) => label === 'start');
-  if (!difficulty || !event || !following || !start) throw new Error('content was not checked');
-  const { throws, total, before, mod, result, outcome } = savedThrow(event, game, difficulty);
-  const { effects } = event.outcomes[outcome];
-  const after = applied(effects, difficulty);
-  const next = adjacency(board.sectors).get(start.id) ?? [];
-  const item = [...(shop?.items ?? [])]
-    .sort((a, b) => a.cost - b.cost)
-    .find((one) => one.cost > 0 && one.cost <= after.money && isPlain(one.effects, mod, { ...difficulty, ...after }));
-  const bought = applied(item?.effects ?? [], { ...difficulty, ...after });
+  if (!difficulty) throw new Error('content was not checked');
+  const { throws, total, before, mod, result } = savedThrow(game, difficulty);
+  const uncapped = difficulty.health + gain.health;
+  const after = { health: Math.min(difficulty.maximumHealth, uncapped), money: difficulty.money, cores: gain.core };
+  const hasShop = events.some(({ kind }) => kind === 'shop');
+  const other = game.diceMods.find(({ abbreviation }) => abbreviation !== mod?.abbreviation);
+  const buys = hasShop && other !== undefined && after.money >= price;
+  const items = exampleItems(other, say);
+  const number = buys ? 2 : 0;
+  const { name = '', effects = [], cost = 0 } = items[number - 1] ?? {};
+  const gains: readonly Effect[] = [
+    { kind: 'health', change: gain.health },
+    { kind: 'core', change: gain.core },
+  ];
+  const left = after.money - cost;
   return {
     difficulty: difficulty.name,
     health: difficulty.health,
@@ -35,67 +49,50 @@ export function workedTurn(content: Content) {
     money: difficulty.money,
     startingDiceMods: difficulty.startingDiceMods,
     startNumber: 4,
-    event: numbered(event),
+    event: { number: 23, first: 2, second: 3, title: say('rule-example-event') },
     roll: { first: throws[0], second: throws[1], total, outcome: words[before].one },
     mod: mod && { id: mod.abbreviation, abbreviation: abbreviationText(mod.abbreviation), total: result },
     outcome: {
-      name: words[outcome].one,
-      capped: isCapped(effects, difficulty),
-      effects: unbrokenEffects(effects, words),
+      name: words.good.one,
+      capped: uncapped > after.health,
+      effects: unbrokenEffects(gains, request),
     },
     after,
     /** Values of the counters in order, each once. */
     values: {
-      health: changes([difficulty.health, after.health, ...(item ? [bought.health] : [])]),
-      money: changes([difficulty.money, after.money, ...(item ? [after.money - item.cost] : [])]),
+      health: difficulty.health === after.health ? [after.health] : [difficulty.health, after.health],
+      money: buys ? [after.money, left] : [after.money],
     },
-    uncapped: difficulty.health + healthGained(effects),
-    neighbours: neighbourText(next.length, game.words.sector),
-    move: { number: Math.min(5, game.houseRules.entering === 'above' ? after.health - 1 : after.health) },
-    next: { ...numbered(following), mark: shop ? `${following.number} S` : `${following.number}` },
-    buys: item !== undefined,
-    item: {
-      number: item && shop ? shop.items.indexOf(item) + 1 : 0,
-      name: item?.name ?? '',
-      effects: item ? unbrokenEffects(item.effects, words) : '',
-      cost: item?.cost ?? 0,
-      left: after.money - (item?.cost ?? 0),
-      diceMod: item?.effects.find((effect) => effect.kind === 'gain-dice-mod')?.type ?? '',
+    uncapped,
+    move: { number: Math.min(5, houseRules.entering === 'above' ? after.health - 1 : after.health) },
+    next: {
+      number: 32,
+      first: 3,
+      second: 2,
+      title: say(hasShop ? 'rule-example-shop' : 'rule-example-next'),
+      mark: hasShop ? `32 ${words.shop.mark}` : '32',
     },
+    buys,
+    items,
+    item: { number, name, effects: unbrokenEffects(effects, request), cost, left, diceMod: other?.abbreviation ?? '' },
   };
 }
 
-/** An Event's number and title, and the two dice that show it. */
-const numbered = ({ number, title }: Event) => ({
-  number,
-  first: Math.floor(number / 10),
-  second: number % 10,
-  title,
-});
-
-const changes = (values: readonly number[]) => values.filter((value, at) => at === 0 || value !== values[at - 1]);
-
-/** `Three Sectors border`, before a Sector's name; a hexagon has at most six neighbours. */
-function neighbourText(count: number, sector: Word): string {
-  const word = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'][count];
-  return count === 1 ? `${word} ${sector.one} borders on` : `${word} ${sector.many} border on`;
-}
-
-/** Whether goods explain themselves: Health that fits, or one DiceMod of another type. */
-function isPlain(
-  effects: readonly Effect[],
-  used: DiceMod | undefined,
-  bearer: { health: number; maximumHealth: number },
-): boolean {
-  return (
-    !isCapped(effects, bearer) &&
-    effects.every(
-      (effect) =>
-        (effect.kind === 'health' && effect.change > 0) ||
-        (effect.kind === 'gain-dice-mod' && effect.type !== 'choice' && effect.type !== used?.abbreviation),
-    ) &&
-    effects.filter(({ kind }) => kind === 'gain-dice-mod').length < 2
-  );
+/** The goods of the invented Shop (CR-123). */
+function exampleItems(mod: DiceMod | undefined, say: Request['say']): Goods[] {
+  return [
+    { name: say('rule-example-soup'), effects: [{ kind: 'health', change: 2 }], cost: price },
+    ...(mod
+      ? [
+          {
+            name: say('rule-example-coin'),
+            effects: [{ kind: 'gain-dice-mod', type: mod.abbreviation }] as const,
+            cost: 2,
+          },
+        ]
+      : []),
+    { name: say('rule-example-box'), effects: [{ kind: 'core', change: 1 }], cost: 7 },
+  ];
 }
 
 interface SavedThrow {
@@ -105,44 +102,22 @@ interface SavedThrow {
   /** Undefined where none leads to Good, or none is owned. */
   readonly mod: DiceMod | undefined;
   readonly result: number;
-  readonly outcome: OutcomeName;
 }
 
-/** The likeliest throw that a DiceMod turns Good from Bad, else Neutral or Wild; else any Good one. */
-function savedThrow(event: StoryEvent, { diceMods, houseRules }: Game, { startingDiceMods }: Difficulty): SavedThrow {
-  const outcomeOf = (total: number) =>
-    outcomeNames.find((name) => event.outcomeRoll[name].includes(total)) as OutcomeName;
-  const likeliest = (name: OutcomeName) =>
-    [...event.outcomeRoll[name]].sort((a, b) => Math.abs(7 - a) - Math.abs(7 - b));
+/** The likeliest throw that a DiceMod turns Good from Bad, else Neutral or Wild; else a Good one. */
+function savedThrow({ diceMods, houseRules }: Game, { startingDiceMods }: Difficulty): SavedThrow {
+  const likeliest = (name: OutcomeName) => [...exampleRoll[name]].sort((a, b) => Math.abs(7 - a) - Math.abs(7 - b));
   const thrown = (total: number): readonly [number, number] => {
     const first = Math.min(6, total - 1);
     return [first, total - first];
   };
   const owned = startingDiceMods > 0 ? diceMods : [];
-  for (const before of ['bad', 'neutral', 'wild', 'good'] as const)
+  for (const before of ['bad', 'neutral', 'wild'] as const)
     for (const total of likeliest(before))
       for (const mod of owned) {
         const result = modifiedTotal(total, mod, houseRules);
-        if (result !== undefined && outcomeOf(result) === 'good')
-          return { throws: thrown(total), total, before, mod, result, outcome: 'good' };
+        if (result !== undefined && exampleRoll.good.includes(result))
+          return { throws: thrown(total), total, before, mod, result };
       }
-  const [total] = likeliest('good');
-  if (total === undefined) throw new Error('content was not checked'); // every Outcome has a total (CR219)
-  return { throws: thrown(total), total, before: 'good', mod: undefined, result: total, outcome: 'good' };
-}
-
-function applied(effects: readonly Effect[], difficulty: { health: number; maximumHealth: number; money: number }) {
-  const totals = { health: difficulty.health, credits: difficulty.money, cores: 0 };
-  for (const { kind, ...effect } of effects)
-    if (kind === 'health' || kind === 'money' || kind === 'core')
-      changeTotal(totals, kind, 'change' in effect ? effect.change : 0, difficulty.maximumHealth);
-  return { health: totals.health, money: totals.credits, cores: totals.cores };
-}
-
-function isCapped(effects: readonly Effect[], difficulty: { health: number; maximumHealth: number }): boolean {
-  return difficulty.health + healthGained(effects) > difficulty.maximumHealth;
-}
-
-function healthGained(effects: readonly Effect[]): number {
-  return effects.reduce((sum, effect) => sum + (effect.kind === 'health' ? effect.change : 0), 0);
+  return { throws: thrown(7), total: 7, before: 'good', mod: undefined, result: 7 };
 }
