@@ -67,7 +67,6 @@ export function ruleBookData(request: Request<'veil'>) {
     difficulties: difficulties.map((one) => ({
       ...one,
       maxHealth: Number.isFinite(one.maximumHealth) && one.maximumHealth,
-      isLimited: one.limitedDiceMods,
       wins: winsText(request, one.id),
     })),
     odds: content.odds.length > 0,

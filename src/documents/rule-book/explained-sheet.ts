@@ -84,7 +84,7 @@ function onPages(
     );
     const { back, logTop } = drawnOn(side)();
     const isLogBehind = logTop === undefined && back === undefined;
-    const note = side === 'front' ? undefined : say(isLogBehind ? 'rule-slanted-back' : 'rule-slanted');
+    const note = say(isLogBehind ? 'rule-slanted-back' : 'rule-slanted');
     const list = legend(own, note, request, { width, columns: isFullPage(style) ? 3 : 2 });
     const height = foot - list.foot - between;
     const sheet = picture(drawnOn(side), request, own, { width, height, side });
@@ -98,7 +98,7 @@ function onPages(
 /** Numbered names of parts in columns, and the last baseline in points. */
 function legend(
   callouts: readonly Numbered[],
-  note: string | undefined,
+  note: string,
   { typesetter, say }: Request,
   { width, columns }: { readonly width: number; readonly columns: number },
 ): { readonly marks: readonly Mark[]; readonly foot: number } {
@@ -125,11 +125,10 @@ function legend(
       ...item.lines.flatMap((one, row) => shifted(one.marks, x + 18, top + 10 + row * step)),
     ];
   });
-  const noteLines = note === undefined ? [] : setParagraph(plain(note), width, face, 'paragraph', typesetter);
-  const foot = noteLines.length > 0 ? height + 16 + (noteLines.length - 1) * step : height - 5;
+  const noteLines = setParagraph(plain(note), width, face, 'paragraph', typesetter);
   return {
     marks: [...marks, ...noteLines.flatMap((one, row) => shifted(one.marks, 0, height + 16 + row * step))],
-    foot,
+    foot: height + 16 + (noteLines.length - 1) * step,
   };
 }
 
