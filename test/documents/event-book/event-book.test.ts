@@ -20,8 +20,11 @@ const asPrinted = (text: string) =>
       .join(' '),
   );
 
+const gainOfChoice = `Gain ${game.words.diceMod.a} of your choice`;
+const effectAsPrinted = (effect: Effect) =>
+  `(${effect.kind === 'gain-dice-mod' && effect.type === 'choice' ? gainOfChoice : effectText(effect, game.words)})`;
 const effectsAsPrinted = (effects: readonly Effect[]) =>
-  effects.length === 0 ? 'No Effect' : effects.map((effect) => `(${effectText(effect, game.words)})`).join('');
+  effects.length === 0 ? 'No Effect' : effects.map(effectAsPrinted).join('');
 
 describe.each(paperNames)('Event Book on %s', (paper) => {
   let book: Finished & { readonly pdf: ReadPdf };
@@ -163,8 +166,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     const key = text.slice(text.lastIndexOf(squeezed(`${game.words.effect.many} by their signs`)));
     for (const { notation } of [health, money, core]) expect(key).toContain(squeezed(notation));
     for (const mod of mods) expect(key).toContain(mod);
-    for (const words of [`${diceMod.notation} of your choice`, `Lose ${diceMod.a} of your choice`])
-      expect(key).toContain(squeezed(words));
+    for (const words of [gainOfChoice, `Lose ${diceMod.a} of your choice`]) expect(key).toContain(squeezed(words));
   });
 
   it('CR-120 CR-122: lists what each Shop sells, by number: item, effect, cost', () => {
@@ -172,7 +174,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
       if (event.kind !== 'shop') continue;
       const text = textOn(pagesOf(eventTitle(event)));
       for (const [place, { name, effects, cost }] of event.items.entries()) {
-        const printedEffects = effects.map((effect) => `(${effectText(effect, content.game.words)})`).join('');
+        const printedEffects = effects.map(effectAsPrinted).join('');
         expect(text, event.title).toContain(squeezed(`${place + 1}${name}${printedEffects}${cost}`));
       }
     }
