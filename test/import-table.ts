@@ -39,7 +39,7 @@ const rows = `
   documents/event-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ language/ model/ manuscript/
       typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
   documents/rule-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ documents/sheets/
-      game/run/ model/ manuscript/ typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
+      game/run/ language/ model/ manuscript/ typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
   documents/errata/: documents/ documents/book/ (language/) manuscript/ (typeset/edition/) typeset/page/ typeset/text/
   documents/print-me-first/: documents/ documents/book/ documents/figures/ manuscript/ model/ typeset/edition/
       typeset/page/ typeset/text/

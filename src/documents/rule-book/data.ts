@@ -21,15 +21,13 @@ const textNames = ['audience', 'length', 'premise', 'health', 'replay'] as const
 /** Data for `rule-book.md.hbs`, with the veil of its Event Book. */
 export function ruleBookData(request: Request<'veil'>) {
   const { content, style, edition, veil, say } = request;
-  const { game, board, events, endings, orders } = content;
+  const { game, board, orders } = content;
   const { words, diceMods, difficulties, houseRules } = game;
-  const stories = events.filter(({ kind }) => kind === 'event').length;
-  const shops = events.length - stories;
   const resets = diceMods.filter(({ use }) => isReset(use)).map(({ abbreviation }) => abbreviation);
-  const namesOf = (wanted: boolean) =>
+  const namesOf = (some: readonly Difficulty[]) =>
     listOf(
       say,
-      difficulties.filter((one) => one.limitedDiceMods === wanted).map(({ name }) => name),
+      some.map(({ name }) => name),
     );
   const features = has(content);
   return {
@@ -50,16 +48,7 @@ export function ruleBookData(request: Request<'veil'>) {
     sparesAreBelow: isFullPage(styleFor(sheetPaper(edition.paper))),
     referenceIsLong: style.flows,
     orders: orders?.title,
-    counts: {
-      events: events.length,
-      stories,
-      shops,
-      manyShops: shops > 1,
-      manyStories: stories > 1,
-      endings: endings.length,
-      sectors: board.sectors.length,
-      diceModTypes: diceMods.length,
-    },
+    counts: countsOf(content),
     labels: game.labels,
     eventDice: eventDiceData(game.eventDie),
     mapTitle: board.title,
@@ -71,8 +60,8 @@ export function ruleBookData(request: Request<'veil'>) {
     })),
     odds: content.odds.length > 0,
     easiest: easiest(difficulties),
-    limited: namesOf(true),
-    unlimited: namesOf(false),
+    limited: namesOf(difficulties.filter(({ limitedDiceMods }) => limitedDiceMods)),
+    unlimited: namesOf(difficulties.filter(({ limitedDiceMods }) => !limitedDiceMods)),
     modifiers: diceMods.flatMap((mod) => modifierData(mod, houseRules, say) ?? []),
     house: houseData(houseRules),
     resets: {
@@ -82,6 +71,21 @@ export function ruleBookData(request: Request<'veil'>) {
     },
     rollExample: outcomeNames.map((name) => ({ label: words[name].one, ...chanceOf(exampleRoll[name]) })),
     turn: workedTurn(request),
+  };
+}
+
+function countsOf({ game, board, events, endings }: Content) {
+  const stories = events.filter(({ kind }) => kind === 'event').length;
+  const shops = events.length - stories;
+  return {
+    events: events.length,
+    stories,
+    shops,
+    manyShops: shops > 1,
+    manyStories: stories > 1,
+    endings: endings.length,
+    sectors: board.sectors.length,
+    diceModTypes: game.diceMods.length,
   };
 }
 
