@@ -49,16 +49,17 @@ const headsOf = (columns: Columns, { say }: Request) =>
 function headMarks(columns: Columns, width: number, y: number, put: Put): Mark[] {
   return columns.flatMap(([head, from], index) => {
     const room = ((columns[index + 1]?.[1] ?? 1) - from) * width - 4;
-    const wide = Math.max(
-      ...put(head, 0, 0, headSize)
-        .map(boundsOf)
-        .map((box) => box.x + box.width),
-    );
-    return put(head, from * width, y, headSize * Math.min(1, room / wide));
+    return put(head, from * width, y, ledgerSize(put, head, { room, size: headSize }));
   });
 }
 
 const headSize = 9.5;
+
+/** The size of a line, smaller where it is wider than its room in points. */
+export function ledgerSize(put: Put, text: string, { room, size }: { readonly room: number; readonly size: number }) {
+  const boxes = put(text, 0, 0, size).map(boundsOf);
+  return size * Math.min(1, room / Math.max(...boxes.map((box) => box.x + box.width)));
+}
 
 /** The Runs that ended there, opposite an Ending or before it on single-sided sheets. */
 function endingLedger(request: Request, foot: number): () => Mark[] {

@@ -6,7 +6,7 @@ import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, millimetre } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
-import { ledgerText } from '../book/ledgers.ts';
+import { ledgerSize, ledgerText } from '../book/ledgers.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 
@@ -38,6 +38,7 @@ export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request
   const put = ledgerText(request, tag);
   const width = areaWidth(request.style);
   const { run } = request.content.game.words;
+  const how = say('tally-how');
   const top = leading * headLines;
   const { step, picture } = rowsOf(goods, request, page);
   const box = Math.min(7 * millimetre, step * 0.72);
@@ -48,7 +49,7 @@ export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request
   const numberLine = top - leading * 0.35;
   return [
     ...put(say('tally-heading', { number: entry.number ?? 0, title: entry.title }), 0, leading * 0.75, 11.5, 'bold'),
-    ...put(say('tally-how'), 0, leading * 1.75, 10),
+    ...put(how, 0, leading * 1.75, ledgerSize(put, how, { room: width, size: 10 })),
     ...put(run.one, 0, top - leading * 0.5, 10),
     ...boxes.map((x) => horizontalLine(numberLine, x, x + box, { stroke: ink.text, width: 0.6 })),
     ...names.flatMap((lines, row): Mark[] => {
