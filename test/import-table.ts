@@ -40,7 +40,6 @@ const rows = `
       typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
   documents/rule-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ documents/sheets/
       game/run/ language/ model/ manuscript/ typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
-  documents/errata/: documents/ documents/book/ (language/) manuscript/ (typeset/edition/) typeset/page/ typeset/text/
   documents/print-me-first/: documents/ documents/book/ documents/figures/ manuscript/ model/ typeset/edition/
       typeset/page/ typeset/text/
   documents/sheets/: art/ dice/ documents/ documents/figures/ diagnostics/ (game/) language/ model/ manuscript/ typeset/page/
@@ -59,7 +58,7 @@ const rows = `
       load/ load/game/ load/system/ manuscript/ pdf/ svg/ systems/*/ typeset/page/ typeset/text/
   cli/: cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) documents/ game/measure/ installation/ load/ typeset/page/
   cli/commands/*/: build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
-      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/errata/ documents/event-book/
+      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/
       documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ lint/ load/
       load/game/ load/system/ manuscript/ model/ pdf/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/

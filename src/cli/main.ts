@@ -29,7 +29,6 @@ const groups = {
     orders: async () => (await import('./commands/orders/orders.ts')).addOrders,
     verify: async () => (await import('./commands/verify/verify.ts')).addVerify,
     score: async () => (await import('./commands/score/options.ts')).addScore,
-    errata: async () => (await import('./commands/errata/options.ts')).addErrata,
   },
   'Make a game:': {
     init: async () => (await import('./commands/init/init.ts')).addInit,

@@ -41,7 +41,6 @@ const writers: readonly Writer[] = [
   { line: 'run --seed x --out new' },
   { line: 'run --seed x --count 6 --per-file 2 --out new' },
   { line: 'run --seed x --calendar 2026-01-05 --count 1 --content game --out new', slow: true },
-  { line: 'errata editions/a5 --content game --out new' },
   { line: 'validate game --fix' },
   { line: 'balance --fit 100 --content game', slow: true },
   { line: 'init other', once: true },

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '../../../src/cli/shared/press/manifest.ts';
 import { allEditions } from '../../../src/typeset/edition/edition.ts';
-import { readTags } from '../../pdf/tags.ts';
 import { atDesk } from '../command.ts';
 
 const lowTide = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
@@ -37,38 +36,5 @@ describe('print --all-editions', () => {
       expect(code).toBe(2);
       expect(err).toContain('error: --all-editions cannot go with --paper\n');
       expect(desk.listing()).toEqual([]);
-    }));
-});
-
-describe('errata', () => {
-  it('says what has changed since a folder was printed, in slips of its size, and nothing where nothing has', () =>
-    atDesk(async (desk) => {
-      cpSync(lowTide, desk.at('game'), { recursive: true });
-      expect(
-        (await desk.run(['print', 'tracking-sheet', '--content', 'game', '--all-editions', '--out', 'old'])).code,
-      ).toBe(0);
-      const order = ['errata', 'old/a4', '--content', 'game'];
-      const same = await desk.run(order);
-      expect(same).toEqual({ code: 0, out: 'nothing has changed\n', err: '' });
-      expect(existsSync(desk.at('out'))).toBe(false);
-      const board = readFileSync(desk.at('game/board.yaml'), 'utf8');
-      writeFileSync(desk.at('game/board.yaml'), board.replace('THE SANDS OF SALLOW', 'THE SANDS OF SORROW'));
-      const changed = await desk.run([...order, '--json']);
-      expect([changed.code, changed.err]).toEqual([0, '']);
-      const changes = JSON.parse(changed.out) as { file: string; kind: string; page: string }[];
-      expect(changes.length).toBeGreaterThan(0);
-      for (const change of changes) expect(change).toMatchObject({ file: 'tracking-sheet.pdf', page: '1' });
-      const tags = readTags(readFileSync(desk.at('out/errata.pdf')));
-      expect(tags.faults).toEqual([]);
-      const wrong = await desk.run(['errata', 'old']);
-      expect([wrong.code, wrong.err]).toEqual([
-        2,
-        expect.stringContaining('--all-editions makes folders that have one'),
-      ]);
-      const other = await desk.run(['errata', 'old/a4']);
-      expect([other.code, other.err]).toEqual([
-        2,
-        expect.stringContaining('holds Low Tide, and the content is Core Runner'),
-      ]);
     }));
 });

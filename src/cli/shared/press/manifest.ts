@@ -1,13 +1,11 @@
-/** Printed files → the manifest of their folder, which errata are made from. */
+/** Printed files → the manifest of their folder. */
 
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Veil } from '../../../documents/catalogue.ts';
 import type { Imprint } from '../../../model/imprint.ts';
-import { blocksOf } from '../../../typeset/edition/blocks.ts';
 import type { Edition } from '../../../typeset/edition/edition.ts';
-import type { Page } from '../../../typeset/page/page.ts';
 import type { PrintedFile } from './press.ts';
 
 /** The options of a folder: its bytes depend on them, the content and the tool. */
@@ -28,7 +26,7 @@ export interface Manifest {
   readonly files: readonly ManifestFile[];
 }
 
-/** One PDF of the folder, with a digest of every block for errata. */
+/** One PDF of the folder. */
 export interface ManifestFile {
   readonly document: string;
   readonly file: string;
@@ -37,8 +35,6 @@ export interface ManifestFile {
   readonly volumes?: readonly number[] | undefined;
   readonly bytes: number;
   readonly sha256: string;
-  /** For each page before imposition: its label, then `x y width height digest` of each block. */
-  readonly content: readonly (readonly string[])[];
 }
 
 const tool = `core-runner ${packageFile.version}`;
@@ -51,40 +47,16 @@ export function manifestOf(printed: readonly PrintedFile[], imprint: Imprint, op
     edition: imprint.edition,
     fingerprint: imprint.fingerprint,
     options,
-    files: printed.map(({ id, path, pages, volumes, bytes, laid }) => ({
+    files: printed.map(({ id, path, pages, volumes, bytes }) => ({
       document: id,
       file: basename(path),
       pages,
       volumes,
       bytes: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-      content: laid.map(pageContent),
     })),
   };
 }
 
-export const digestOf = (ink: string): string => createHash('sha256').update(ink).digest('hex').slice(0, 12);
-
-function pageContent(page: Page): string[] {
-  const number = (value: number) => String(Math.round(value * 10) / 10);
-  return [
-    page.label,
-    ...blocksOf(page).map(({ box, ink }) => {
-      return [...[box.x, box.y, box.width, box.height].map(number), digestOf(ink)].join(' ');
-    }),
-  ];
-}
-
-/** The manifest as JSON, one line a page. */
-export function manifestBytes(manifest: Manifest): Buffer {
-  const pages: string[] = [];
-  const held = JSON.stringify(
-    manifest,
-    (key, value) => {
-      if (key !== 'content') return value;
-      return (value as readonly unknown[]).map((page) => `@${pages.push(JSON.stringify(page)) - 1}`);
-    },
-    2,
-  );
-  return Buffer.from(`${held.replace(/"@(\d+)"/gu, (_, index) => pages[Number(index)] ?? '')}\n`);
-}
+/** The manifest as JSON. */
+export const manifestBytes = (manifest: Manifest): Buffer => Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`);
