@@ -63,7 +63,7 @@ export function pseudoMessages(messages: string): string {
 }
 
 /** What a template does not print: mustaches, comments, slots, targets of links. */
-const markup = /(\{\{!--.*?--\}\}|\{\{.*?\}\}|<!--.*?-->|^:::[a-z-]+|\]\(.*?\))/gmsu;
+const markup = /(\{\{!--.*?--\}\}|\{\{.*?\}\}|\{#[a-z-]+\}|<!--.*?-->|^:::[a-z-]+|\]\(.*?\))/gmsu;
 
 /** A template with its running text changed. */
 export const pseudoTemplate = (template: string): string =>
