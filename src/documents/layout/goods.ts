@@ -10,7 +10,7 @@ import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { setSigns } from './signs.ts';
+import { columnStyle, setSigns } from './signs.ts';
 
 /** Points between columns; fewer if names break, and after row numbers. */
 const gaps = { usual: 8, narrow: 3.5 };
@@ -46,7 +46,7 @@ function goodsColumns({ header, rows, all = rows }: GoodsBlock, setting: Setting
   const widestOf = (of: readonly GoodsRow[]) => Math.max(...of.map((row) => widthOf(row.name)), 30) + 0.01;
   const boundless = { ...setting, width: Number.POSITIVE_INFINITY };
   const signsOf = (lines: readonly (readonly Sign[])[]) =>
-    Math.max(...lines.map((one) => setSigns(one, boundless, table).width), 30);
+    Math.max(...lines.map((one) => setSigns(one, boundless, table, columnStyle).width), 30);
   const number =
     Math.max(...rows.map((row, place) => setNumber(row, place, setting, 'table-cell').width)) + gaps.narrow;
   if (isFullPage(style)) {
@@ -105,7 +105,7 @@ export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
     const named = cell();
     const names = setParagraph(row.name, name + 0.01, text, named, typesetter);
     marks.push(...shifted(setNumber(row, place, setting, named).marks, 0, y + baseline(style)));
-    const does = setSigns(row.signs, { ...setting, width: signs + 0.01 }, cell());
+    const does = setSigns(row.signs, { ...setting, width: signs + 0.01 }, cell(), columnStyle);
     const price = setSingleLine(plain(row.cost, 'bold'), text, cell(), typesetter);
     for (const [index, { marks: set }] of names.entries())
       marks.push(...shifted(set, number, y + baseline(style) + index * style.leading));

@@ -7,25 +7,18 @@ import type { Mark, Tagged } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import type { TextStyle } from '../../typeset/text/text-style.ts';
+import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 
-const signStyle = captionStyle(11, ink.text);
+/** Effects on their own line: bold italics. */
+const lineStyle = { ...captionStyle(9.8, ink.text), cuts: serifCuts };
+/** Effects in a table of goods: condensed, as the column is narrow. */
+export const columnStyle = captionStyle(11, ink.text);
 const signGap = 11;
 
-function setSign(
-  { text, icon, quiet }: Sign,
-  tag: Tagged,
-  { icon: iconOf, typesetter }: Setting,
-  { goesOn }: Pick<TextStyle, 'goesOn'>,
-) {
+function setSign({ text, icon, quiet }: Sign, tag: Tagged, { icon: iconOf, typesetter }: Setting, style: TextStyle) {
   const art = icon === undefined ? undefined : iconOf?.(icon);
   const indent = art ? art.width + 3.5 : 0;
-  const set = setSingleLine(
-    plain(text, quiet ? 'roman' : 'bold'),
-    { ...signStyle, goesOn: goesOn === true },
-    tag,
-    typesetter,
-  );
+  const set = setSingleLine(plain(text, quiet ? 'italic' : 'bold-italic'), style, tag, typesetter);
   return {
     width: indent + set.width,
     /** The icon is in the middle of the capitals. */
@@ -41,6 +34,7 @@ export function setSigns(
   signs: readonly Sign[],
   setting: Setting,
   tag: Tagged,
+  textStyle: TextStyle = lineStyle,
 ): PageColumn & { /** Of the widest line, in points. */ readonly width: number } {
   const { style, width } = setting;
   const icons: Mark[] = [];
@@ -49,7 +43,7 @@ export function setSigns(
   let line = 0;
   let widest = 0;
   signs.forEach((sign, index) => {
-    const set = setSign(sign, tag, setting, { goesOn: index < signs.length - 1 });
+    const set = setSign(sign, tag, setting, { ...textStyle, goesOn: index < signs.length - 1 });
     if (x > 0 && x + set.width > width + 0.01) {
       x = 0;
       line++;

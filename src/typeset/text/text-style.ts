@@ -27,7 +27,7 @@ export const serifCuts: TextStyle['cuts'] = {
   italic: 'serif-italic',
   bold: 'serif-bold',
   'bold-italic': 'serif-bold-italic',
-  effect: 'display-bold',
+  effect: 'serif-bold-italic',
 };
 
 /** The condensed display face, for headings and labels; it has no italics. */
