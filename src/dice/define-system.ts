@@ -22,27 +22,27 @@ export type Parts = readonly (Wording | false | undefined)[];
 const applying = <T extends Wording>(parts: readonly (T | false | undefined)[]) =>
   parts.filter((part): part is T => part !== false && part !== undefined);
 
-const listed = (parts: Parts, voice: Voice) =>
-  applying(parts)
-    .map((part) => spoken(part, voice))
-    .join(', ');
+const listed = (parts: Parts, voice: Voice) => applying(parts.map((part) => part && spoken(part, voice))).join(', ');
 
+export type CountResult = Pick<Counted, 'odds' | 'tables'>;
 export type RollResult = Omit<Rolled, 'title' | 'readings' | 'words'> & { readonly words: Parts };
 
+type Values<A extends Parameters, O extends Parameters> = NoInfer<ValuesOf<A> & ValuesOf<O>>;
+
 /** Definition of a system; `Input` is the result of its arguments and options. */
-export interface Definition<A extends Parameters, O extends Parameters, Input>
+interface Definition<A extends Parameters, O extends Parameters, Input>
   extends Pick<System, 'id' | 'name' | 'summary' | 'readings' | 'sheet' | 'glance' | 'tableReader'>,
     Partial<Pick<System, 'plainRole' | 'numbers'>> {
   readonly arguments: A;
   readonly options: O;
   /** Throws a Refusal for conflicting values. */
-  readonly prepare: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Input;
+  readonly prepare: (values: Values<A, O>) => Input;
   /** Options without effect beside the others, each with what it needs; if given, they are refused. */
-  readonly idle?: (values: NoInfer<ValuesOf<A> & ValuesOf<O>>) => Idle<O>;
-  readonly title: (input: Input) => Parts;
+  readonly idle?: (values: Values<A, O>) => Idle<O>;
+  readonly title: (input: Input, values: Values<A, O>) => Parts;
   /** Ids of the readings that an input's odds depend on. */
-  readonly depends: (input: Input) => Ids;
-  readonly odds: (input: Input) => Pick<Counted, 'odds' | 'tables'>;
+  readonly depends: (input: Input, values: Values<A, O>) => Ids;
+  readonly odds: (input: Input) => CountResult;
   readonly roll: (input: Input, roll: Roll, choose: Choose) => RollResult;
 }
 
@@ -50,7 +50,6 @@ export interface Definition<A extends Parameters, O extends Parameters, Input>
 export function defineSystem<A extends Parameters, O extends Parameters, Input>(
   definition: Definition<A, O, Input>,
 ): System {
-  const { id, name, summary, readings, sheet, plainRole = 'die', numbers = {}, tableReader } = definition;
   let counted: readonly OddsTable[] | undefined;
   const glance = () => {
     counted ??= definition.glance();
@@ -58,24 +57,15 @@ export function defineSystem<A extends Parameters, O extends Parameters, Input>(
   };
   const read = (args: readonly string[], options: Options, voice = english) => {
     const texts = textsByName(definition, args, options);
-    const values = {
-      ...readAll(definition.arguments, texts),
-      ...readAll(definition.options, texts),
-    } as ValuesOf<A> & ValuesOf<O>;
+    const values = readAll({ ...definition.arguments, ...definition.options }, texts) as Values<A, O>;
     const input = definition.prepare(values);
     refuseIdle(definition.options, definition.idle?.(values) ?? {}, texts);
-    const inForce = applying(definition.depends(input)).map((reading) => answer(definition, reading, texts));
-    return { input, title: listed(definition.title(input), voice), readings: inForce };
+    const inForce = applying(definition.depends(input, values)).map((reading) => answer(definition, reading, texts));
+    return { input, title: listed(definition.title(input, values), voice), readings: inForce };
   };
+  const { id, name, summary, readings, sheet, plainRole = 'die', numbers = {}, tableReader } = definition;
   return {
-    id,
-    name,
-    summary,
-    readings,
-    sheet,
-    plainRole,
-    numbers,
-    glance,
+    ...{ id, name, summary, readings, sheet, plainRole, numbers, glance },
     ...(tableReader && { tableReader }),
     arguments: Object.values(definition.arguments),
     options: Object.values(definition.options),
@@ -140,18 +130,12 @@ function refuseIdle<O extends Parameters>(options: O, idle: Idle<O>, texts: Text
 function answer(definition: AnyDefinition, id: string, texts: Texts): ReadingInForce {
   const reading = definition.readings.find((one) => one.id === id);
   if (reading === undefined) throw new RangeError(`${definition.id} has no reading ${id}`);
-  const { rule, question } = reading;
+  const asked = { id, rule: reading.rule, question: reading.question };
   const option = Object.values(definition.options).find((one) => one.name === reading.option);
-  if (option === undefined) return { id, rule, question, answer: reading.answer ?? '' };
+  if (option === undefined) return { ...asked, answer: reading.answer ?? '' };
   const value = texts.get(option.name)?.[0]?.trim() ?? option.default ?? '';
   const words = option.alternatives?.find((one) => one.name === value)?.words ?? value;
-  return {
-    id,
-    rule,
-    question,
-    answer: words,
-    option: { name: option.name, value, isDefault: value === option.default },
-  };
+  return { ...asked, answer: words, option: { name: option.name, value, isDefault: value === option.default } };
 }
 
 const checked =

@@ -9,6 +9,9 @@ export interface Range {
   readonly to: number;
 }
 
+export const numbersIn = ({ from, to }: Range): number[] =>
+  Array.from({ length: to - from + 1 }, (_, add) => from + add);
+
 /** A whole number such as `3`, `+3` or `-3` inside `range`; throws a Refusal otherwise. */
 export function readWhole(text: string, { name, rule, from, to }: { name: string; rule: string } & Range): number {
   const range = `${from} to ${to}`;
@@ -20,11 +23,11 @@ export function readWhole(text: string, { name, rule, from, to }: { name: string
   return value;
 }
 
-type Extent = Range & { readonly samples?: readonly string[]; readonly notation?: string };
+type Extent = Range & { readonly samples?: readonly string[] };
 
 const describeWhole = (description: Description, extent: Extent) => ({
   ...description,
-  notation: extent.notation ?? 'n',
+  notation: 'n',
   range: `${extent.from} to ${extent.to}`,
   samples: extent.samples ?? [`${extent.from}`, `${Math.round((extent.from + extent.to) / 2)}`, `${extent.to}`],
 });
@@ -42,8 +45,8 @@ export function optionalNumber(description: Description, extent: Extent): Parame
 export function fractionFromZero(description: Description, example: Fraction): Parameter<Fraction> {
   const range = '0 or more, such as 1/2, 0.5 or 2';
   const known = formatFraction(example);
-  const data = { ...description, range, notation: 'a/b', default: known };
-  return single<Fraction>({ ...data, samples: ['0', known, '3'] }, (text) => {
+  const data = { ...description, range, notation: 'a/b', default: known, samples: ['0', known, '3'] };
+  return single<Fraction>(data, (text) => {
     const value = parseFraction(text);
     if (value === undefined || value.ways < 0n)
       throw new Refusal(`${description.name} must be ${range}, found ${quoted(text)}`, range, description.rule);

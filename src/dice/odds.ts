@@ -41,24 +41,30 @@ export function isOfTotals(odds: Odds): odds is Odds<number> {
   return odds.entries.every(({ value }) => typeof value === 'number');
 }
 
-/** Odds of totals from their ways; `of` is their sum. */
-export function oddsOfTotals(ways: Polynomial): Odds<number> {
-  const entries = [...ways].sort(([a], [b]) => a - b).map(([value, count]) => ({ value, ways: count }));
-  return { of: entries.reduce((all, entry) => all + entry.ways, 0n), entries, tails: [] };
-}
+const sumOfWays = (rows: readonly { readonly ways: bigint }[]): bigint =>
+  rows.reduce((all, { ways }) => all + ways, 0n);
+
+/** Odds of all results of a roll, in order; `of` is the sum of their ways. */
+export const oddsOf = <V extends Value>(entries: readonly OddsEntry<V>[]): Odds<V> => ({
+  of: sumOfWays(entries),
+  entries,
+  tails: [],
+});
+
+export const oddsOfTotals = (ways: Polynomial): Odds<number> =>
+  oddsOf([...ways].sort(([a], [b]) => a - b).map(([value, count]) => ({ value, ways: count })));
 
 /** Odds of words in the given order, worst first; a word without paths has 0 ways. Throws for an unlisted word. */
 export function oddsOfWords<W extends string>(words: readonly W[], paths: readonly DicePath<W>[]): Odds<W> {
-  const { ways, of } = gather(paths);
+  const ways = gather(paths);
   for (const word of ways.keys()) if (!words.includes(word)) throw new RangeError(`no place for ${word}`);
-  return { of, entries: words.map((value) => ({ value, ways: ways.get(value) ?? 0n })), tails: [] };
+  return oddsOf(words.map((value) => ({ value, ways: ways.get(value) ?? 0n })));
 }
 
-export function oddsFromPaths(paths: readonly DicePath<number>[]): Odds<number> {
-  return oddsOfTotals(gather(paths).ways);
-}
+export const oddsFromPaths = (paths: readonly DicePath<number>[]): Odds<number> => oddsOfTotals(gather(paths));
 
-function gather<V extends Value>(paths: readonly DicePath<V>[]): { ways: Map<V, bigint>; of: bigint } {
+/** Ways by result, over the common denominator of all paths. */
+function gather<V extends Value>(paths: readonly DicePath<V>[]): Map<V, bigint> {
   // Most paths already fit the denominator.
   const of = paths.reduce(
     (all, path) => (all % path.of === 0n ? all : (all / greatestCommonDivisor(all, path.of)) * path.of),
@@ -66,7 +72,7 @@ function gather<V extends Value>(paths: readonly DicePath<V>[]): { ways: Map<V, 
   );
   const ways = new Map<V, bigint>();
   for (const path of paths) ways.set(path.result, (ways.get(path.result) ?? 0n) + path.ways * (of / path.of));
-  return { ways, of };
+  return ways;
 }
 
 /** The chance of exactly `value`, over the table's denominator; 0 if it is not in the table. */
@@ -88,30 +94,23 @@ export function atLeast<V extends Value>(odds: Odds<V>): OddsEntry<V>[] {
 export function chanceOfAtLeast(odds: Odds<number>, target: number): Fraction {
   for (const { side, bound } of odds.tails)
     if (side === 'above' ? target > bound + 1 : target < bound) throw new RangeError(`${target} lies in a tail`);
-  const met = odds.entries.reduce((all, { value, ways }) => (value >= target ? all + ways : all), 0n);
-  return { ways: met + tailWays(odds, 'above'), of: odds.of };
+  const met = odds.entries.filter(({ value }) => value >= target);
+  return { ways: sumOfWays(met) + tailWays(odds, 'above'), of: odds.of };
 }
 
 /** Ways, of `odds.of`, in the tails of one side. */
-export const tailWays = (odds: Odds, side: Tail['side']): bigint =>
-  odds.tails.reduce((all, tail) => (tail.side === side ? all + tail.ways : all), 0n);
+export const tailWays = ({ tails }: Odds, side: Tail['side']): bigint =>
+  sumOfWays(tails.filter((tail) => tail.side === side));
 
 export function momentsOf(odds: Odds<number>): Moments {
   if (odds.moments) return odds.moments;
   if (odds.tails.length > 0) throw new RangeError('a cut table needs the moments of the whole');
-  const weigh = (worth: (value: number) => bigint) =>
-    fraction(
-      odds.entries.reduce((all, { value, ways }) => all + worth(value) * ways, 0n),
-      odds.of,
-    );
-  const mean = weigh((value) => BigInt(value));
-  return {
-    mean,
-    variance: minus(
-      weigh((value) => BigInt(value) ** 2n),
-      times(mean, mean),
-    ),
+  const meanOf = (exponent: bigint) => {
+    const sum = odds.entries.reduce((all, { value, ways }) => all + BigInt(value) ** exponent * ways, 0n);
+    return fraction(sum, odds.of);
   };
+  const mean = meanOf(1n);
+  return { mean, variance: minus(meanOf(2n), times(mean, mean)) };
 }
 
 /** Odds cut where the rest is less likely than `least`, but never inside the totals to `keep`. */

@@ -2,6 +2,7 @@
 
 import type { Roll } from '../../dice/roll.ts';
 import type { Choose, ShownDie } from '../../dice/system.ts';
+import { sumOf } from '../../item-at.ts';
 import { bandOf, isMoment, isSuccess, type ResultBand } from './bands.ts';
 import type { Check } from './input.ts';
 import { type Answer, answersFor, decide, type RerollWorth } from './reroll.ts';
@@ -12,45 +13,33 @@ export interface CheckResult {
   readonly band: ResultBand;
 }
 
-const dieSides = 6;
+export const dieSides = 6;
 const diceThrown = 2;
 
 /** Rolls two dice and uses Insight Dice; `choose` picks the dice to reroll. */
-export function makeCheck(
-  check: Check,
-  roll: Roll,
-  choose: Choose,
-  policy: RerollPolicy = policyFor(check),
-): CheckResult {
-  const { modifier, doubles, insight } = check;
+export function makeCheck(check: Check, roll: Roll, choose: Choose, policy = policyFor(check)): CheckResult {
+  const { insight } = check;
   const original: Pair = [roll(dieSides), roll(dieSides)];
   if (insight === 'reroll') return rerolled(check, original, roll, choose, policy);
-  const dice = original.map((face) => shown(face, 'die'));
-  if (insight === 'third-die') {
-    const third = roll(dieSides);
-    return conclude([...dice, shown(third, 'insight')], modifier, bandOf([...original, third], modifier, doubles));
-  }
-  return conclude(dice, modifier, bandOf(original, modifier, doubles));
+  const dice = original.map((face) => shown(face));
+  return conclude(insight === 'third-die' ? [...dice, shown(roll(dieSides), 'insight')] : dice, check);
 }
 
-const shown = (face: number, role: string, does: ShownDie['does'] = 'adds'): ShownDie => ({
-  sides: dieSides,
-  face,
-  role,
-  does,
-});
+/** A die on the table. */
+export const shown = (face: number, role = 'die', does: ShownDie['does'] = 'adds'): ShownDie => {
+  return { sides: dieSides, face, role, does };
+};
 
-const conclude = (dice: readonly ShownDie[], modifier: number, band: ResultBand): CheckResult => ({
-  dice,
-  total: dice.reduce((sum, { face, does }) => (does === 'adds' ? sum + face : sum), modifier),
-  band,
-});
+/** Total and band of the dice that count. */
+function conclude(dice: readonly ShownDie[], { modifier, doubles }: Check): CheckResult {
+  const faces = dice.flatMap(({ face, does }) => (does === 'adds' ? [face] : []));
+  return { dice, total: sumOf(faces) + modifier, band: bandOf(faces, modifier, doubles) };
+}
 
 function rerolled(check: Check, original: Pair, roll: Roll, choose: Choose, policy: RerollPolicy): CheckResult {
-  const { modifier, doubles, moment } = check;
-  const band = bandOf(original, modifier, doubles);
-  const first = original.map((face) => shown(face, 'die'));
-  if (isMoment(band) && moment === 'stands') return conclude(first, modifier, band);
+  const first = original.map((face) => shown(face));
+  const made = conclude(first, check);
+  if (isMoment(made.band) && check.moment === 'stands') return made;
   const answer = choose({
     question: `${original.join(' and ')}: reroll which dice?`,
     answers: answersFor(check),
@@ -60,15 +49,13 @@ function rerolled(check: Check, original: Pair, roll: Roll, choose: Choose, poli
   const isReplaced = (index: number) => answer === 'both' || (answer === 'lower' && index === lower);
   const added = original.flatMap((_, index) => (isReplaced(index) ? [shown(roll(dieSides), 'insight')] : []));
   const kept = original.map((face, index) => shown(face, 'die', isReplaced(index) ? 'replaced' : 'adds'));
-  const dice = [...kept, ...added];
-  const faces = dice.flatMap(({ face, does }) => (does === 'adds' ? [face] : []));
-  return conclude(dice, modifier, bandOf(faces, modifier, doubles));
+  return conclude([...kept, ...added], check);
 }
 
 type Pair = readonly [number, number];
 
 /** What to reroll, by the two dice on the table. */
-export type RerollPolicy = (faces: Pair) => Answer;
+type RerollPolicy = (faces: Pair) => Answer;
 
 /** The policy of a check, computed once for each pair of faces. */
 export function policyFor(check: Check): RerollPolicy {

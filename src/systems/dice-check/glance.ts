@@ -2,14 +2,12 @@
 
 import { chanceColumns } from '../../dice/columns.ts';
 import { fraction, plus } from '../../dice/fraction.ts';
+import { numbersIn } from '../../dice/number-parameter.ts';
 import type { Cell, Column, OddsTable, Options, System } from '../../dice/system.ts';
 import { bandNames, isSuccess } from './bands.ts';
 import { totalRange } from './modifiers.ts';
 
-const modifiersShown = Array.from(
-  { length: totalRange.to - totalRange.from + 1 },
-  (_, index) => `${totalRange.from + index}`,
-);
+const modifiersShown = numbersIn(totalRange).map(String);
 const usesShown: readonly (readonly [title: string, options: Options])[] = [
   ['no Insight Dice', {}],
   ['third die', { insight: 'third-die' }],

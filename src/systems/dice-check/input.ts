@@ -1,28 +1,24 @@
 /** Options → the check to make. */
 
 import type { Idle, Ids, Parts, ValuesOf } from '../../dice/define-system.ts';
-import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
-import { about, flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
+import { optionalNumber, type Range, wholeNumber } from '../../dice/number-parameter.ts';
+import { about, type Description, flag, oneOf, optional, optionalOneOf } from '../../dice/parameter.ts';
 import { phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import * as modifiers from './modifiers.ts';
-import { withSign } from './modifiers.ts';
 
-const range = ({ from, to }: { from: number; to: number }) => `${from} to ${to}`;
+const { withSign } = modifiers;
+
+const range = ({ from, to }: Range) => `${from} to ${to}`;
+const modifier = (description: Description, from: Range) => wholeNumber(description, { ...from, default: 0 });
 const each = `${range(modifiers.totalRange)} each`;
 
 /** Options of a Dice Check; `mod` and the three parts of a modifier are added. */
 export const systemOptions = {
-  mod: wholeNumber(about('mod', 'total modifier before Insight Dice', 'DC-075'), {
-    ...modifiers.totalRange,
-    default: 0,
-  }),
-  attribute: wholeNumber(about('attribute', 'AMod, added', 'DC-007'), { ...modifiers.attributeRange, default: 0 }),
-  skill: wholeNumber(about('skill', 'SMod, added', 'DC-010'), { ...modifiers.skillRange, default: 0 }),
-  conditional: wholeNumber(about('conditional', 'CMod, added', 'DC-013'), {
-    ...modifiers.conditionalRange,
-    default: 0,
-  }),
+  mod: modifier(about('mod', 'total modifier before Insight Dice', 'DC-075'), modifiers.totalRange),
+  attribute: modifier(about('attribute', 'AMod, added', 'DC-007'), modifiers.attributeRange),
+  skill: modifier(about('skill', 'SMod, added', 'DC-010'), modifiers.skillRange),
+  conditional: modifier(about('conditional', 'CMod, added', 'DC-013'), modifiers.conditionalRange),
   insight: optionalOneOf(about('insight', 'use of Insight Dice', 'DC-024'), [
     { name: 'third-die', words: 'add a third die before the roll' },
     { name: 'plus-three', words: 'add a CMod of +3 before the roll' },

@@ -27,7 +27,8 @@ export type Member =
 export function readGroup(text: string): readonly Member[] {
   return text.split(',').map((member): Member => {
     const [first = '', second, third, ...more] = member.split('/');
-    if (second === undefined) return { kind: 'sum', sum: readMember(first) };
+    if (second === undefined)
+      return { kind: 'sum', sum: readWhole(first, { name: 'group', rule: 'DC-041', ...totalRange }) };
     const message = `expected a modifier or AMod/SMod/CMod for group, found ${quoted(member)}`;
     if (third === undefined || more.length > 0) throw new Refusal(message, '1 or 1/2/0', 'DC-041');
     return {
@@ -38,8 +39,6 @@ export function readGroup(text: string): readonly Member[] {
     };
   });
 }
-
-const readMember = (text: string): number => readWhole(text, { name: 'group', rule: 'DC-041', ...totalRange });
 
 /** Sum added to the leader's roll (DC-041). */
 export function groupModifier(members: readonly Member[], adds: GroupAdds): number {

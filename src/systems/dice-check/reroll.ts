@@ -3,13 +3,13 @@
 import type { Check } from './input.ts';
 
 /** What you can reroll. Keeping the lower of two dice is never better than the higher. */
-export const rerollAnswers = ['none', 'lower', 'both'] as const;
+const rerollAnswers = ['none', 'lower', 'both'] as const;
 export type Answer = (typeof rerollAnswers)[number];
 
 /** Worth of two final dice, on one scale for all faces; more is better. */
 export type RerollWorth = (first: number, second: number) => bigint;
 
-const dieFaces = [1, 2, 3, 4, 5, 6];
+export const dieFaces = [1, 2, 3, 4, 5, 6];
 const diceThrown = 2;
 
 /** Ways, of 36, after an answer, each times its worth. */

@@ -4,21 +4,21 @@ import type { Parts, RollResult } from '../../dice/define-system.ts';
 import { phrase } from '../../dice/phrase.ts';
 import type { Roll } from '../../dice/roll.ts';
 import type { Choose, ShownDie } from '../../dice/system.ts';
+import { sumOf } from '../../item-at.ts';
 import { after } from './after.ts';
 import { isMoment, isSuccess } from './bands.ts';
-import { type CheckResult, makeCheck, policyFor } from './check.ts';
+import { type CheckResult, dieSides, makeCheck, policyFor, shown } from './check.ts';
 import { contest, resultNames } from './count.ts';
 import type { Check } from './input.ts';
 import { withSign } from './modifiers.ts';
 import { type Negotiation, negotiate } from './negotiation.ts';
 
-const dieSides = 6;
-
 /** Rolls a Negotiation, an Opposed Check, or one check read by its bands. */
 export function rollCheck(check: Check, roll: Roll, choose: Choose): RollResult {
   if (check.negotiation) return rollNegotiation(check.negotiation, roll);
   if (check.opposed !== undefined) return rollOpposed(check, check.opposed, roll, choose);
-  const { dice, total, band } = makeCheck(check, roll, choose);
+  const made = makeCheck(check, roll, choose);
+  const { dice, total, band } = made;
   const { impression, instinct } = after[band];
   return {
     dice,
@@ -35,14 +35,14 @@ export function rollCheck(check: Check, roll: Roll, choose: Choose): RollResult 
       band,
       check.firstImpressions && phrase('CMod {cmod} from then on', { cmod: withSign(impression) }),
       check.gutInstinct && instinct,
-      ...insightWords({ dice, total, band }, check),
+      ...insightWords(made, check),
     ],
   };
 }
 
 function insightWords({ dice, band }: CheckResult, check: Check): Parts {
   const replaced = dice.filter(({ does }) => does === 'replaced').length;
-  const spent = check.insight === 'reroll' ? (check.rerollCost === 'one' ? Math.min(replaced, 1) : replaced) : 0;
+  const spent = check.rerollCost === 'one' ? Math.min(replaced, 1) : replaced;
   const used = check.insight === undefined ? 0 : check.insight === 'reroll' ? spent : 1;
   return [
     used > 0 && phrase('{count} Insight Dice used', { count: used }),
@@ -50,10 +50,7 @@ function insightWords({ dice, band }: CheckResult, check: Check): Parts {
   ];
 }
 
-const owned = (dice: readonly ShownDie[], owner: string): ShownDie[] => dice.map((die) => ({ ...die, owner }));
-
-const plain = (faces: readonly number[], owner: string): ShownDie[] =>
-  faces.map((face) => ({ sides: dieSides, face, role: 'die', does: 'adds', owner }));
+const plain = (faces: readonly number[], owner: string): ShownDie[] => faces.map((face) => ({ ...shown(face), owner }));
 
 function rollOpposed(check: Check, opposed: number, roll: Roll, choose: Choose): RollResult {
   const dice: ShownDie[] = [];
@@ -61,8 +58,8 @@ function rollOpposed(check: Check, opposed: number, roll: Roll, choose: Choose):
   const meet = () => {
     const mine = makeCheck(check, roll, choose, policy);
     const theirs = [roll(dieSides), roll(dieSides)];
-    const total = theirs.reduce((sum, face) => sum + face, opposed);
-    dice.push(...owned(mine.dice, 'own'), ...plain(theirs, 'other side'));
+    const total = sumOf(theirs) + opposed;
+    dice.push(...mine.dice.map((die) => ({ ...die, owner: 'own' })), ...plain(theirs, 'other side'));
     return { mine: mine.total, theirs: total, result: contest(mine.total, total) };
   };
   const first = meet();
@@ -70,11 +67,7 @@ function rollOpposed(check: Check, opposed: number, roll: Roll, choose: Choose):
   while (check.draw === 'reroll' && last.result === 'draw') last = meet();
   return {
     dice,
-    values: {
-      opposed: first.result,
-      total: first.mine,
-      ...(check.draw === 'reroll' && { decided: last.result }),
-    },
+    values: { opposed: first.result, total: first.mine, ...(check.draw === 'reroll' && { decided: last.result }) },
     brief: `${last.mine}:${last.theirs}`,
     words: [phrase('{own} against {other}', { own: last.mine, other: last.theirs }), last.result],
   };

@@ -1,11 +1,13 @@
 /** Traits → exact odds of their totals and of narrative control. */
 
 import { chanceColumns, numberColumns, textColumns } from '../../dice/columns.ts';
+import type { CountResult } from '../../dice/define-system.ts';
 import { compare } from '../../dice/fraction.ts';
-import { chanceOf, type Moments, momentsOf, type Odds, oddsOfTotals } from '../../dice/odds.ts';
+import { chanceOf, momentsOf, type Odds, oddsOf, oddsOfTotals } from '../../dice/odds.ts';
 import { english, spoken } from '../../dice/phrase.ts';
 import { die, type Polynomial, product, unit } from '../../dice/polynomial.ts';
-import type { Counted, NamedOdds, OddsTable } from '../../dice/system.ts';
+import type { NamedOdds, OddsTable } from '../../dice/system.ts';
+import { sumOf } from '../../item-at.ts';
 import { nameOf, type TraitTest } from './input.ts';
 import { type Dice, formatDice, isCore, legalDice, type Trait } from './trait.ts';
 
@@ -30,7 +32,7 @@ function ladder(dice: Dice, highest: number) {
 
 /** ET-011: odds to show more than all others, share the highest total, or show less. */
 export function controlOdds(own: Dice, others: readonly Dice[]): Odds<Control> {
-  const highest = Math.max(...[own, ...others].map((dice) => dice.reduce((sum, sides) => sum + sides, 0)));
+  const highest = Math.max(...[own, ...others].map(sumOf));
   const mine = ladder(own, highest);
   const theirs = others.map((dice) => ladder(dice, highest));
   const over = (ways: (one: typeof mine) => bigint) => theirs.reduce((all, one) => all * ways(one), 1n);
@@ -40,60 +42,50 @@ export function controlOdds(own: Dice, others: readonly Dice[]): Odds<Control> {
     win += count * over(({ less }) => less[total] ?? 0n);
     top += count * over(({ less, exactly }) => (less[total] ?? 0n) + (exactly[total] ?? 0n));
   });
-  const of = mine.of * over((one) => one.of);
-  const ways = { lose: of - top, shared: top - win, win };
-  return { of, entries: controlResults.map((value) => ({ value, ways: ways[value] })), tails: [] };
+  const ways = { lose: mine.of * over((one) => one.of) - top, shared: top - win, win };
+  return oddsOf(controlResults.map((value) => ({ value, ways: ways[value] })));
 }
 
 /** Odds of the total; with other traits first those of narrative control, trait by trait. */
-export function countTraits({ traits, set }: TraitTest): Pick<Counted, 'odds' | 'tables'> {
+export function countTraits({ traits, set }: TraitTest): CountResult {
   const [own, ...others] = traits;
   const total: NamedOdds = { id: 'total', title: `total of ${named(own)}`, odds: oddsOfTotals(waysOfDice(own.dice)) };
   const tables = [legalTable(own, others, set)];
   if (others.length === 0) return { odds: [total], tables };
-  const control: NamedOdds = { id: 'control', title: `control by ${named(own)}`, odds: controlFor(traits, 0) };
-  const rest = others.map((trait, index) => ({
-    id: `control-${index + 2}`,
-    title: `control by ${named(trait)}`,
-    odds: controlFor(traits, index + 1),
-  }));
-  return { odds: [control, ...rest, total], tables };
+  const controlBy = (trait: Trait, at: number): NamedOdds => {
+    const against = traits.filter((_, index) => index !== at).map(({ dice }) => dice);
+    return { id: controlId(at), title: `control by ${named(trait)}`, odds: controlOdds(trait.dice, against) };
+  };
+  const rest = others.map((trait, index) => controlBy(trait, index + 1));
+  return { odds: [controlBy(own, 0), ...rest, total], tables };
 }
 
-const named = (trait: Trait) => spoken(nameOf(trait), english);
+/** Id of the control of a trait, by its place in the test. */
+export const controlId = (index: number): string => (index === 0 ? 'control' : `control-${index + 1}`);
 
-const controlFor = (traits: readonly Trait[], at: number): Odds<Control> =>
-  controlOdds(
-    traits[at]?.dice ?? [],
-    traits.filter((_, index) => index !== at).map(({ dice }) => dice),
-  );
+const named = (trait: Trait) => spoken(nameOf(trait), english);
 
 /** All legal dice of a level: mean and spread, and the chances of each choice against other traits. */
 function legalTable({ level }: Trait, others: readonly Trait[], set: 'all' | 'core'): OddsTable {
   const against = others.map(({ dice }) => dice);
-  const chances = against.length === 0 ? [] : [...controlResults].reverse();
+  const chances = against.length === 0 ? [] : controlResults.toReversed();
   const rows = legalDice(level, set).map((dice) => ({
     dice,
     moments: momentsOf(oddsOfTotals(waysOfDice(dice))),
     control: controlOdds(dice, against),
   }));
+  // Fewest dice first, then the narrowest spread.
+  rows.sort((a, b) => a.dice.length - b.dice.length || compare(a.moments.variance, b.moments.variance));
   return {
     id: 'dice',
     title: `dice of level ${level}`,
     columns: [...textColumns('dice', 'set'), ...numberColumns('mean', 'variance'), ...chanceColumns(...chances)],
-    rows: rows
-      .sort(byCountThenSpread)
-      .map(({ dice, moments, control }) => [
-        formatDice(dice),
-        isCore(dice) ? 'core' : 'optional',
-        moments.mean,
-        moments.variance,
-        ...chances.map((word) => chanceOf(control, word)),
-      ]),
+    rows: rows.map(({ dice, moments: { mean, variance }, control }) => [
+      formatDice(dice),
+      isCore(dice) ? 'core' : 'optional',
+      mean,
+      variance,
+      ...chances.map((word) => chanceOf(control, word)),
+    ]),
   };
 }
-
-type Row = { readonly dice: Dice; readonly moments: Moments };
-
-const byCountThenSpread = (a: Row, b: Row): number =>
-  a.dice.length - b.dice.length || compare(a.moments.variance, b.moments.variance);

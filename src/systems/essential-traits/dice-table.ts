@@ -1,5 +1,6 @@
 /** The published table of dice → its errors; the table corrected, extended and completed. */
 
+import { numbersIn } from '../../dice/number-parameter.ts';
 import type {
   Correction,
   FinishedRoll,
@@ -74,8 +75,7 @@ function faults({ rows, corrections }: PublishedTable): TableFault[] {
 
 /** The corrected table to the last level, with all rolls of two dice in each row, or of three core dice if there are none. */
 export function finishedTable({ rows, corrections }: PublishedTable): FinishedRow[] {
-  return Array.from({ length: levelRange.to - levelRange.from + 1 }, (_, index) => {
-    const level = levelRange.from + index;
+  return numbersIn(levelRange).map((level) => {
     const row = rows.find((one) => one.level === level);
     const finish = (column: Column) => {
       const here = corrections.filter((one) => one.level === level && one.column === column);

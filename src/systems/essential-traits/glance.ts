@@ -2,12 +2,11 @@
 
 import { chanceColumns, numberColumns, textColumns } from '../../dice/columns.ts';
 import { compare } from '../../dice/fraction.ts';
+import { numbersIn } from '../../dice/number-parameter.ts';
 import { chanceOf } from '../../dice/odds.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
 import { controlOdds } from './count.ts';
 import { type Dice, defaultDice, formatDice, legalDice, levelRange, maximumOf, plainLevels } from './trait.ts';
-
-const levels = Array.from({ length: levelRange.to - levelRange.from + 1 }, (_, index) => levelRange.from + index);
 
 /** Legal pairs of every level, and the chance to win alone against each level, both with default dice. */
 export const glance = (): readonly OddsTable[] => [
@@ -15,7 +14,7 @@ export const glance = (): readonly OddsTable[] => [
     id: 'dice',
     title: 'two dice by level',
     columns: [...numberColumns('level', 'maximum'), ...textColumns('core dice', 'with optional dice')],
-    rows: levels.map((level) => {
+    rows: numbersIn(levelRange).map((level) => {
       const list = (set: 'all' | 'core') =>
         legalDice(level, set)
           .filter((dice) => dice.length === 2)

@@ -38,7 +38,7 @@ export const essentialTraits = defineSystem({
   title,
   depends,
   odds: countTraits,
-  roll: (input, roll) => rollTraits(input, roll),
+  roll: rollTraits,
   sheet: plainLevels.map((level) => ({
     title: `${level}`,
     note: formatDice(defaultDice(level)),

@@ -4,7 +4,7 @@ import type { RollResult } from '../../dice/define-system.ts';
 import { phrase } from '../../dice/phrase.ts';
 import type { Roll } from '../../dice/roll.ts';
 import type { ShownDie } from '../../dice/system.ts';
-import type { Control } from './count.ts';
+import { type Control, controlId } from './count.ts';
 import { nameOf, type TraitTest } from './input.ts';
 
 /** Rolls the dice of each trait (ET-010) and compares the totals (ET-011). */
@@ -37,5 +37,3 @@ export function rollTraits({ traits }: TraitTest, roll: Roll): RollResult {
     ],
   };
 }
-
-const controlId = (index: number): string => (index === 0 ? 'control' : `control-${index + 1}`);

@@ -2,15 +2,16 @@
 
 import { quoted } from '../../dice/parameter.ts';
 import { Refusal } from '../../dice/refusal.ts';
+import { sumOf } from '../../item-at.ts';
 
 /** Levels, bonuses included (ET-004, ET-005). */
 export const levelRange = { from: 1, to: 22 };
 /** Levels without bonuses (ET-004). */
 export const plainLevels: readonly number[] = [1, 2, 3, 4, 5];
 /** Sides of core and optional dice, largest first (ET-014, ET-015). */
-export const coreDice = [20, 12, 10, 8, 6, 4] as const;
+const coreDice = [20, 12, 10, 8, 6, 4] as const;
 /** Sides that no core die has, unused with `--set core` (ET-015). */
-export const optionalDice = [30, 24, 16, 14, 7, 5, 3, 2] as const;
+const optionalDice = [30, 24, 16, 14, 7, 5, 3, 2] as const;
 /** A trait rolls two dice or three (ET-012). */
 const diceCounts = [2, 3];
 
@@ -58,10 +59,10 @@ export function readDice(text: string, level: number): Dice {
   const dice = text.split('+').map((part) => {
     const sides = Number(/^1?d(\d+)$/iu.exec(part.trim())?.[1]);
     if (allDice.some((known) => known === sides)) return sides;
-    const range = formatList(allDice.toReversed());
-    throw new Refusal(`expected dice such as d8+d6, found ${quoted(text)}`, range, 'ET-014');
+    const range = allDice.map((known) => `d${known}`).reverse();
+    throw new Refusal(`expected dice such as d8+d6, found ${quoted(text)}`, range.join(', '), 'ET-014');
   });
-  const sum = dice.reduce((all, sides) => all + sides, 0);
+  const sum = sumOf(dice);
   const maximum = maximumOf(level);
   const refuse = (message: string): never => {
     throw new Refusal(message, legalDice(level).map(formatDice).join(', '), 'ET-012');
@@ -70,5 +71,3 @@ export function readDice(text: string, level: number): Dice {
   if (sum !== maximum) refuse(`dice of level ${level} must add up to ${maximum}, found ${sum}`);
   return dice.sort((a, b) => b - a);
 }
-
-const formatList = (dice: readonly number[]): string => dice.map((sides) => `d${sides}`).join(', ');

@@ -2,13 +2,13 @@
 
 import { chanceColumns, numberColumns } from '../../dice/columns.ts';
 import { fraction } from '../../dice/fraction.ts';
+import { numbersIn } from '../../dice/number-parameter.ts';
 import { chanceOf } from '../../dice/odds.ts';
 import type { OddsTable } from '../../dice/system.ts';
 import { countPool, outcomeOdds } from './count.ts';
 import { poolRange, waysOfFaces } from './pool.ts';
 import type { PushPolicy } from './push.ts';
 
-const pools = Array.from({ length: poolRange.to - poolRange.from + 1 }, (_, index) => poolRange.from + index);
 const targetsShown = [6, 8, 10, 11, 12, 14, 15, 16, 18, 20, 21];
 /** Targets with printed break-even costs. */
 const pushedTargets = [8, 11, 15];
@@ -17,7 +17,7 @@ const successTable = (id: string, title: string, policy: PushPolicy): OddsTable 
   id,
   title,
   columns: [...numberColumns('dice'), ...chanceColumns(...targetsShown.map((target) => `${target}+`))],
-  rows: pools.map((pool) => {
+  rows: numbersIn(poolRange).map((pool) => {
     const ways = waysOfFaces(pool);
     return [pool, ...targetsShown.map((target) => chanceOf(outcomeOdds(ways, target, policy), 'success'))];
   }),

@@ -6,6 +6,7 @@ import { fractionFromZero, optionalNumber, readWhole } from '../../dice/number-p
 import { about, oneOf, single } from '../../dice/parameter.ts';
 import { phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
+import { sumOf } from '../../item-at.ts';
 import { poolRange, specialDice, starredDice } from './pool.ts';
 
 /** Universal attribute, tool quality, special attribute (UP-001). */
@@ -18,11 +19,8 @@ export function readPool(text: string): number {
   const parts = text.split('+');
   if (parts.length > maxParts)
     throw new Refusal(`expected three parts of a pool at most, found ${parts.length}`, rangeText, 'UP-001');
-  const dice = parts
-    .map((part) =>
-      readWhole(part, { name: 'pool', rule: 'UP-004', from: parts.length > 1 ? 0 : poolRange.from, to: poolRange.to }),
-    )
-    .reduce((sum, part) => sum + part, 0);
+  const legal = { name: 'pool', rule: 'UP-004', from: parts.length > 1 ? 0 : poolRange.from, to: poolRange.to };
+  const dice = sumOf(parts.map((part) => readWhole(part, legal)));
   const special = Number(parts[2] ?? 0);
   if (special > starredDice)
     throw new Refusal(

@@ -1,5 +1,7 @@
 /** Dice → faces showing: which are dropped, and what the rest add up to. */
 
+import { sumOf } from '../../item-at.ts';
+
 /** Every die has six faces (UP-005). */
 export const dieSides = 6;
 /** Min and max size of a pool (UP-004). */
@@ -21,7 +23,7 @@ export const withFace = (faces: Faces, face: number): Faces => faces | (1 << (fa
 export const listFaces = (faces: Faces): number[] => allFaces.filter((face) => hasFace(faces, face));
 
 const allSets = Array.from({ length: 2 ** dieSides }, (_, faces) => listFaces(faces));
-const totals = allSets.map((faces) => faces.reduce((sum, face) => sum + face, 0));
+const totals = allSets.map(sumOf);
 
 export const countOf = (faces: Faces): number => allSets[faces]?.length ?? 0;
 /** The Roll Total: the sum of the different faces (UP-007). */

@@ -1,6 +1,7 @@
 /** Faces showing, target, cost of a crisis → push or stop. */
 
 import { compare, type Fraction, fraction } from '../../dice/fraction.ts';
+import { numbersIn } from '../../dice/number-parameter.ts';
 import { allFaces, countOf, dieSides, type Faces, hasFace, totalOf, withFace } from './pool.ts';
 
 /** Whether a player below the target pushes. */
@@ -64,9 +65,7 @@ export function breakEvens(target: number): ReadonlyMap<Faces, Fraction> {
 // the root of the current piece is never beyond the true root, and Newton's steps reach it in finitely many.
 function countBreakEvens(target: number): ReadonlyMap<Faces, Fraction> {
   const known = new Map<Faces, Fraction>();
-  const open = Array.from({ length: 2 ** dieSides - 1 }, (_, index) => index + 1).filter(
-    (faces) => totalOf(faces) < target,
-  );
+  const open = numbersIn({ from: 1, to: 2 ** dieSides - 1 }).filter((faces) => totalOf(faces) < target);
   // Larger sets first: a push leads only to larger ones.
   for (const faces of open.sort((a, b) => countOf(b) - countOf(a))) {
     let [cost, next] = [fraction(-1), freePush];

@@ -32,7 +32,7 @@ export function rollPool(input: PoolRoll, roll: Roll, choose: Choose): RollResul
       words: [phrase('Roll Total {total}', { total: first })],
     };
 
-  const policy = policyOf(input);
+  const policy = policyOf(input, target);
   let outcome: PushOutcome = first >= target ? 'success' : 'failure';
   while (outcome === 'failure') {
     const question = `${totalOf(faces)} of ${target}, showing ${listFaces(faces).join(' ')}: push?`;

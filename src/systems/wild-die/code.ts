@@ -10,8 +10,8 @@ export interface DieCode {
 }
 
 /** Limits of this tool (pips also below 0); the rules have none. */
-export const maxDice = 99;
-export const maxPips = 99;
+const maxDice = 99;
+const maxPips = 99;
 
 /** Legal die codes in words, for help and refusals. */
 export const codeRange = `1D to ${maxDice}D, with pips from -${maxPips} to +${maxPips}`;
@@ -20,7 +20,7 @@ const codePattern = /^(?:(\d+)D)?([+-]?\d+)?$/iu;
 /** Reads `3D`, `3D+1` or `3D-1`. Throws a Refusal: WD-002 for a notation, WD-007 for no dice, WD-003 for pips. */
 export function readCode(text: string): DieCode {
   const match = /^(\d+)D([+-]\d+)?$/iu.exec(plain(text));
-  if (!match) throw new Refusal(`expected a die code such as 3D+1, found ${quoted(text)}`, codeRange, 'WD-002');
+  if (!match) return refuse(`expected a die code such as 3D+1, found ${quoted(text)}`, 'WD-002');
   return within(text, { dice: Number(match[1]), pips: Number(match[2] ?? 0) });
 }
 
@@ -28,23 +28,21 @@ export function readCode(text: string): DieCode {
 export function readBonus(text: string): DieCode {
   const [, dice, pips] = codePattern.exec(plain(text)) ?? [];
   if ((dice === undefined && pips === undefined) || (dice !== undefined && /^\d/u.test(pips ?? '')))
-    throw new Refusal(
-      `expected a bonus such as 1D or +2, found ${quoted(text)}`,
-      codeRange,
-      dice === undefined ? 'WD-006' : 'WD-005',
-    );
-  const bonus = { dice: Number(dice ?? 0), pips: Number(pips ?? 0) };
-  return dice === undefined ? { dice: 0, pips: within(text, { ...bonus, dice: 1 }).pips } : within(text, bonus);
+    refuse(`expected a bonus such as 1D or +2, found ${quoted(text)}`, dice === undefined ? 'WD-006' : 'WD-005');
+  const code = within(text, { dice: Number(dice ?? 1), pips: Number(pips ?? 0) });
+  return dice === undefined ? { ...code, dice: 0 } : code;
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, '').replaceAll('\u2212', '-');
 
 function within(text: string, code: DieCode): DieCode {
-  if (code.dice < 1 || code.dice > maxDice)
-    throw new Refusal(`expected 1D to ${maxDice}D, found ${quoted(text)}`, codeRange, 'WD-007');
-  if (Math.abs(code.pips) > maxPips)
-    throw new Refusal(`pips must be -${maxPips} to +${maxPips}, found ${quoted(text)}`, codeRange, 'WD-003');
+  if (code.dice < 1 || code.dice > maxDice) refuse(`expected 1D to ${maxDice}D, found ${quoted(text)}`, 'WD-007');
+  if (Math.abs(code.pips) > maxPips) refuse(`pips must be -${maxPips} to +${maxPips}, found ${quoted(text)}`, 'WD-003');
   return code;
+}
+
+function refuse(message: string, rule: string): never {
+  throw new Refusal(message, codeRange, rule);
 }
 
 /** `3D+1`, or `+2` for a bonus without dice. */

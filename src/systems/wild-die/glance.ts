@@ -1,12 +1,13 @@
 /** Die codes and targets → the table that helps to choose a difficulty. */
 
 import { chanceColumns, textColumns } from '../../dice/columns.ts';
+import { numbersIn } from '../../dice/number-parameter.ts';
 import { chanceOfAtLeast } from '../../dice/odds.ts';
 import type { OddsTable } from '../../dice/system.ts';
 import { countTotals } from './count.ts';
 import type { WildRoll } from './input.ts';
 
-const codesShown = Array.from({ length: 10 }, (_, index) => index + 1);
+const codesShown = numbersIn({ from: 1, to: 10 });
 const targetsShown = [5, 8, 10, 12, 15, 18, 20, 25, 30];
 
 const plainRoll = (dice: number, change: Partial<WildRoll> = {}): WildRoll => ({
@@ -16,8 +17,6 @@ const plainRoll = (dice: number, change: Partial<WildRoll> = {}): WildRoll => ({
   target: undefined,
   initialOne: 'stays',
   catastrophe: 'one',
-  title: [`${dice}D`],
-  depends: [],
   ...change,
 });
 

@@ -1,11 +1,13 @@
 /** Wild Die: die codes, one die of them exploding and failing. */
 
-import { defineSystem } from '../../dice/define-system.ts';
-import { chanceOfAtLeast, type Odds } from '../../dice/odds.ts';
-import type { NamedOdds, Reading } from '../../dice/system.ts';
+import { type CountResult, defineSystem } from '../../dice/define-system.ts';
+import type { Fraction } from '../../dice/fraction.ts';
+import { chanceOfAtLeast, type Odds, oddsOf } from '../../dice/odds.ts';
+import type { Reading } from '../../dice/system.ts';
+import { itemAt } from '../../item-at.ts';
 import { countTotals } from './count.ts';
 import { glance } from './glance.ts';
-import { idle, prepare, systemArguments, systemOptions, type WildRoll } from './input.ts';
+import { depends, idle, prepare, systemArguments, systemOptions, title, type WildRoll } from './input.ts';
 import { throwDice, wildWords } from './throw.ts';
 
 const systemReadings: readonly Reading[] = [
@@ -20,31 +22,33 @@ const systemReadings: readonly Reading[] = [
   { id: 'A10', rule: 'WD-003', question: 'can pips be negative or above 2', answer: 'yes, any whole number' },
 ];
 
-function odds(input: WildRoll): { odds: [NamedOdds, ...NamedOdds[]]; tables: [] } {
+function odds(input: WildRoll): CountResult {
   const { target } = input;
   const total = countTotals(input, target === undefined ? [] : [target]);
-  const named: [NamedOdds, ...NamedOdds[]] = [
-    { id: 'total', title: 'total', odds: total },
-    { id: 'wild', title: 'the Wild Die', odds: wildOdds(input) },
-  ];
-  if (target !== undefined)
-    named.push({ id: 'target', title: `a total of ${target} or more`, odds: targetOdds(total, target) });
-  return { odds: named, tables: [] };
+  const reached =
+    target === undefined
+      ? []
+      : [{ id: 'target', title: `a total of ${target} or more`, odds: targetOdds(chanceOfAtLeast(total, target)) }];
+  return {
+    odds: [
+      { id: 'total', title: 'total', odds: total },
+      { id: 'wild', title: 'the Wild Die', odds: wildOdds(input) },
+      ...reached,
+    ],
+    tables: [],
+  };
 }
 
-function targetOdds(total: Odds<number>, target: number): Odds {
-  const { ways, of } = chanceOfAtLeast(total, target);
-  const entries = [
+const targetOdds = ({ ways, of }: Fraction): Odds =>
+  oddsOf([
     { value: 'missed', ways: of - ways },
     { value: 'reached', ways },
-  ];
-  return { of, entries, tails: [] };
-}
+  ]);
 
 // WD-015 and WD-017: 1/6 and 1/36 on any code.
 function wildOdds({ catastrophe }: WildRoll): Odds {
   const ways = catastrophe === 'none' ? [0n, 6n, 24n, 6n] : [1n, 5n, 24n, 6n];
-  return { of: 36n, entries: wildWords.map((value, index) => ({ value, ways: ways[index] ?? 0n })), tails: [] };
+  return oddsOf(wildWords.map((value, index) => ({ value, ways: itemAt(ways, index) })));
 }
 
 export const wildDie = defineSystem({
@@ -56,10 +60,10 @@ export const wildDie = defineSystem({
   readings: systemReadings,
   prepare,
   idle,
-  title: ({ title }) => title,
-  depends: ({ depends }) => depends,
+  title: (_, values) => title(values),
+  depends: (_, values) => depends(values),
   odds,
-  roll: (input, roll) => throwDice(input, roll),
+  roll: throwDice,
   sheet: ['1D', '2D', '3D', '4D', '5D', '6D'].map((code) => ({ title: code, arguments: [code], options: {} })),
   glance,
 });

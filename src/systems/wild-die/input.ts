@@ -5,6 +5,7 @@ import { optionalNumber, wholeNumber } from '../../dice/number-parameter.ts';
 import { about, flag, oneOf, optional, single } from '../../dice/parameter.ts';
 import { phrase } from '../../dice/phrase.ts';
 import { Refusal } from '../../dice/refusal.ts';
+import { sumOf } from '../../item-at.ts';
 import { codeRange, type DieCode, formatCode, readBonus, readCode } from './code.ts';
 
 /** Max Character Points in a session, and so for one roll (WD-030, A9). */
@@ -71,48 +72,38 @@ export interface WildRoll {
   readonly target: number | undefined;
   readonly initialOne: 'stays' | 'drops';
   readonly catastrophe: 'one' | 'chain' | 'none';
-  readonly title: Parts;
-  readonly depends: Ids;
 }
 
 type Values = ValuesOf<typeof systemArguments> & ValuesOf<typeof systemOptions>;
 
 const noDice: DieCode = { dice: 0, pips: 0 };
 
+/** Whether there are pips that a Fate Point may double. */
+const hasPips = ({ code, advantage = noDice }: Pick<Values, 'code' | 'advantage'>) =>
+  code.pips !== 0 || advantage.pips !== 0;
+
 /** Adds up a code, its bonuses and points. Throws a Refusal for both kinds of points on one roll. */
 export function prepare(values: Values): WildRoll {
   const { code, fate, characterPoints, equipment = noDice, advantage = noDice } = values;
   const message = 'cannot spend Character Points and a Fate Point on one roll';
   if (fate && characterPoints > 0) throw new Refusal(message, 'Character Points or a Fate Point', 'WD-027');
-  const double = ({ dice, pips }: DieCode): DieCode => ({
-    dice: dice * 2,
-    pips: pips * (values.fatePips === 'double' ? 2 : 1),
-  });
-  const own = fate ? double(code) : code;
-  const parts = [own, fate && values.fateAdvantage === 'doubles' ? double(advantage) : advantage, equipment];
-  const add = (count: (part: DieCode) => number) => parts.reduce((sum, part) => sum + count(part), 0);
-  return {
-    regular: add(({ dice }) => dice) - 1,
-    extra: characterPoints,
-    pips: add(({ pips }) => pips),
-    target: values.target,
-    initialOne: values.initialOne,
-    catastrophe: values.catastrophe,
-    title: describe(values),
-    depends: depends(values),
-  };
+  const pipsBy = values.fatePips === 'double' ? 2 : 1;
+  const fated = ({ dice, pips }: DieCode) => (fate ? { dice: dice * 2, pips: pips * pipsBy } : { dice, pips });
+  const parts = [fated(code), values.fateAdvantage === 'doubles' ? fated(advantage) : advantage, equipment];
+  const { target, initialOne, catastrophe } = values;
+  const dice = { regular: sumOf(parts.map(({ dice }) => dice)) - 1, extra: characterPoints };
+  return { ...dice, pips: sumOf(parts.map(({ pips }) => pips)), target, initialOne, catastrophe };
 }
 
 /** Options without effect on a roll without a Fate Point. */
 export function idle({ code, fate, advantage }: Values): Idle<typeof systemOptions> {
-  const hasPips = code.pips !== 0 || (advantage?.pips ?? 0) !== 0;
   return {
-    fatePips: (!fate && 'fate') || (!hasPips && 'pips to double'),
+    fatePips: (!fate && 'fate') || (!hasPips({ code, advantage }) && 'pips to double'),
     fateAdvantage: (!fate && 'fate') || (advantage === undefined && 'advantage'),
   };
 }
 
-function describe({ code, fate, characterPoints, equipment, advantage, target }: Values): Parts {
+export function title({ code, fate, characterPoints, equipment, advantage, target }: Values): Parts {
   return [
     formatCode(code),
     advantage && phrase('advantage {code}', { code: formatCode(advantage) }),
@@ -124,14 +115,13 @@ function describe({ code, fate, characterPoints, equipment, advantage, target }:
   ];
 }
 
-function depends({ code, fate, characterPoints, advantage, equipment }: Values): Ids {
-  const pips = code.pips !== 0 || (advantage?.pips ?? 0) !== 0;
+export function depends({ code, fate, characterPoints, advantage, equipment }: Values): Ids {
   const isUnusual = [code, advantage ?? noDice, equipment ?? noDice].some((part) => part.pips < 0 || part.pips > 2);
   return [
     'A1',
     'A2',
     'A3',
-    fate && pips && 'A5',
+    fate && hasPips({ code, advantage }) && 'A5',
     'A6',
     fate && advantage && 'A7',
     ...(characterPoints > 0 ? ['A8', 'A9'] : []),

@@ -8,7 +8,7 @@ import type { WildRoll } from './input.ts';
 
 /** Events on the Wild Die, worst first. */
 export const wildWords = ['catastrophic failure', 'critical failure', 'ordinary', 'critical success'] as const;
-export type WildWord = (typeof wildWords)[number];
+type WildWord = (typeof wildWords)[number];
 
 const highest = 6;
 
@@ -24,9 +24,26 @@ export function throwDice(input: WildRoll, roll: Roll): RollResult {
   const wild = throwWild(input, show, dice);
   for (let index = 0; index < input.extra; index++) explode('extra wild', show, show('extra wild'));
   const total = dice.reduce((sum, { face, does }) => sum + face * signOf[does], input.pips);
-  return { dice, ...tell(input, total, wild) };
+  const { target } = input;
+  const check = target === undefined ? undefined : total >= target ? 'reached' : 'missed';
+  return {
+    dice,
+    values: { total, wild, ...(check && { target: check }) },
+    brief: `${total}${markOf[wild]}`,
+    words: [
+      phrase('total {total}', { total }),
+      wild !== 'ordinary' && wild,
+      target !== undefined && phrase(`target of {target} ${check}`, { target }),
+    ],
+  };
 }
 
+const markOf = {
+  'catastrophic failure': '!!',
+  'critical failure': '!',
+  ordinary: '',
+  'critical success': '*',
+} as const;
 const signOf = { adds: 1, subtracts: -1, drops: 0, replaced: 0, decides: 0 } as const;
 
 type Show = (role: string, does?: ShownDie['does']) => number;
@@ -50,24 +67,4 @@ function throwWild({ initialOne, catastrophe }: WildRoll, show: Show, dice: Show
   do face = show('wild', 'subtracts');
   while (catastrophe === 'chain' && face === highest);
   return 'catastrophic failure';
-}
-
-const markOf: Readonly<Record<WildWord, string>> = {
-  'catastrophic failure': '!!',
-  'critical failure': '!',
-  ordinary: '',
-  'critical success': '*',
-};
-
-function tell({ target }: WildRoll, total: number, wild: WildWord): Omit<RollResult, 'dice'> {
-  const check = target === undefined ? undefined : total >= target ? 'reached' : 'missed';
-  return {
-    values: { total, wild, ...(check && { target: check }) },
-    brief: `${total}${markOf[wild]}`,
-    words: [
-      phrase('total {total}', { total }),
-      wild !== 'ordinary' && wild,
-      target !== undefined && phrase(`target of {target} ${check}`, { target }),
-    ],
-  };
 }
