@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
+import { load } from 'js-yaml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Desk, noGame } from './command.ts';
 
@@ -31,13 +22,14 @@ function npm(cwd: string, ...words: string[]): string {
 const [packed] = JSON.parse(npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', `"${desk.path}"`));
 const files: string[] = packed.files.map(({ path }: { path: string }) => path);
 
-// Offline, so that a package it needed could not be fetched; then away from everything that is installed.
-mkdirSync(desk.at('home'));
-npm(desk.at('home'), 'install', '--offline', '--no-audit', '--no-fund', '--prefix', '.', `../${packed.filename}`);
-const installed = readdirSync(desk.at('home/node_modules')).filter((name) => !name.startsWith('.'));
-const linked = readdirSync(desk.at('home/node_modules/.bin'));
-renameSync(desk.at('home/node_modules/core-runner'), desk.at('alone'));
-rmSync(desk.at('home'), { recursive: true });
+// Offline, so that a package it needed could not be fetched: in a folder, where nothing else is installed, and for all.
+const install = ['install', '--offline', '--no-audit', '--no-fund', `../${packed.filename}`, '--prefix', '.'];
+for (const folder of ['folder', 'global', 'project']) mkdirSync(desk.at(folder));
+npm(desk.at('folder'), ...install, '--ignore-scripts');
+npm(desk.at('global'), ...install, '--global');
+const installed = readdirSync(desk.at('folder/node_modules')).filter((name) => !name.startsWith('.'));
+const linked = readdirSync(desk.at('folder/node_modules/.bin'));
+const alone = 'folder/node_modules/core-runner';
 
 describe('the package', () => {
   it('installs itself and nothing else, with its command', () => {
@@ -51,7 +43,7 @@ describe('the package', () => {
     expect(files.filter((file) => /\.ts$|^test|^build|node_modules/u.test(file))).toEqual([]);
   });
   it('carries the licence of every library that is in its bundles', () => {
-    const licences = readFileSync(desk.at('alone/dist/LICENCES.txt'), 'utf8');
+    const licences = readFileSync(desk.at(`${alone}/dist/LICENCES.txt`), 'utf8');
     for (const name of ['commander', 'handlebars', 'js-yaml', 'marked', 'pdfkit', 'pure-rand', 'tinypool', 'valibot'])
       expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\n=+\n`, 'mu'));
     expect(licences).toContain('Devon Govett');
@@ -68,12 +60,12 @@ describe('the package', () => {
       rmSync(desk.at('out'), { recursive: true, force: true });
       return { ...(await run()), files: printed() };
     };
-    const alone = await afresh(() => desk.execute([desk.at('alone/src/cli/core-runner.mjs'), ...words]));
+    const away = await afresh(() => desk.execute([desk.at(`${alone}/src/cli/core-runner.mjs`), ...words]));
     const home = await afresh(() => desk.run(words));
     const timeless = (text: string) => text.replace(/\d+\.\d\d s$/gmu, '');
-    expect([alone.code, alone.err, timeless(alone.out)]).toEqual([0, noGame, timeless(home.out)]);
-    expect(alone.files).toEqual(home.files);
-    if (words[0] === 'print') expect(alone.files).toHaveLength(7);
+    expect([away.code, away.err, timeless(away.out)]).toEqual([0, noGame, timeless(home.out)]);
+    expect(away.files).toEqual(home.files);
+    if (words[0] === 'print') expect(away.files).toHaveLength(7);
   });
 });
 
@@ -108,47 +100,57 @@ describe('an old Node', () => {
   });
 });
 
+/** A line of the shell, after a global install. */
+const sh = (cwd: string, line: string, environment: Readonly<Record<string, string>> = {}) =>
+  spawnSync('sh', ['-c', line], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${desk.at('global/bin')}${delimiter}${process.env.PATH}`, ...environment },
+  });
+
 describe('hints', () => {
-  const sh = (cwd: string, line: string) =>
-    spawnSync('sh', ['-c', line], {
-      cwd,
-      encoding: 'utf8',
-      env: { ...process.env, PATH: `${desk.at('bin')}:${process.env.PATH}` },
-    });
-  const tool = `${root}dist/core-runner.js`;
+  const ofClone = `node ${root}dist/core-runner.js`;
+  const ofFolder = `node ${desk.at(`${alone}/dist/core-runner.js`)}`;
   it.each([
-    ['core-runner', 'mine', 'core-runner'],
-    ['node dist/core-runner.js', 'mine', 'node DIST'],
-    ['npx core-runner', 'my mine', 'npx core-runner'],
-    ['npx core-runner', '../beside', 'node DIST'],
-  ])('of %s init %s can be run as they are printed', (called, directory, after) => {
-    for (const folder of ['bin', 'project/node_modules/.bin', 'project/dist'])
-      mkdirSync(desk.at(folder), { recursive: true });
-    for (const link of ['bin/core-runner', 'project/node_modules/.bin/core-runner', 'project/dist/core-runner.js'])
-      if (!existsSync(desk.at(link)))
-        symlinkSync(link.endsWith('js') ? tool : `${root}src/cli/core-runner.mjs`, desk.at(link));
-    for (const made of ['project/mine', 'project/my mine', 'beside'])
-      rmSync(desk.at(made), { recursive: true, force: true });
-    const here = desk.at('project');
+    ['a global install', desk.at('project'), 'core-runner', 'mine', 'core-runner', 'core-runner'],
+    ['a folder', desk.at('folder'), 'npx core-runner', 'my mine', 'npx core-runner', 'npx core-runner'],
+    ['a folder', desk.at('folder'), 'npx core-runner', '../beside', ofFolder, 'npx core-runner'],
+    ['a clone', root, 'npx core-runner', desk.at('cloned'), ofClone, 'npx core-runner'],
+    ['a clone', root, 'node dist/core-runner.js', desk.at('built'), ofClone, 'node dist/core-runner.js'],
+  ])('of %s (%s: %s init %s) can be run as they are printed', (_, here, called, directory, there, again) => {
     const { stdout, stderr } = sh(here, `${called} init '${directory}' && ${called} explain x`);
     const [, next = ''] = /^next: (.*)$/mu.exec(stdout) ?? [];
-    const there = after.replace('DIST', tool);
     expect(next).toBe(`cd ${directory.includes(' ') ? `'${directory}'` : directory} && ${there} preview`);
     expect(sh(here, next.replace('preview', 'validate')).stdout).toMatch(/no faults\n$/u);
-    expect(stderr).toContain(
-      `hint: list all codes with ${called.includes('dist') ? `node ${tool}` : called} explain\n`,
-    );
-    const game = join(here, directory);
-    expect(readFileSync(join(game, 'README.md'), 'utf8')).toContain(`\n${there} preview  `);
+    expect(stderr).toContain(`hint: list all codes with ${again} explain\n`);
+    const game = resolve(here, directory);
+    const [, commands = ''] = /^```sh\n(.*?)^```/msu.exec(readFileSync(join(game, 'README.md'), 'utf8')) ?? [];
+    const lines = commands.trimEnd().split('\n');
+    expect(lines.filter((line) => line.startsWith(`${there} `))).toHaveLength(6);
+    // The others wait for a reader, or take a minute.
+    for (const line of lines.filter((one) => /^[^#]* (?:validate|print|run) /u.test(one)))
+      expect([line, sh(game, line)]).toMatchObject([line, { status: 0, stderr: '' }]);
     const [task] = JSON.parse(readFileSync(join(game, '.vscode/tasks.json'), 'utf8')).tasks;
     expect(task.command).toBe(`${there} validate . --format short`);
     expect(sh(game, task.command)).toMatchObject({ status: 0, stdout: '' });
-    // The workflow installs what its variable names, and nothing by default.
-    const workflow = readFileSync(join(game, '.github/workflows/check.yml'), 'utf8');
-    expect(workflow).not.toContain("||\u0020'");
-    const [, guard = ''] = /run: '(\[.*)'$/mu.exec(workflow) ?? [];
-    expect(sh(game, guard)).toMatchObject({ status: 1, stdout: expect.stringMatching(/^::error::set [^\n]*\n$/u) });
-    expect(sh(game, `CORE_RUNNER=x; ${guard}`).status).toBe(0);
+  });
+  it('are in a workflow that installs what its variable names, and nothing without it', () => {
+    const game = desk.at('flow');
+    sh(desk.path, 'core-runner init flow');
+    const workflow = load(readFileSync(join(game, '.github/workflows/check.yml'), 'utf8')) as {
+      readonly jobs: { readonly check: { readonly steps: readonly { readonly run?: string }[] } };
+    };
+    const steps = workflow.jobs.check.steps.flatMap(({ run }) => run ?? []);
+    const [prefix, tarball] = [desk.at('runner'), desk.at(packed.filename)];
+    const environment = { npm_config_prefix: prefix, npm_config_offline: 'true', CORE_RUNNER: '' };
+    const PATH = `${prefix}/bin${delimiter}${process.env.PATH}`;
+    const flow = (variable: string) =>
+      sh(game, `set -e; ${steps.join('\n')}`, { ...environment, PATH, CORE_RUNNER: variable });
+    const failed = flow('');
+    expect([failed.status, failed.stderr]).toEqual([1, '']);
+    expect(failed.stdout).toMatch(/^::error::set [^\n]*\n$/u);
+    expect(flow(tarball)).toMatchObject({ status: 0, stderr: '' });
+    expect(existsSync(join(game, 'out/rule-book.pdf'))).toBe(true);
   });
   it('know every command there is', async () => {
     const { out } = await desk.run(['--help']);
