@@ -11,13 +11,14 @@ export interface FileToWrite {
   readonly bytes: Buffer;
 }
 
-/** A path beside another that nobody can guess; it names the process, so that what is left of a killed one can be cleared. */
+/** A path next to another that nobody can guess; it names the process, so that leftovers of a killed one can be cleared. */
 export const temporaryName = (path: string) =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${randomBytes(8).toString('hex')}.tmp`);
 
 const temporaryPattern = /(^|\/)\.(?<name>[^/]+)\.(?<pid>\d+)-[0-9a-f]{16}\.tmp$/u;
 
-const guard = () => process.exit(130);
+/** Ends the process, unless a command listens for Ctrl-C itself: it then ends in its own way. */
+const guard = () => process.listenerCount('SIGINT') > 1 || process.exit(130);
 
 /** Writes all files and removes `removed`, or restores all. Synchronous, so no interrupt splits it. @throws Failure (exit 2) */
 export function writeFiles(directory: string, files: readonly FileToWrite[], removed: readonly string[] = []): void {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { writeFiles } from '../../../src/cli/write-files.ts';
 import { atDesk, type Desk, patience } from '../command.ts';
 
 const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
@@ -66,4 +67,22 @@ describe('--watch', () => {
       expect(await stop()).toBe(0);
       expect(existsSync(desk.at('out')) && statSync(desk.at('out/event-book.pdf')).isFile()).toBe(true);
     }));
+
+  it.each([
+    [[], [[130]]],
+    [[() => undefined], []],
+  ])('leaves a Ctrl-C right after a write to the command that listens: %j', (listeners, exits) =>
+    atDesk(async (desk) => {
+      const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+      const others = process.rawListeners('SIGINT');
+      process.removeAllListeners('SIGINT');
+      for (const listener of listeners) process.on('SIGINT', listener);
+      writeFiles(desk.path, [{ path: desk.at('a'), bytes: Buffer.from('a') }]);
+      process.emit('SIGINT');
+      expect(exit.mock.calls).toEqual(exits);
+      exit.mockRestore();
+      for (const listener of listeners) process.off('SIGINT', listener);
+      for (const listener of others) process.on('SIGINT', listener as () => void);
+    }),
+  );
 });
