@@ -96,7 +96,7 @@ function seedUpTo(text: string, max: number): string {
     throw commandError(`--seed ${(error as Error).message}`, 'write \\u{5C} for a backslash');
   }
   const { length } = [...canonicalSeed(seed)];
-  if (length === 0) throw commandError('--seed must be a text, found nothing', 'leave --seed out for a fresh one');
+  if (length === 0) throw commandError('--seed must be a text, found nothing', 'leave out --seed for a fresh one');
   if (length > max)
     throw commandError(
       `--seed must be at most ${max} characters, found ${length}`,

@@ -96,7 +96,7 @@ function commandOf<T>(program: Command, system: System, plan: SystemPlan<T>): Co
   });
 }
 
-const rollExits = '0 done, 2 wrong command line, or a roll that the rules do not allow';
+const rollExits = '0 done, 2 wrong command line, or a roll against the rules';
 
 function optionOf({ name, summary, notation, range, accepts, default: by, alternatives }: Parameter): Option {
   const legal = accepts === 'flag' || alternatives ? '' : `: ${range}`;

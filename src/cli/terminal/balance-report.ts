@@ -6,7 +6,7 @@ import { counted, type Vocabulary } from '../../model/vocabulary.ts';
 import { plural } from './report.ts';
 import { percent, textTable } from './text-table.ts';
 
-const verdicts: Readonly<Record<Verdict, string>> = { met: 'holds', missed: 'MISSED', open: 'undecided' };
+const verdicts: Readonly<Record<Verdict, string>> = { met: 'met', missed: 'MISSED', open: 'undecided' };
 
 /** Parts within their band that are shown, the strongest; all others are. */
 const shownParts = 5;
@@ -23,7 +23,7 @@ export function findingsTable(bands: readonly Finding[], parts: readonly Finding
     textTable('<<>>>', [['', 'band', 'measured', '95 %', 'wanted'], ...rows]),
     ...(hidden > 0 ? [`${counted(hidden, words.event)} and items that move the win rate less are not shown.`] : []),
     '',
-    `${plural(bands.length + parts.length, 'band')}: ${count('met')} hold, ${count('missed')} missed, ${count('open')} undecided (too near an edge for this many ${words.run.many}). Each is decided on its own at 95 %.`,
+    `${plural(bands.length + parts.length, 'band')}: ${count('met')} met, ${count('missed')} missed, ${count('open')} undecided (too near an edge for this many ${words.run.many}). Each is decided on its own at 95 %.`,
   ].join('\n');
 }
 

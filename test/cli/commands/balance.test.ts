@@ -91,7 +91,7 @@ describe('balance', () => {
       promise('[0.8, 1]');
       const far = (await desk.run(asked)).out;
       expect(far).toMatch(
-        /tide\/game\.yaml:\d+\n {2}and .+\n {4}tide\/\S+:\d+\n {4}(?:is not enough|may bring it back|brings it back): /u,
+        /tide\/game\.yaml:\d+\n {2}and .+\n {4}tide\/\S+:\d+\n {4}(?:is not enough|may be enough|is enough): /u,
       );
       expect(far).toMatch(/ {2}\d+ \w+ to (?:win|begin with on Neap) in place of \d+\n {4}tide\/game\.yaml:\d+\n/u);
       promise('[0, 0.5]');

@@ -51,10 +51,10 @@ describe('diff', () => {
         '  Bad      16.7 % → 30.6 %',
         '  Neutral  27.8 % → 13.9 %',
         'CryptoCredits 2 → 5',
-        '  reads otherwise: size',
+        '  texts differ: size',
         '  Event 13  9 → 11',
         'codes of Easy, Normal, Hard no longer deal their boards: the map differs',
-        'seeds no longer deal the sheets they did: other spare numbers',
+        'seeds deal other sheets than before: other spare numbers',
       ])
         expect(text.out).toContain(line);
       expect(text.out).toMatch(/normal: cautious wins +\d.* % \(.*–.*\) +\d.* % \(/u);

@@ -88,13 +88,10 @@ describe('new', () => {
       const run = within(desk, 'mine');
       const cases: [string[], string][] = [
         [['event', '22'], 'Event 22 exists already: events/22-the-chalk-line.yaml'],
-        [['shop', '24'], 'must be a d33 number, found 24'],
+        [['shop', '24'], 'expected a d33 number, found 24'],
         [['ending', 'goal', '0+'], 'goal with 0+ belongs to Short Weight and Called For'],
-        [['ending', 'escape', '0'], 'nothing would be left of Going Up at escape'],
-        [
-          ['ending', 'start', '3'],
-          'expected numbers from one end, found some from the middle of Back Up the Stairs at start',
-        ],
+        [['ending', 'escape', '0'], 'cannot take all numbers of Going Up at escape'],
+        [['ending', 'start', '3'], 'cannot take numbers from the middle of Back Up the Stairs at start'],
         [['ending', 'exit', '3'], 'unknown place exit'],
         [['ending', 'goal', 'three'], 'expected a number of cores such as 0, 1-4 or 5+, found three'],
         [['template', 'sheet'], 'unknown book sheet'],

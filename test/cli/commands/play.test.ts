@@ -196,9 +196,9 @@ describe('play --step', () => {
           expect([exit, out]).toEqual([2, '']);
           return err;
         };
-        expect(await told(last)).toContain(`did you mean ${code}?; seed:${last} is it as a seed`);
+        expect(await told(last)).toContain(`did you mean ${code}?; to use it as a seed: seed:${last}`);
         expect(await told(last.replaceAll('-', '').toLowerCase())).toContain(`did you mean ${code}?`);
-        expect(await told(two)).toContain('more than one is wrong');
+        expect(await told(two)).toContain('is wrong, or one is missing');
       }
       const seed = await desk.run(['play', '--policy', 'random', '--sheet', `seed:${last}`]);
       expect([seed.code, seed.out]).toEqual([0, expect.stringContaining(`on the sheet ${last}`)]);

@@ -111,7 +111,7 @@ describe('a batch', () => {
       expect(files(desk, 'whole')).toEqual(whole);
       // Sheets of another batch are not mixed with these.
       const other = await desk.run([...batch, 'whole', '--paper', 'letter']);
-      expect([other.code, other.err]).toEqual([2, expect.stringContaining('whole holds sheets of another batch')]);
+      expect([other.code, other.err]).toEqual([2, expect.stringContaining('whole has sheets of another batch')]);
       expect(files(desk, 'whole')).toEqual(whole);
     }));
 

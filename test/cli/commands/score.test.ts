@@ -47,7 +47,7 @@ describe('score', () => {
     [['--end', 'unable-to-move', '--health', '12'], '(unable to move) must be from 1 to 5, found 12'],
     [['--end', 'unable-to-move', '--turns', '1'], 'a Run of 1 turn on this board cannot end with: unable to move'],
     [['--events', '56,4x'], '--events must be numbers such as 12,34, found 4x'],
-    [['--events', '56,99'], '99 is no Event Number\n  hint: both digits are from 1 to 6'],
+    [['--events', '56,99'], '99 is not an Event Number\n  hint: both digits are from 1 to 6'],
     [['--events', '16'], '16 is not on this board, nor among the spare Event Numbers that can come up'],
     [['--events', '56,56'], '56 is listed twice\n  hint: list each Event Number once'],
     [['--events', '54,63,15,53'], '--events must list 56\n  hint: every Run with this end meets it'],
@@ -55,7 +55,7 @@ describe('score', () => {
     [['--end', 'start', '--cores', '0', '--events', '56'], '--events must list 42 or 54 or 65\n'],
     [
       ['--events', '56,54,63,15,53,22'],
-      '22 cannot be reached from START over the Sectors of the other Events\n  hint: list every Event that was met',
+      '22 cannot be reached from START over the Sectors of the other Events\n  hint: list every Event you met',
     ],
     [
       ['--end', 'start', '--cores', '0', '--events', '56,42,54,32'],
@@ -102,23 +102,20 @@ describe('score', () => {
       await write('slip.pdf', { ...shown, seed: '1KSH-4000-42KA' });
       const { out: none, err: slip } = await desk.run(['score', '--form', 'slip.pdf']);
       expect(none).toBe('');
-      expect(slip).toContain('did you mean 1KSH-4000-42KB?; seed:1KSH-4000-42KA is it as a seed');
+      expect(slip).toContain('did you mean 1KSH-4000-42KB?; to use it as a seed: seed:1KSH-4000-42KA');
     }));
   it('says of a form of another game that it is one, before it reads a word of it', () =>
     atDesk(async (desk) => {
       await desk.run(['print', 'tracking-sheet', '--fillable', '--content', tide]);
       const { code, err } = await desk.run([...sheet, '--form', 'out/tracking-sheet-fillable.pdf']);
-      expect([code, err]).toEqual([2, expect.stringContaining('has not the fields of a sheet of Core Runner')]);
-      expect(err).toContain('hint: of another game, --content says which');
+      expect([code, err]).toEqual([2, expect.stringContaining('does not have the fields of a sheet of Core Runner')]);
+      expect(err).toContain('hint: name another game with --content');
       const own = ['score', '--seed', 'tar', '--content', tide, '--form', 'out/tracking-sheet-fillable.pdf'];
       expect((await desk.run(own)).err).toContain('expected --end, found none');
     }));
   it('asks for nothing where there is no terminal', () =>
     atDesk(async (desk) => {
       const { code, err } = await desk.run([...sheet, '--end', 'goal']);
-      expect([code, err]).toEqual([
-        2,
-        'error: expected --cores, found none\n  hint: without a terminal every answer is an option\n',
-      ]);
+      expect([code, err]).toEqual([2, 'error: expected --cores, found none\n  hint: no terminal: pass --cores N\n']);
     }));
 });

@@ -157,7 +157,7 @@ describe('files of several boards', () => {
         [['--calendar', '--tournament'], '--calendar cannot go with --tournament'],
         [['--tournament', '--count', '25'], '--count must be from 1 to 24 with --tournament, found 25'],
         [['--tournament', '--daily'], '--daily cannot go with --tournament'],
-        [['1KSH-4000-42KB', '--calendar'], '--calendar cannot stand beside a run code'],
+        [['1KSH-4000-42KB', '--calendar'], '--calendar cannot go with a run code'],
       ] as const) {
         const { code, err } = await desk.run(['run', ...refused]);
         expect([code, err]).toEqual([2, expect.stringContaining(message)]);

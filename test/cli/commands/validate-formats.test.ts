@@ -137,10 +137,10 @@ describe('validate --format', () => {
       const strange = await desk.runWith('x: 1', ['validate', 'warned', '--stdin', '--path', 'setings.yaml']);
       expect([strange.code, strange.err]).toEqual([
         2,
-        'error: setings.yaml is no part of the game in warned\n  hint: did you mean setting.yaml?\n',
+        'error: setings.yaml is not a file of the game in warned\n  hint: did you mean setting.yaml?\n',
       ]);
       const outside = await desk.runWith('x', ['validate', 'warned', '--stdin', '--path', '../x.yaml']);
-      expect([outside.code, outside.err]).toMatchObject([2, expect.stringContaining('is no file of warned')]);
+      expect([outside.code, outside.err]).toMatchObject([2, expect.stringContaining('is not a file of warned')]);
     }));
   it('--deny-warnings ends with 1, --quiet keeps warnings and success to itself, --max shows the first', () =>
     atDesk(async (desk) => {

@@ -17,8 +17,8 @@ import { measuredText, wantedText } from '../../terminal/balance-report.ts';
 import { placeJson } from '../../terminal/report.ts';
 
 const verdicts: Readonly<Record<Verdict, string>> = {
-  met: 'brings it back',
-  open: 'may bring it back',
+  met: 'is enough',
+  open: 'may be enough',
   missed: 'is not enough',
 };
 
@@ -27,13 +27,15 @@ export function adviceReport(content: Content, advice: readonly Advice[], untrie
   const { run } = content.game.words;
   const bands = advice.map(({ band, remedies }) => {
     const head = `${band.target}: ${measuredText(band, band.measured.share)}, wanted ${wantedText(band)}`;
-    const none = ['  no change is seen to move it the right way'];
+    const none = ['  no change found that moves it the right way'];
     return [head, ...(remedies.length === 0 ? none : remedies.flatMap((one) => remedyLines(content, one)))].join('\n');
   });
   const later =
-    untried > 0 ? [`${untried} more that do not hold were not looked into: mend these first and ask again.`] : [];
+    untried > 0
+      ? [`${untried} more bands that are not met were not tried: change the game, then ask for advice again.`]
+      : [];
   return [
-    `What one change would do, or two where none is enough: the same ${run.many} with it and without, 95 % intervals in brackets.\nOf the influences, only that of what is changed is looked at.`,
+    `What one change does, or two if none is enough: the same ${run.many} with and without it, 95 % intervals in brackets.\nInfluences are measured only for what changes.`,
     ...bands,
     ...later,
   ].join('\n\n');

@@ -1,4 +1,4 @@
-/** `core-runner balance`: content, its targets → which of them hold. */
+/** `core-runner balance`: content, its targets → which of them are met. */
 
 import { type Advice, type AdviceEffort, adviceRuns, advise } from '../../../game/measure/advise.ts';
 import type { Finding } from '../../../game/measure/balance.ts';

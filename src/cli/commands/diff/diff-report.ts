@@ -32,7 +32,7 @@ export function changesReport(changes: GameChanges, games: Games): string {
   const isOrder = ({ of }: ValueChange) => of === 'order';
   const others = values.filter((one) => !isOfBoard(one) && !isOrder(one));
   return [
-    ...section('rules', indented([...others.map(valueLine), ...(runner ? ['the runner goes by other weights'] : [])])),
+    ...section('rules', indented([...others.map(valueLine), ...(runner ? ['the weights of the runner differ'] : [])])),
     ...section('board', indented(values.filter(isOfBoard).map(valueLine))),
     ...section('orders', indented(values.filter(isOrder).map(valueLine))),
     ...events.map((change) => ['', ...eventLines(change, games)].join('\n')),
@@ -56,7 +56,7 @@ function valueLine({ of, id, what, old, new: now }: ValueChange): string {
   const name = `${groups[of]}${id ?? ''}`;
   if (what === 'there') return `${name}: ${now ? 'new' : 'gone'}`;
   // The conditions of an order are too long for a line.
-  if (what === 'asks') return `${name}: asks for something else`;
+  if (what === 'asks') return `${name}: conditions differ`;
   return `${name}${id === undefined ? '' : ': '}${what} ${arrow(old, now)}`;
 }
 
@@ -98,7 +98,7 @@ function eventLines({ number, title, kind, outcomes, items, texts }: EventChange
     ...indented([
       ...(kind ? [arrow(kindName(kind.old), kindName(kind.new))] : []),
       ...(rows.length > 0 ? textTable('<<', rows).split('\n') : []),
-      ...(named.length > 0 ? [`reads otherwise: ${named.join(', ')}`] : []),
+      ...(named.length > 0 ? [`texts differ: ${named.join(', ')}`] : []),
     ]),
   ];
 }
@@ -130,11 +130,11 @@ function codeLines({ codes, seeds }: GameChanges, { old }: Games): string[] {
       const of = codes.filter(({ differs }) => differs === reason);
       const names = of.map(({ difficulty }) => difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty);
       const why = differences[reason ?? 'map'];
-      return `codes of ${names.join(', ')} no longer deal their boards: ${why}${reason ? '' : ' (verify cannot tell)'}`;
+      return `codes of ${names.join(', ')} no longer deal their boards: ${why}${reason ? '' : ' (verify does not notice)'}`;
     }),
     ...(seeds.length > 0
       ? [
-          `seeds no longer deal the sheets they did: other ${seeds.map((cause) => causes[cause].replace('Sectors', words.sector.many)).join(', other ')}`,
+          `seeds deal other sheets than before: other ${seeds.map((cause) => causes[cause].replace('Sectors', words.sector.many)).join(', other ')}`,
         ]
       : []),
   ];

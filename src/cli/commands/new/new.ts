@@ -107,11 +107,11 @@ function newEntry(kind: 'event' | 'shop', word: string, title: string, options: 
   const files = eventFiles(directory);
   const taken = new Map(files.map((name) => [Number.parseInt(name, 10), name]));
   const free = known.filter((one) => !taken.has(one));
-  const freeWords = free.length > 0 ? `free: ${free.join(', ')}` : 'first remove the Event that it replaces';
+  const freeWords = free.length > 0 ? `free: ${free.join(', ')}` : 'first remove the Event you want to replace';
   if (!known.includes(number))
     throw commandError(
-      `must be a d${eventDie}${eventDie} number, found ${word}`,
-      `${free.length > 0 ? freeWords : `two digits from 1 to ${eventDie}`}`,
+      `expected a d${eventDie}${eventDie} number, found ${word}`,
+      free.length > 0 ? freeWords : `two digits from 1 to ${eventDie}`,
     );
   const there = taken.get(number);
   if (there !== undefined)
@@ -188,9 +188,9 @@ function restOf({ when, title }: Ending, range: CoreRange, place: LabelName): st
   const above = range.to < to ? { from: range.to + 1, to } : undefined;
   const refused = (what: string) =>
     commandError(`${what} of ${title} at ${place}`, 'choose numbers from one end of its range');
-  if (below && above) throw refused('expected numbers from one end, found some from the middle');
+  if (below && above) throw refused('cannot take numbers from the middle');
   const rest = below ?? above;
-  if (rest === undefined) throw refused('nothing would be left');
+  if (rest === undefined) throw refused('cannot take all numbers');
   if (rest.to === Number.POSITIVE_INFINITY) return `${rest.from}+`;
   return rest.from === rest.to ? String(rest.from) : `${rest.from}-${rest.to}`;
 }

@@ -30,7 +30,7 @@ outcomes:
     effects: ${effects({ kind: 'health', change: -2 })}
   neutral: # must do neither
     text: |
-      What comes to nothing.
+      What changes nothing.
   good: # must only help
     text: |
       What goes well.
@@ -49,7 +49,7 @@ title: ${scalar(title)}
 # picture: counter # what is drawn where its pages have room
 text: |
   Who sells things here, and why.
-items: # each under a name that nothing else is sold by
+items: # give each its own name
   - { name: ${scalar(`First of ${number}`)}, effects: ${effects({ kind: 'health', change: 1 })}, cost: 1 }
   - { name: ${scalar(`Second of ${number}`)}, effects: ${effects({ kind: 'core', change: 1 })}, cost: 4 }
 `;

@@ -34,7 +34,7 @@ export async function servePreview(options: PreviewOptions): Promise<void> {
     close();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      throw commandError(`cannot listen on port ${port}: it is taken`, 'leave --port out for one that is free');
+      throw commandError(`cannot listen on port ${port}: it is taken`, 'leave out --port to use a free one');
     throw commandError(`cannot listen on port ${port}: ${outsideReason(error)}`);
   }
 }

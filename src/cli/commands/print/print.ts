@@ -65,7 +65,7 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
   if (!options.watch) return act();
   const dealt = ofGame.find((id) => needs(ofGames[id], 'deals'));
   if (dealt !== undefined && options.seed === undefined)
-    throw commandError(`cannot print ${dealt} with --watch and no --seed: it would be another one each time`);
+    throw commandError(`cannot print ${dealt} with --watch and no --seed: it would change each time`);
   return whileWatching(options.content ?? installation.content, act);
 }
 
@@ -75,7 +75,7 @@ async function printText(words: readonly string[], { out, content: directory, js
   const ids = written.map(({ id }) => id);
   const hint = `write core-runner print ${ids.join(' or ')} --text`;
   const asked = words.length === 1 ? written.find(({ id }) => id === words[0]) : undefined;
-  if (asked === undefined) throw commandError(`--text is for ${ids.join(', ')} alone`, hint);
+  if (asked === undefined) throw commandError(`--text is only for ${ids.join(', ')}`, hint);
   const began = process.uptime();
   const content = await requireContent(directory);
   const { id, text } = asked;
@@ -113,8 +113,8 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
   const { veil } = options;
   if (edition.paper === 'screen' && wanted.choices.includes('veil') && veil !== 'split')
     throw commandError(
-      `--veil ${veil} cannot go with --paper screen, where each Outcome has a page of its own`,
-      'leave --veil out',
+      `--veil ${veil} cannot go with --paper screen, where each Outcome has its own page`,
+      'leave out --veil',
     );
   const { jobs } = jobsFor(wanted, options, content);
   requireUse(wanted.choices, jobs);
@@ -178,6 +178,6 @@ function requireUse(said: readonly string[], jobs: readonly PrintJob[]): void {
   ];
   throw commandError(
     `--${idle} is for ${takers.join(', ')}, not for what is printed`,
-    `add one of them, or leave --${idle} out`,
+    `add one of them, or leave out --${idle}`,
   );
 }

@@ -69,7 +69,7 @@ async function withBoards(
   return withRater(content, options.content ?? installation.content, sheets, (rater) => use(dealtBy(rater)));
 }
 
-/** Prints the missing files of a part. A note beside them names their batch, so that no other is mixed with it. */
+/** Prints the missing files of a part. A note names their batch, so that no other is mixed with it. */
 export async function printBatch(content: Content, options: BatchOptions): Promise<void> {
   const { count, perFile, difficulty, paper, lowInk, out, shard } = options;
   const files = Math.ceil(count / perFile);
@@ -145,8 +145,8 @@ function requireSameBatch(content: Content, options: BatchOptions, base: string)
   if (!existsSync(path)) return [{ path, bytes: Buffer.from(text) }];
   if (readNamedFile(path).toString() !== text)
     throw commandError(
-      `${out} holds sheets of another batch, or its note ${path} is damaged`,
-      'choose another directory with --out, or delete those files',
+      `${out} has sheets of another batch, or the note ${path} is damaged`,
+      'name another directory with --out, or delete those files',
     );
   return [];
 }

@@ -80,7 +80,7 @@ async function hopefulBoards(
   const hopeful = async (board: Challenge) => ((await rater.hasHope(board)) ? true : undefined);
   const found = await firstWith(candidates, hopeful, { count, atOnce: rater.atOnce, maxFailures });
   if (found.length < count)
-    throw commandError(`none of ${maxFailures} boards has hope`, '--hopeless deals them all the same');
+    throw commandError(`none of ${maxFailures} boards can be won`, '--hopeless prints them too');
   return found.map(({ board }) => board);
 }
 

@@ -45,8 +45,8 @@ export interface RunOptions extends BoardWishes {
 export async function printRuns(word: string | undefined, options: RunOptions): Promise<void> {
   if (options.fillable)
     throw commandError(
-      'a Run sheet is no form',
-      'to play it on a screen, write its seed and numbers in the form of print tracking-sheet --fillable',
+      'a Run sheet cannot be a form',
+      'to play on a screen, run core-runner print tracking-sheet --fillable, and copy the seed and numbers into it',
     );
   if (word !== undefined) return runCode(word, options);
   const content = await requireContent(options.content);
@@ -91,14 +91,14 @@ async function printPack(
 /** The sheets of a batch. @throws Failure (exit 2) if a part lacks its count or seed */
 function requireCount({ count, shard, seed, json }: RunOptions): number {
   if (shard && count === undefined)
-    throw commandError('--shard is a part of a batch', 'say of how many sheets: --count N');
+    throw commandError('--shard is a part of a batch', 'add the number of sheets of the whole batch: --count N');
   if (shard && seed === undefined)
-    throw commandError('--shard needs a seed', 'all parts have to be of one batch: --seed TEXT');
+    throw commandError('--shard needs a seed', 'give every part the same seed: --seed TEXT');
   if (json) throw commandError('--json is for one file', 'ask for fewer sheets, or leave out --shard');
   return count ?? 1;
 }
 
-/** Options that may stand with a run code. */
+/** Options that can go with a run code. */
 const besideCode = ['rate', 'paper', 'lowInk', 'punch', 'out', 'content', 'json'];
 
 async function runCode(word: string, options: RunOptions): Promise<void> {
@@ -106,7 +106,10 @@ async function runCode(word: string, options: RunOptions): Promise<void> {
   const { content } = found;
   const beside = Object.keys(options).find((name) => !besideCode.includes(name));
   if (beside !== undefined)
-    throw commandError(`${flagOf(beside)} cannot stand beside a run code`, 'the code says what the sheet is');
+    throw commandError(
+      `${flagOf(beside)} cannot go with a run code`,
+      'leave it out: the code sets the board and the sheet',
+    );
   const board = requireBoard(found);
   const boards = options.rate ? await rateBoards(content, [board], found.directory) : [board];
   await printSheets(content, boards, options);

@@ -67,7 +67,10 @@ export function completeScore(options: Answers, { game }: Content, form: FilledS
 }
 
 function missing(option: string): never {
-  throw commandError(`expected ${option}, found none`, 'without a terminal every answer is an option');
+  throw commandError(
+    `expected ${option}, found none`,
+    `no terminal: pass ${option} ${option === '--end' ? `with one of ${ends.join(', ')}` : 'N'}`,
+  );
 }
 
 export const parseEnd = (word: string): ScoreEnd => knownWord('end', word.trim().toLowerCase(), ends, word);

@@ -10,8 +10,8 @@ export function readForm(path: string): FormValues {
   const values = formValues(file, (bytes) => inflateSync(bytes, { maxOutputLength: maxBytes }));
   if (typeof values === 'string')
     throw commandError(
-      `${path} is no form that can be read: ${noForms[values]}`,
-      'print --fillable makes one; fill it in and save it',
+      `cannot read a form from ${path}: ${noForms[values]}`,
+      'make a form with core-runner print tracking-sheet --fillable, fill it in and save it',
     );
   return values;
 }
@@ -19,7 +19,7 @@ export function readForm(path: string): FormValues {
 const maxBytes = 1 << 26; // of one stream of objects: a sheet's are a thousandth of it
 
 const noForms: Readonly<Record<NoForm, string>> = {
-  'no PDF': 'it is no PDF',
+  'no PDF': 'it is not a PDF',
   encrypted: 'it is encrypted',
   'no form': 'it has no fields',
   damaged: 'it is damaged',

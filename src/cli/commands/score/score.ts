@@ -34,8 +34,8 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   const { content, board } = await boardOf(await named(word, options, values), (content) => {
     if (values === undefined || isFormOf(values, content)) return;
     throw commandError(
-      `${options.form} has not the fields of a sheet of ${content.game.title}`,
-      'of another game, --content says which; else print tracking-sheet --fillable makes the form',
+      `${options.form} does not have the fields of a sheet of ${content.game.title}`,
+      'name another game with --content, or make the form with core-runner print tracking-sheet --fillable',
     );
   });
   requirePictures(content, options.pictures);
@@ -81,9 +81,10 @@ async function boardOf(
   check: (content: Content) => void,
 ): Promise<{ readonly content: Content; readonly board: Challenge }> {
   if ((word === undefined) === ((seed ?? written) === undefined))
-    throw commandError('expected a run code or --seed', 'the code stands on the sheet');
+    throw commandError('expected a run code or --seed', 'the run code is at the foot of the sheet');
   if (word !== undefined) {
-    if (difficulty !== undefined) throw commandError('--difficulty cannot stand beside a run code', 'the code says it');
+    if (difficulty !== undefined)
+      throw commandError('--difficulty cannot go with a run code', 'leave it out: the code sets it');
     const found = await findCode(word, directory);
     const { content } = found;
     check(content);
@@ -132,7 +133,7 @@ function faultText(fault: ScoreFault, score: Score, { eventDie, labels, words }:
     case 'event':
       switch (fault.why) {
         case 'unknown':
-          return [`${fault.found} is no ${eventNumber.one}`, `both digits are from 1 to ${eventDie}`];
+          return [`${fault.found} is not ${eventNumber.a}`, `both digits are from 1 to ${eventDie}`];
         case 'absent':
           return [`${fault.found} is not on this board, nor among the spare ${eventNumber.many} that can come up`];
         case 'twice':
@@ -140,7 +141,7 @@ function faultText(fault: ScoreFault, score: Score, { eventDie, labels, words }:
         default:
           return [
             `${fault.found} cannot be reached from ${labels.start} over the ${sector.many} of the other ${event.many}`,
-            `list every ${event.one} that was met`,
+            `list every ${event.one} you met`,
           ];
       }
     case 'missing':

@@ -35,11 +35,11 @@ export function stdinOverlay(from: string, path: string | undefined): TemporaryC
   const inside = isAbsolute(path) ? relative(resolve(from), path) : path;
   const name = join('.', inside);
   if (name.startsWith('..') || isAbsolute(name) || !isDirectory(join(from, dirname(name))))
-    throw commandError(`${path} is no file of ${from}`, 'write its path from there, such as game.yaml');
+    throw commandError(`${path} is not a file of ${from}`, 'write its path from there, such as game.yaml');
   if (existsSync(join(from, 'game.yaml')) && !isPart(name)) {
     const near = nearestWord(name, filesOfGames, 3);
-    const hint = near ? `did you mean ${near}?` : 'Events stand in events/, their names end in .yaml';
-    throw commandError(`${path} is no part of the game in ${from}`, hint);
+    const hint = near ? `did you mean ${near}?` : 'Event files are in events/, and their names end in .yaml';
+    throw commandError(`${path} is not a file of the game in ${from}`, hint);
   }
   const text = standardInput();
   const copy = temporaryCopy(from);

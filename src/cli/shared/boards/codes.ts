@@ -6,6 +6,7 @@ import { type Deal, deal } from '../../../game/deal.ts';
 import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../../game/run-code.ts';
 import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
+import { shellWord } from '../../terminal/called.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { loadPrintable, requireContent } from '../content/content.ts';
 
@@ -49,7 +50,7 @@ export function sheetWord(content: Content, word: string): string {
   const read = readRunCode(word);
   if ('code' in read || !isSlip(content, word, read.fault)) return word;
   const [message, hint] = faultWords(likeliest(content, read.fault), word);
-  throw commandError(message, `${hint}; ${seedSign}${shortened(word)} is it as a seed`);
+  throw commandError(message, `${hint}; to use it as a seed: ${seedSign}${shortened(word)}`);
 }
 
 /** Whether a text is a mistyped code: a correction can be dealt, or it begins or looks like one. */
@@ -74,7 +75,7 @@ export function boardOf(content: Content, word: string, difficulty: string): Dea
 /** The board that a code deals. @throws Failure (exit 1) with the difference, if this content deals another */
 export function requireBoard({ found, other }: Pick<FoundCode, 'found' | 'other'>): Challenge {
   if (typeof found !== 'string') return found;
-  const hint = other ? `--content ${other.directory}` : '--content names another game';
+  const hint = other ? `add --content ${shellWord(other.directory)}` : 'name the game of the code with --content';
   throw new Failure(1, `error: this content deals another board: ${differenceText(found, other)}\n  hint: ${hint}`);
 }
 
@@ -82,7 +83,7 @@ export function requireBoard({ found, other }: Pick<FoundCode, 'found' | 'other'
 export const differenceText = (found: Difference, other: FoundCode['other']): string =>
   other ? `the code is of another game: ${other.title}` : differences[found];
 
-/** Name of a board: its seed, or a run code that holds the whole board. */
+/** Name of a board: its seed, or a run code that contains the whole board. */
 export function boardName(word: string): string {
   const read = readRunCode(word);
   if (!('code' in read)) return canonicalSeed(word);
@@ -144,18 +145,18 @@ function faultWords(fault: CodeFault, word: string): readonly [message: string, 
       return [said.join(', or '), `did you mean ${fault.slips.map(({ meant }) => meant).join(' or ')}?`];
     }
     case 'stranger':
-      return [`expected a run code, found ${shortened(word)}: ${fault.found} is no symbol of one`, noCode];
+      return [`expected a run code, found ${shortened(word)}: no code has ${fault.found}`, noCode];
     case 'unknown':
       return [
         `expected a run code, found ${shortened(word)}`,
         fault.symbols < 8
           ? noCode
-          : `its ${fault.symbols} symbols do not fit each other: more than one is wrong, or one is missing${/^\s*[2-9a-z]/iu.test(word) ? ', or a newer core-runner made it' : ''}`,
+          : `more than one of its ${fault.symbols} symbols is wrong, or one is missing${/^\s*[2-9a-z]/iu.test(word) ? ', or a newer core-runner made it' : ''}`,
       ];
     default:
       return fault satisfies never;
   }
 }
 
-const noCode = 'a code has at least 8 digits and letters, none of them I, L, O or U';
+const noCode = 'a code has at least 8 digits and letters, without I, L, O and U';
 const shortened = (word: string) => (word.length > 40 ? `${word.slice(0, 39)}…` : word || 'nothing');

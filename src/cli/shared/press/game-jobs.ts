@@ -48,7 +48,7 @@ export function gameJobs(
 ): PrintJob[] {
   if (ids.some((id) => needs(ofGames[id], 'orders'))) requireOrders(content);
   if (ids.includes('papers') && content.papers.papers.length === 0)
-    throw new Failure(1, 'error: this game has no papers\n  hint: papers.yaml holds them; leave papers out');
+    throw new Failure(1, 'error: this game has no papers\n  hint: write papers.yaml, or leave papers out');
   const imprint = gameImprint(content);
   const providers: Providers = {
     deals: () => deals,
