@@ -53,12 +53,12 @@ const isOnLeft = ({ mirrored }: Style, page: number) => mirrored && page % 2 ===
 /** The text of a sign, and whether its nose points back. */
 function said({ along, sign, last }: Trail, step: number, { say }: Request) {
   const next = along[step + 1];
-  const words = next === undefined ? last : String(next);
+  const words = next === undefined ? last : say('volume-event', { number: String(next) });
   const tag = (id: 'trail-sign-beside' | 'trail-sign-below'): Tag => ({
     role: 'figure',
     words: say(id, { sign, words }),
   });
-  return { words, tag, isLast: next === undefined, isBack: next !== undefined && next < (along[step] as number) };
+  return { words, tag, isBack: next !== undefined && next < (along[step] as number) };
 }
 
 /** One sign in the outer margin, with its text below. */
@@ -67,12 +67,10 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, request: Req
   // At the foot, below all tabs.
   const y = areaHeight(style) - pitch * (index + 1);
   const x = isOnLeft(style, page) ? -clear - fish.width : areaWidth(style) + clear;
-  const { words, isLast, isBack, tag: tagOf } = said(trail, step, request);
+  const { words, isBack, tag: tagOf } = said(trail, step, request);
   const tag = tagOf('trail-sign-beside');
-  // Grey, so that no number is read as a page or Event. Words wider than the margin take their own lines.
-  const lines = isLast
-    ? words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter))
-    : [setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter)];
+  // The margin is too narrow for them on one line.
+  const lines = words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter));
   return [
     ...shifted(fishMarks(tag, { isBack }), x, y),
     ...lines.flatMap((line, index) =>

@@ -101,8 +101,10 @@ describe('the trail', () => {
     async (paper, veil) => {
       const found = signs(veil, paper);
       const words = [...new Set(found.map((one) => one.words))];
-      const next = [...trail.along.slice(1).map(String), trail.last];
-      expect(words.sort()).toEqual(next.map((one) => `A small fish in the margin, and below it: ${one}`).sort());
+      const next = [...trail.along.slice(1).map((number) => `Event ${number}`), trail.last];
+      expect(words.sort()).toEqual(
+        next.map((one) => `A small fish in the margin, with these words below it: ${one}`).sort(),
+      );
       for (const { steps, width } of found)
         for (const step of steps) {
           const x = step[0] === 'close' ? 20 : (step[1] as number);
@@ -132,8 +134,8 @@ describe('the trail', () => {
       const grows = style.grows ?? 1;
       const found = signsOn(pages);
       const words = [...new Set(found.map((one) => one.words))];
-      const next = [...trail.along.slice(1).map(String), trail.last];
-      expect(words.sort()).toEqual(next.map((one) => `A small fish below the text, and behind it: ${one}`).sort());
+      const next = [...trail.along.slice(1).map((number) => `Event ${number}`), trail.last];
+      expect(words.sort()).toEqual(next.map((one) => `A small fish below the text, followed by: ${one}`).sort());
       for (const { steps } of found)
         for (const [, , y] of steps.filter(([kind]) => kind === 'move')) {
           expect(y).toBeGreaterThan(style.bottom * grows);
