@@ -14,8 +14,8 @@ export function eventStub({ number, title, words }: EntryStub): string {
   const effects = effectsIn(words);
   return `${schemaLine('../schema/event')}number: ${number}
 title: ${scalar(title)}
-size: half # half or full: how much of a page it may fill
-# picture: door # what is drawn where its pages have room
+size: half # half or full: room on a page
+# picture: door # drawn if its page has room
 text: |
   What the ${words.player.one} comes upon, before the dice are thrown.
 outcome-roll: # every total from 2 to 12 in one list
@@ -28,7 +28,7 @@ outcomes:
     text: |
       What goes wrong.
     effects: ${effects({ kind: 'health', change: -2 })}
-  neutral: # must do neither
+  neutral: # must have no effect
     text: |
       What changes nothing.
   good: # must only help
@@ -46,7 +46,7 @@ export function shopStub({ number, title, words }: EntryStub): string {
   const effects = effectsIn(words);
   return `${schemaLine('../schema/shop')}number: ${number}
 title: ${scalar(title)}
-# picture: counter # what is drawn where its pages have room
+# picture: counter # drawn if its page has room
 text: |
   Who sells things here, and why.
 items: # give each its own name
