@@ -74,12 +74,9 @@ function checkSkills(raw: RawSystem, report: Report): void {
 
 function checkWidths(raw: RawSystem, report: Report): void {
   const check = (rows: readonly (readonly string[])[], columns: number, path: Path) => {
+    const expected = `expected ${columns} ${columns === 1 ? 'cell' : 'cells'}`;
     rows.forEach((cells, index) => {
-      if (cells.length !== columns)
-        report('CR405', `expected ${columns} ${columns === 1 ? 'cell' : 'cells'}, found ${cells.length}`, [
-          ...path,
-          index,
-        ]);
+      if (cells.length !== columns) report('CR405', `${expected}, found ${cells.length}`, [...path, index]);
     });
   };
   raw.tables.forEach(({ id, columns, rows }, index) => {
@@ -102,46 +99,38 @@ function checkDiceTable({ 'dice-table': raw }: RawSystem, { name, tableReader }:
       report(tableCodes[kind], message, [top, ...path], hint);
 }
 
-/** The message of a refused request. */
-function attempt(work: () => void): string | undefined {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof RangeError) return error.message;
-    throw error;
-  }
-}
-
 function checkExamples({ examples, chances }: RawSystem, system: System, report: Report): void {
-  for (const [name, example] of Object.entries(examples)) {
-    const reason = attempt(() => rolledExample(system, example));
-    if (reason !== undefined) report('CR409', `cannot roll example ${name}: ${reason}`, ['examples', name]);
-  }
-  for (const [name, chance] of Object.entries(chances)) {
-    const reason = attempt(() => countedChance(system, chance));
-    if (reason !== undefined) report('CR410', `cannot count chance ${name}: ${reason}`, ['chances', name]);
-  }
+  const attempt = (work: () => unknown, fault: (reason: string) => void) => {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof RangeError)) throw error;
+      fault(error.message);
+    }
+  };
+  for (const [name, example] of Object.entries(examples))
+    attempt(
+      () => rolledExample(system, example),
+      (reason) => report('CR409', `cannot roll example ${name}: ${reason}`, ['examples', name]),
+    );
+  for (const [name, chance] of Object.entries(chances))
+    attempt(
+      () => countedChance(system, chance),
+      (reason) => report('CR410', `cannot count chance ${name}: ${reason}`, ['chances', name]),
+    );
 }
 
 function checkOdds({ odds, tables: ofRules }: RawSystem, tables: readonly OddsTable[], report: Report): void {
   const ids = [...tables, ...ofRules].map(({ id }) => id);
   odds.forEach((part, index) => {
-    const table = tables.find(({ id }) => id === part.table);
     const path = ['odds', index];
-    if (table === undefined && ofRules.some(({ id }) => id === part.table)) return;
-    if (table === undefined) {
+    if (!ids.includes(part.table))
       report('CR411', `unknown table ${part.table}`, [...path, 'table'], nearest(part.table, ids));
-      return;
-    }
-    const titles = table.columns.map(({ title }) => title);
-    const check = (key: string, words: readonly string[]) => {
-      for (const word of words)
-        if (!titles.includes(word))
+    const titles = tables.find(({ id }) => id === part.table)?.columns.map(({ title }) => title);
+    for (const key of ['omit', 'compare'] as const)
+      for (const word of part[key] ?? [])
+        if (titles && !titles.includes(word))
           report('CR411', `unknown column ${word} of table ${part.table}`, [...path, key], nearest(word, titles));
-    };
-    check('omit', part.omit);
-    check('compare', part.compare ?? []);
   });
 }
 

@@ -19,22 +19,19 @@ export function rolledExample(system: System, { arguments: words, options, faces
 }
 
 /** Counts a named chance. @throws Refusal; RangeError for an unknown distribution or value. */
-export function countedChance(
-  system: System,
-  { arguments: words, options, of, value, 'at-least': atLeast }: NamedChance,
-): Fraction {
-  const counted = system.odds(words, options);
-  const named = of === undefined ? counted.odds[0] : counted.odds.find(({ id }) => id === of);
+export function countedChance(system: System, chance: NamedChance): Fraction {
+  const { of, value, 'at-least': atLeast } = chance;
+  const { odds } = system.odds(chance.arguments, chance.options);
+  const named = of === undefined ? odds[0] : odds.find(({ id }) => id === of);
   if (named === undefined)
-    throw new RangeError(`unknown distribution ${of}; known: ${counted.odds.map(({ id }) => id).join(', ')}`);
+    throw new RangeError(`unknown distribution ${of}; known: ${odds.map(({ id }) => id).join(', ')}`);
   if ((value === undefined) === (atLeast === undefined)) throw new RangeError('expected value or at-least');
   if (atLeast !== undefined) {
     if (!isOfTotals(named.odds)) throw new RangeError(`${named.id} has no totals`);
     return chanceOfAtLeast(named.odds, atLeast);
   }
-  if (!named.odds.entries.some((entry) => entry.value === value))
-    throw new RangeError(
-      `unknown value ${value} of ${named.id}; known: ${named.odds.entries.map((entry) => entry.value).join(', ')}`,
-    );
+  const known = named.odds.entries.map((entry) => entry.value);
+  if (!known.some((one) => one === value))
+    throw new RangeError(`unknown value ${value} of ${named.id}; known: ${known.join(', ')}`);
   return chanceOf(named.odds, value as string | number);
 }

@@ -17,8 +17,7 @@ export interface LoadedSystem {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Path of a system's file. */
-export const systemPath = (directory: string, id: string): string => join(directory, `${id}.yaml`);
+const systemPath = (directory: string, id: string): string => join(directory, `${id}.yaml`);
 
 /** Loads and checks a system's file; faults are returned. */
 export function loadSystem(directory: string, system: System, coverage?: GlyphCoverage): LoadedSystem {
@@ -39,11 +38,10 @@ export function systemsIn(directory: string, systems: readonly System[]): readon
 /** Reports YAML files that belong to no system. */
 export function strayFiles(directory: string, systems: readonly System[]): Diagnostic[] {
   const known = systems.map(({ id }) => `${id}.yaml`);
-  return yamlNames(directory).flatMap((name) => {
-    if (known.includes(name)) return [];
-    const hint = nearest(name, known);
+  const stray = yamlNames(directory).filter((name) => !known.includes(name));
+  return stray.map((name) => {
     const message = `expected the name of a dice system, found ${name}`;
-    return [errorAt('CR401', message, wholeFile(join(directory, name)), hint)];
+    return errorAt('CR401', message, wholeFile(join(directory, name)), nearest(name, known));
   });
 }
 
@@ -59,12 +57,9 @@ function toContent(id: string, raw: RawSystem, source: Source): SystemContent {
 function toSection(section: RawSection, raw: RawSystem): SheetSection {
   const number = (count: number | string) => (typeof count === 'number' ? count : (raw.numbers[count] ?? 0));
   if (section.kind === 'boxes') {
-    const rows = section.rows.map((row) => ({
-      ...row,
-      label: row.label ?? '',
-      count: number(row.count),
-      given: number(row.given),
-    }));
+    const rows = section.rows.map(({ label = '', count, given, ...row }) => {
+      return { ...row, label, count: number(count), given: number(given) };
+    });
     return { ...section, rows };
   }
   if (section.kind !== 'cards') return section;

@@ -12,8 +12,11 @@ const some = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.min
 /** A number, or a name under `numbers`. */
 const count = v.union([whole(0, 60), word], 'expected a number from 0 to 60 or the name of one under numbers');
 
+const listOf = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), []);
+const byName = <S extends v.GenericSchema>(item: S) => v.optional(v.record(word, item), {});
+
 const request = {
-  arguments: v.optional(v.array(v.string()), []),
+  arguments: listOf(v.string()),
   options: v.optional(
     v.record(
       v.string(),
@@ -28,45 +31,35 @@ const request = {
 };
 
 const diceText = v.pipe(v.string(), v.regex(/^d\d+(\+d\d+){1,2}$/u, 'expected two or three dice such as d8+d6'));
-
+const level = whole(0, 100);
+const rolls = v.array(diceText);
+const correction = v.strictObject({
+  level,
+  column: v.picklist(['core', 'optional']),
+  printed: diceText,
+  right: v.optional(diceText),
+  why: oneLine(200),
+});
 const diceTable = v.strictObject({
-  rows: some(
-    v.strictObject({
-      level: whole(0, 100),
-      maximum: whole(0, 1000),
-      core: v.array(diceText),
-      optional: v.array(diceText),
-    }),
-  ),
-  corrections: v.optional(
-    v.array(
-      v.strictObject({
-        level: whole(0, 100),
-        column: v.picklist(['core', 'optional']),
-        printed: diceText,
-        right: v.optional(diceText),
-        why: oneLine(200),
-      }),
-    ),
-    [],
-  ),
+  rows: some(v.strictObject({ level, maximum: whole(0, 1000), core: rolls, optional: rolls })),
+  corrections: listOf(correction),
 });
 
-const width = v.optional(positive, 1);
 const heading = titleText(60);
+const part = { width: v.optional(positive, 1), title: heading };
+const untitled = { ...part, title: v.optional(heading) };
+const note = v.optional(titleText(200));
 const sections = {
   fields: v.strictObject({
     kind: v.literal('fields'),
-    width,
-    title: v.optional(heading),
+    ...untitled,
     fields: some(titleText(40)),
     columns: v.optional(whole(1, 6), 1),
   }),
   boxes: v.strictObject({
     kind: v.literal('boxes'),
-    width,
-    title: heading,
-    note: v.optional(titleText(200)),
+    ...part,
+    note,
     rows: some(
       v.strictObject({
         label: v.optional(titleText(40)),
@@ -79,8 +72,7 @@ const sections = {
   }),
   cards: v.strictObject({
     kind: v.literal('cards'),
-    width,
-    title: v.optional(heading),
+    ...untitled,
     columns: v.optional(whole(1, 6), 3),
     cards: v.union([v.literal('attributes'), whole(1, 12)], 'expected attributes, or a number of cards from 1 to 12'),
     value: v.optional(titleText(6)),
@@ -88,91 +80,74 @@ const sections = {
   }),
   table: v.strictObject({
     kind: v.literal('table'),
-    width,
-    title: heading,
-    note: v.optional(titleText(200)),
+    ...part,
+    note,
     columns: some(v.strictObject({ title: titleText(30), width: v.optional(positive, 1) })),
     lines: v.optional(whole(0, 40), 0),
-    rows: v.optional(v.array(v.array(cell)), []),
+    rows: listOf(v.array(cell)),
   }),
-  lines: v.strictObject({ kind: v.literal('lines'), width, title: heading, note: v.optional(titleText(200)) }),
+  lines: v.strictObject({ kind: v.literal('lines'), ...part, note }),
 };
+
+const sheetRow = v.strictObject({
+  height: v.optional(whole(0, 800), 0),
+  sections: some(v.variant('kind', [sections.fields, sections.boxes, sections.cards, sections.table, sections.lines])),
+});
+
+const chance = v.strictObject({
+  ...request,
+  /** Id of the distribution; the first by default. */
+  of: v.optional(titleText(40)),
+  value: v.optional(
+    v.union([v.string(), v.number()], ({ input }) => `expected text or a number, found ${valueWords(input)}`),
+  ),
+  'at-least': v.optional(whole(-1000, 1000)),
+});
+
+const oddsPart = v.strictObject({
+  /** Id of an odds table, or of a table of the rules. */
+  table: titleText(60),
+  title: titleText(80),
+  note: v.optional(proseText),
+  chart: v.optional(v.picklist(['none', 'lines', 'stacked']), 'none'),
+  /** Label of the horizontal axis. */
+  across: v.optional(titleText(60)),
+  omit: listOf(titleText(60)),
+  /** Two chance columns whose better one is named in each row. */
+  compare: v.optional(v.tuple([titleText(60), titleText(60)])),
+  /** Whether the highest chance of a row is bold. */
+  best: v.optional(v.boolean(), false),
+});
+
+const rollSheet = v.strictObject({
+  title: heading,
+  note: caption,
+  /** Id of the value in a cell; the system's short form by default. */
+  value: v.optional(titleText(40)),
+  /** Signs after the value, by distribution and word. */
+  signs: v.optional(v.record(v.string(), v.record(v.string(), titleText(3))), {}),
+  /** Dice roles that are marked. */
+  marked: listOf(titleText(40)),
+  dice: v.optional(v.picklist(['all', 'counting', 'none']), 'all'),
+});
 
 /** Schema of a dice system's file. */
 export const systemSchema = v.strictObject({
   name: titleText(40),
   subtitle: titleText(90),
   language: languageTag,
-  edition: v.strictObject({
-    name: titleText(40),
-    date: day,
-  }),
-  numbers: v.optional(v.record(word, whole(-1000, 1000)), {}),
-  attributes: v.optional(v.array(titleText(30)), []),
-  skills: v.optional(v.array(v.strictObject({ name: titleText(30), attribute: titleText(30) })), []),
-  texts: v.optional(v.record(word, proseText), {}),
-  tables: v.optional(
-    v.array(v.strictObject({ id: word, columns: some(titleText(40)), rows: some(v.array(v.string())) })),
-    [],
-  ),
+  edition: v.strictObject({ name: titleText(40), date: day }),
+  numbers: byName(whole(-1000, 1000)),
+  attributes: listOf(titleText(30)),
+  skills: listOf(v.strictObject({ name: titleText(30), attribute: titleText(30) })),
+  texts: byName(proseText),
+  tables: listOf(v.strictObject({ id: word, columns: some(titleText(40)), rows: some(v.array(v.string())) })),
   'dice-table': v.optional(diceTable),
-  examples: v.optional(v.record(word, v.strictObject({ ...request, faces: some(whole(1, 100)) })), {}),
-  chances: v.optional(
-    v.record(
-      word,
-      v.strictObject({
-        ...request,
-        /** Id of the distribution; the first by default. */
-        of: v.optional(titleText(40)),
-        value: v.optional(
-          v.union([v.string(), v.number()], ({ input }) => `expected text or a number, found ${valueWords(input)}`),
-        ),
-        'at-least': v.optional(whole(-1000, 1000)),
-      }),
-    ),
-    {},
-  ),
-  sheet: v.strictObject({
-    title: heading,
-    rows: some(
-      v.strictObject({
-        height: v.optional(whole(0, 800), 0),
-        sections: some(
-          v.variant('kind', [sections.fields, sections.boxes, sections.cards, sections.table, sections.lines]),
-        ),
-      }),
-    ),
-  }),
-  odds: v.optional(
-    v.array(
-      v.strictObject({
-        /** Id of an odds table, or of a table of the rules. */
-        table: titleText(60),
-        title: titleText(80),
-        note: v.optional(proseText),
-        chart: v.optional(v.picklist(['none', 'lines', 'stacked']), 'none'),
-        /** Label of the horizontal axis. */
-        across: v.optional(titleText(60)),
-        omit: v.optional(v.array(titleText(60)), []),
-        /** Two chance columns whose better one is named in each row. */
-        compare: v.optional(v.tuple([titleText(60), titleText(60)])),
-        /** Whether the highest chance of a row is bold. */
-        best: v.optional(v.boolean(), false),
-      }),
-    ),
-    [],
-  ),
-  'roll-sheet': v.strictObject({
-    title: heading,
-    note: caption,
-    /** Id of the value in a cell; the system's short form by default. */
-    value: v.optional(titleText(40)),
-    /** Signs after the value, by distribution and word. */
-    signs: v.optional(v.record(v.string(), v.record(v.string(), titleText(3))), {}),
-    /** Dice roles that are marked. */
-    marked: v.optional(v.array(titleText(40)), []),
-    dice: v.optional(v.picklist(['all', 'counting', 'none']), 'all'),
-  }),
+  examples: byName(v.strictObject({ ...request, faces: some(whole(1, 100)) })),
+  chances: byName(chance),
+  sheet: v.strictObject({ title: heading, rows: some(sheetRow) }),
+  odds: listOf(oddsPart),
+  'roll-sheet': rollSheet,
 });
 
 /** A section as written. */
