@@ -5,7 +5,7 @@ import { type Inlines, plain } from '../../manuscript/block.ts';
 import type { FieldMark, Input, Mark } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Area, SheetPen } from '../figures/pen.ts';
+import { type Area, fitted, type SheetPen } from '../figures/pen.ts';
 
 export interface CardPlace extends Area {
   readonly unit: number;
@@ -29,15 +29,8 @@ export const minBox = 14.7;
 const minText = 6.5; // points on paper
 
 /** The size of text fitted to its room, at least `minText` on paper. */
-export function fittingSize(
-  words: string | Inlines,
-  room: number,
-  size: number,
-  { pen, text }: Pick<CardPlace, 'pen' | 'text'>,
-): number {
-  const natural = pen.width(words, size);
-  return natural > room ? Math.max((size * room) / natural, minText / text) : size;
-}
+export const fittingSize = (pen: SheetPen, words: string | Inlines, room: number, size: number): number =>
+  pen.width(words, size) > room ? Math.max(fitted(pen, words, size, room), minText / pen.points(1)) : size;
 
 const minCardWidth = 93; // points
 const cardGap = 10;
@@ -68,7 +61,7 @@ export function cards(all: readonly Card[], maxColumns: number, place: CardPlace
 }
 
 function card({ title, value, entries, lines: count }: Card, place: CardPlace): Mark[] {
-  const { x, y, width, height, unit } = place;
+  const { x, y, width, height, unit, pen } = place;
   const head = cardHead * unit;
   const lines = Array.from({ length: Math.max(count, entries.length) }, (_, index) => entries[index] ?? '');
   const step = (height - head) / Math.max(1, lines.length);
@@ -76,13 +69,12 @@ function card({ title, value, entries, lines: count }: Card, place: CardPlace): 
     ...cardTop(title, value, place),
     ...lines.flatMap((entry, index): Mark[] => {
       const top = y + head + step * index;
-      const rule = writingLine(top + step, x, x + width);
-      const name = place.pen.say('companion-field-card-line', {
-        card: title || place.pen.say('companion-field-card'),
+      const name = pen.say('companion-field-card-line', {
+        card: title || pen.say('companion-field-card'),
         number: index + 1,
       });
       return [
-        ...(index < lines.length - 1 ? [rule] : []),
+        ...(index < lines.length - 1 ? [writingLine(top + step, x, x + width)] : []),
         ...cardLine(entry, name, { ...place, y: top, height: step }),
       ];
     }),
@@ -96,17 +88,14 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
   const box = Math.min(44 * unit, width * 0.36);
   const boxLeft = x + width - box;
   const base = y + head - 10 * unit;
-  const size = fittingSize(title.toUpperCase(), width - box - 12 * unit, 13, place);
-  const nameLine = y + head - 8 * unit;
+  const size = fittingSize(pen, title.toUpperCase(), width - box - 12 * unit, 13);
+  const room = { x: x + 5 * unit, y: y + 4 * unit, width: width - box - 10 * unit, height: head - 12 * unit };
+  const valueArea = { x: boxLeft + 1, y: y + 1, width: box - 2, height: head - 2 };
   const name =
     title === ''
       ? [
-          horizontalLine(nameLine, x + 7 * unit, boxLeft - 7 * unit, { stroke: ink.text, width: 0.7 }),
-          ...fill(
-            pen.say('companion-field-name'),
-            { x: x + 5 * unit, y: y + 4 * unit, width: width - box - 10 * unit, height: head - 12 * unit },
-            written(head * 0.7),
-          ),
+          horizontalLine(y + head - 8 * unit, x + 7 * unit, boxLeft - 7 * unit, { stroke: ink.text, width: 0.7 }),
+          ...fill(pen.say('companion-field-name'), room, written(head * 0.7)),
         ]
       : pen.put(title.toUpperCase(), x + 7 * unit, base, size);
   return [
@@ -116,11 +105,7 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
     horizontalLine(y + head, boxLeft, x + width, { stroke: ink.text, width: 1.1 }),
     rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * unit }),
     ...name,
-    ...fill(
-      title || pen.say('companion-field-value'),
-      { x: boxLeft + 1, y: y + 1, width: box - 2, height: head - 2 },
-      written(head, 'centre'),
-    ),
+    ...fill(title || pen.say('companion-field-value'), valueArea, written(head, 'centre')),
     ...(value === ''
       ? []
       : pen.put(plain(value), x + width - box / 2, base, 12, { align: 'centre', colour: ink.faint })),
@@ -133,23 +118,14 @@ function cardLine(entry: string, name: string, place: CardPlace): Mark[] {
   const small = 17 * unit;
   const words = plain(entry);
   const valueLeft = x + width - small - 5 * unit;
+  const inner = { y: y + 1, height: height - 2 };
+  const room = { ...inner, x: x + 5 * unit, width: width - small - 11 * unit };
+  const value = { ...inner, x: x + width - small - 4 * unit, width: small + 3 * unit };
+  const size = fittingSize(pen, words, width - small - 15 * unit, 10.5);
   return [
-    ...(entry === ''
-      ? fill(name, { x: x + 5 * unit, y: y + 1, width: width - small - 11 * unit, height: height - 2 }, written(height))
-      : []),
-    ...fill(
-      pen.say('companion-field-value-of', { name: entry || name }),
-      { x: x + width - small - 4 * unit, y: y + 1, width: small + 3 * unit, height: height - 2 },
-      written(height, 'centre'),
-    ),
-    ...(entry === ''
-      ? []
-      : pen.put(
-          words,
-          x + 7 * unit,
-          y + height / 2 + 3.5 * unit,
-          fittingSize(words, width - small - 15 * unit, 10.5, place),
-        )),
+    ...(entry === '' ? fill(name, room, written(height)) : []),
+    ...fill(pen.say('companion-field-value-of', { name: entry || name }), value, written(height, 'centre')),
+    ...(entry === '' ? [] : pen.put(words, x + 7 * unit, y + height / 2 + 3.5 * unit, size)),
     verticalLine(valueLeft, y, y + height, { stroke: ink.hair, width: 0.5 }),
   ];
 }

@@ -2,7 +2,7 @@
 
 import { isWhole, toNumber } from '../../dice/fraction.ts';
 import { atLeast, type Odds } from '../../dice/odds.ts';
-import type { OddsTable } from '../../dice/system.ts';
+import type { Cell, OddsTable } from '../../dice/system.ts';
 import type { Say } from '../../language/catalogue.ts';
 import type { OddsPart } from '../../load/system/content.ts';
 import type { Chart } from '../figures/chart.ts';
@@ -21,15 +21,12 @@ const minChance = 0.004;
 /** A falling curve over all totals from almost certain to almost impossible. */
 export function curve(odds: Odds<number>): Series['points'] {
   const steps = atLeast(odds).map(({ value, ways }) => ({ x: value, y: toNumber({ ways, of: odds.of }) }));
-  const first = Math.max(
-    0,
-    steps.findLastIndex(({ y }) => y > 1 - minChance),
-  );
+  const first = steps.findLastIndex(({ y }) => y > 1 - minChance);
   const last = steps.findIndex(({ y }) => y < minChance);
   // A curve cut off at the highest total falls to 0 there.
   const end = steps.at(-1);
   const ended = last === -1 && end !== undefined ? [...steps, { x: end.x + 1, y: 0 }] : steps;
-  const kept = ended.slice(first, last === -1 ? undefined : last + 1);
+  const kept = ended.slice(Math.max(0, first), last === -1 ? undefined : last + 1);
   return kept.flatMap((step, index) => {
     const next = kept[index + 1];
     // A total that never occurs is reached as often as the next that does.
@@ -40,13 +37,10 @@ export function curve(odds: Odds<number>): Series['points'] {
 }
 
 const joined = (bars: readonly Bar[], say: Say): Bar[] =>
-  runsOf(bars, (a, b) => a.parts.every((part, index) => part === b.parts[index])).map((run) => ({
-    ...run[0],
-    title: rangeOf(
-      run.map(({ title }) => title),
-      say,
-    ),
-  }));
+  runsOf(bars, (a, b) => a.parts.every((part, index) => part === b.parts[index])).map((run) => {
+    const titles = run.map(({ title }) => title);
+    return { ...run[0], title: rangeOf(titles, say) };
+  });
 
 export function chartOf(
   part: OddsPart,
@@ -64,35 +58,24 @@ export function chartOf(
       return [{ title: rowTexts(row, table, pen.say)[0] ?? '', parts: chances.map(toNumber) }];
     });
     const edge = columns.findIndex(({ isEdge }) => isEdge);
-    return stackedBars(joined(bars, pen.say), {
-      parts: greys(columns.map(({ title }) => title)),
-      width,
-      pen,
-      ...(edge > 0 && { edge }),
-      step: 11 * air,
-      hasNumbers: true,
-    });
+    const parts = greys(columns.map(({ title }) => title));
+    const look = { parts, width, pen, step: 11 * air, hasNumbers: true, ...(edge > 0 && { edge }) };
+    return stackedBars(joined(bars, pen.say), look);
   }
   if (part.chart !== 'lines') return undefined;
   // The x axis is the first column if it has numbers, else the titles.
-  const isCounted = table.columns[0]?.shows === 'number';
-  const series: Series[] = isCounted
-    ? columns.map(({ title, index }) => ({
-        title,
-        points: table.rows.map((row) => ({ x: Number(row[0]), y: toNumber(chanceAt(row, table, index)) })),
-      }))
-    : table.rows.map((row) => ({
-        title: String(row[0]),
-        points: columns.map(({ title, index }) => ({
-          x: Number.parseInt(title, 10),
-          y: toNumber(chanceAt(row, table, index)),
-        })),
-      }));
-  return lineChart(series, {
-    width,
-    height: chartHeight(air),
-    across: part.across ?? table.columns[0]?.title ?? '',
-    labels: 'legend',
-    pen,
-  });
+  const [axis] = table.columns;
+  const pointAt = (x: number, row: readonly Cell[], index: number) => ({ x, y: toNumber(chanceAt(row, table, index)) });
+  const series: Series[] =
+    axis?.shows === 'number'
+      ? columns.map(({ title, index }) => ({
+          title,
+          points: table.rows.map((row) => pointAt(Number(row[0]), row, index)),
+        }))
+      : table.rows.map((row) => ({
+          title: String(row[0]),
+          points: columns.map(({ title, index }) => pointAt(Number.parseInt(title, 10), row, index)),
+        }));
+  const across = part.across ?? axis?.title ?? '';
+  return lineChart(series, { width, height: chartHeight(air), across, labels: 'legend', pen });
 }

@@ -13,15 +13,10 @@ export function comparison(table: OddsTable, [first, second]: readonly [number, 
     side: Math.sign(compare(chanceAt(row, table, first), chanceAt(row, table, second))),
   }));
   const runs = runsOf(rows, (a, b) => a.side === b.side);
-  const rangesOf = (side: number) =>
-    runs
-      .filter(([{ side: own }]) => own === side)
-      .map((run) =>
-        rangeOf(
-          run.map(({ name }) => name),
-          say,
-        ),
-      );
+  const rangesOf = (side: number) => {
+    const names = runs.filter(([first]) => first.side === side).map((run) => run.map(({ name }) => name));
+    return names.map((run) => rangeOf(run, say));
+  };
   const titleOf = (column: number) => table.columns[column]?.title ?? '';
   const sentences = [
     { id: 'companion-odds-better', name: titleOf(first), ranges: rangesOf(1) },

@@ -1,7 +1,8 @@
 /** Exact odds → rows of percentages, shaded by likelihood. */
 
-import { compare, type Fraction, toNumber } from '../../dice/fraction.ts';
+import { compare, toNumber } from '../../dice/fraction.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
+import { sumOf } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -16,7 +17,8 @@ import type { SheetPen } from '../figures/pen.ts';
 import { chanceIn, rowTexts } from './odds-cells.ts';
 import { rangeOf, runsOf } from './voice.ts';
 
-export interface OddsTableLook {
+interface Look {
+  /** Whether the highest chance of a row is bold. */
   readonly best: boolean;
   /** Points from one row to the next: at least `minRowStep`. */
   readonly rowHeight: number;
@@ -44,7 +46,7 @@ interface Column {
 }
 
 /** Sets a table; a long, narrow one in two columns. */
-export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Setting, pen: SheetPen): GalleyItem[] {
+export function setOddsTable(whole: OddsTable, look: Look, setting: Setting, pen: SheetPen): GalleyItem[] {
   const { table, texts } = joined(whole, pen.say);
   const natural = table.columns.map(({ title, shows }, column): Column => {
     const apart = shows === 'number' && column > 0 ? headGap : 0;
@@ -58,7 +60,7 @@ export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Set
       width: Math.max(...words, ...cells, shows !== 'text' && table.columns.length <= 5 ? 24 : 16) + indent,
     };
   });
-  const cells = natural.reduce((all, { width }) => all + width, 0);
+  const cells = sumOf(natural.map(({ width }) => width));
   const gaps = table.columns.length - 1;
   const widest = cells + gaps * maxGap;
   const count = Math.max(1, Math.floor((setting.width + between) / (widest + between)));
@@ -73,7 +75,7 @@ export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Set
   const columns = spread(scaled, room, gap);
   const painter = { table, texts, columns, look, setting, pen, gap, beyond, fit };
   const pieces = chunks(table.rows.length, parts > 1 ? Math.ceil(table.rows.length / parts) : maxRows);
-  const boxes = pieces.map((rows): Box => ({ kind: 'box', ...stacked(setRows(painter, rows).map((box) => [0, box])) }));
+  const boxes = pieces.map((rows) => setRows(painter, rows));
   if (parts === 1)
     return boxes.flatMap((box, index) => (index > 0 ? [{ kind: 'glue', height: 8 } as const, box] : [box]));
   const marks = boxes.flatMap((box, index) => shifted(box.marks, index * (room + beyond + between), 0));
@@ -81,30 +83,23 @@ export function setOddsTable(whole: OddsTable, look: OddsTableLook, setting: Set
 }
 
 /** Joins neighbouring rows of modifiers with the same texts: `+6 to +13`. */
-function joined(
-  table: OddsTable,
-  say: Say,
-): { readonly table: OddsTable; readonly texts: readonly (readonly string[])[] } {
+function joined(table: OddsTable, say: Say) {
   const rows = table.rows.map((row) => ({ row, texts: rowTexts(row, table, say) }));
   const isSigned = table.columns[0]?.isSigned === true;
   const runs = runsOf(
     rows,
     (a, b) => isSigned && a.texts.every((text, index) => index === 0 || text === b.texts[index]),
   );
-  const titleOf = (run: typeof rows) =>
-    rangeOf(
-      run.map(({ texts: [first = ''] }) => first),
-      say,
-    );
-  return {
-    table: { ...table, rows: runs.map(([{ row }]) => row) },
-    texts: runs.map((run) => [titleOf(run), ...run[0].texts.slice(1)]),
-  };
+  const texts = runs.map((run) => {
+    const titles = run.map(({ texts: [first = ''] }) => first);
+    return [rangeOf(titles, say), ...run[0].texts.slice(1)];
+  });
+  return { table: { ...table, rows: runs.map(([{ row }]) => row) }, texts };
 }
 
 /** Gives equal shares of the free width to columns of numbers. */
 function spread(columns: readonly Column[], room: number, gap: number): Column[] {
-  const fixed = columns.reduce((all, { width }) => all + width, 0) + gap * (columns.length - 1);
+  const fixed = sumOf(columns.map(({ width }) => width)) + gap * (columns.length - 1);
   const numbers = columns.filter(({ isText }) => !isText).length || 1;
   // Beside texts, numbers stay close.
   const max = columns.slice(1).some(({ isText }) => isText) ? 8 : 34;
@@ -112,7 +107,7 @@ function spread(columns: readonly Column[], room: number, gap: number): Column[]
   return columns.map((column) => (column.isText ? column : { ...column, width: column.width + more }));
 }
 
-function chunks(count: number, max: number): { from: number; to: number }[] {
+function chunks(count: number, max: number) {
   const parts = Math.ceil(count / max);
   const each = Math.ceil(count / parts);
   return Array.from({ length: parts }, (_, index) => ({ from: index * each, to: Math.min(count, (index + 1) * each) }));
@@ -122,7 +117,7 @@ interface Painter {
   readonly table: OddsTable;
   readonly texts: readonly (readonly string[])[];
   readonly columns: readonly Column[];
-  readonly look: OddsTableLook;
+  readonly look: Look;
   readonly setting: Setting;
   readonly pen: SheetPen;
   /** Points between columns, and behind the last. */
@@ -132,13 +127,12 @@ interface Painter {
   readonly fit: number;
 }
 
-function setRows(painter: Painter, { from, to }: { from: number; to: number }): Box[] {
-  const rowTag = (): Tag => ({ role: 'table-row', within });
+/** Rows under a header of their own. */
+function setRows(painter: Painter, { from, to }: { from: number; to: number }): Box {
   const within: Tag = { role: 'table' };
-  return [
-    setHeader(painter, rowTag()),
-    ...Array.from({ length: to - from }, (_, index) => setRow(painter, from + index, rowTag())),
-  ];
+  const rowTag = (): Tag => ({ role: 'table-row', within });
+  const rows = Array.from({ length: to - from }, (_, index) => setRow(painter, from + index, rowTag()));
+  return { kind: 'box', ...stacked([setHeader(painter, rowTag()), ...rows].map((box) => [0, box])) };
 }
 
 /** Titles of one or more lines, aligned at the bottom. */
@@ -173,26 +167,20 @@ function setRow({ table, texts, columns, look, pen, gap, beyond, fit }: Painter,
   let x = 0;
   const shades: Mark[] = [];
   const marks: Mark[] = [];
-  const shade = (left: number, width: number, fill: number, beyond: number) =>
-    rectangle(left - gap / 2, 0, width + gap / 2 + beyond, rowHeight, { fill });
   columns.forEach(({ width, isText, indent }, column) => {
     const cell = cells[column];
     const chance = chanceIn(cell, table, column);
-    if (chance !== undefined)
-      shades.push(shade(x, width, 1 - 0.3 * toNumber(chance), column === columns.length - 1 ? beyond : gap / 2));
+    if (chance !== undefined) {
+      const right = width + (column === columns.length - 1 ? beyond : gap / 2);
+      shades.push(rectangle(x - gap / 2, 0, right + gap / 2, rowHeight, { fill: 1 - 0.3 * toNumber(chance) }));
+    }
     const text = texts[row]?.[column] ?? '';
     const role: Tag = column === 0 ? { role: 'table-header', scope: 'row', within } : { role: 'table-cell', within };
     if (text === '') marks.push(emptyMark(role));
     const isBold = column === 0 || best.has(column);
-    marks.push(
-      ...pen.put(
-        plain(text, isBold ? 'bold' : 'roman'),
-        isText ? x + indent : x + width,
-        rowHeight / 2 + 3,
-        size * fit,
-        { align: isText ? 'left' : 'right', role },
-      ),
-    );
+    const words = plain(text, isBold ? 'bold' : 'roman');
+    const place = { align: isText ? 'left' : 'right', role } as const;
+    marks.push(...pen.put(words, isText ? x + indent : x + width, rowHeight / 2 + 3, size * fit, place));
     x += width + gap;
   });
   const rule = horizontalLine(rowHeight - 0.2, 0, x - gap + beyond, { stroke: ink.hair, width: 0.35 });
@@ -200,16 +188,12 @@ function setRow({ table, texts, columns, look, pen, gap, beyond, fit }: Painter,
 }
 
 /** Columns of the highest chance in a row, unless all are equal. */
-function bestOf(cells: readonly Cell[], table: OddsTable, { best }: OddsTableLook): Set<number> {
+function bestOf(cells: readonly Cell[], table: OddsTable, { best }: Look): Set<number> {
   const chances = cells.flatMap((cell, column) => {
     const chance = chanceIn(cell, table, column);
     return chance ? [{ chance, column }] : [];
   });
-  const top = chances.reduce<Fraction | undefined>(
-    (most, { chance }) => (most === undefined || compare(chance, most) > 0 ? chance : most),
-    undefined,
-  );
-  if (!best || top === undefined) return new Set();
-  const leading = chances.filter(({ chance }) => compare(chance, top) === 0);
+  if (!best) return new Set();
+  const leading = chances.filter(({ chance }) => chances.every((other) => compare(chance, other.chance) >= 0));
   return new Set(leading.length === chances.length ? [] : leading.map(({ column }) => column));
 }

@@ -21,7 +21,7 @@ import { sheetPages } from '../figures/sheet-pages.ts';
 import { chartHeight, chartOf, curve } from './odds-charts.ts';
 import { comparison } from './odds-comparison.ts';
 import { minRowStep, setOddsTable } from './odds-table.ts';
-import { sheetHeader } from './sheet.ts';
+import { headerEnd, sheetHeader, topAnchor } from './sheet.ts';
 import { said, spokenTable } from './voice.ts';
 import { wordTable } from './word-table.ts';
 
@@ -34,7 +34,7 @@ export const systemOdds = systemDocument([], {
     const tables = system.glance();
     const columns = isFullPage(style) ? 2 : 1;
     const width = (plan.width - between * (columns - 1)) / columns;
-    const top = 30 * plan.unit + 6 + 8;
+    const top = headerEnd(plan) + 8;
     const height = plan.height - top;
     const set = { ...request, style: columnStyle(style, width, height) };
     const summary = said(request, system.summary, {}, 'summary');
@@ -47,21 +47,9 @@ export const systemOdds = systemDocument([], {
       ...partsOf(request, tables).map((part) => (air: number) => tablePart(part, tables, set, pen, air)),
     ];
     const name = sheetHeader(words.name, title, plan, sheetPen(request, plan));
-    const head: Mark[] = [
-      {
-        kind: 'anchor',
-        id: 'glance',
-        y: 0,
-        bookmark: { title: say('companion-odds-bookmark', { name: words.name }), level: 1 },
-      },
-      ...name,
-    ];
-    const leaves =
-      filled(sections, height, columns, set) ??
-      flow(
-        sections.flatMap((section) => section(1)),
-        set,
-      );
+    const head = [topAnchor('glance', say('companion-odds-bookmark', { name: words.name })), ...name];
+    const close = sections.flatMap((section) => section(1));
+    const leaves = filled(sections, height, columns, set) ?? flow(close, set);
     const sides = Array.from({ length: Math.ceil(leaves.length / columns) }, (_, index): Mark[] => {
       const marks = leaves
         .slice(index * columns, (index + 1) * columns)
@@ -80,11 +68,10 @@ const headRise = 8;
 
 /** Balanced columns of sections over the full height; undefined if a section is too high. */
 function filled(sections: readonly Section[], height: number, minColumns: number, request: SystemRequest) {
-  const pile = (from: number, to: number, air = 1) =>
-    piled(
-      sections.slice(from, to).flatMap((section) => section(air)),
-      request,
-    );
+  const pile = (from: number, to: number, air = 1) => {
+    const parts = sections.slice(from, to).flatMap((section) => section(air));
+    return piled(parts, request);
+  };
   const heights = sections.map((_, from) => sections.slice(from).map((_, more) => pile(from, from + more + 1).height));
   if (heights.some(([alone = 0]) => alone > height)) return undefined;
   const heightOf = (from: number, to: number) => heights[from]?.[to - from - 1] ?? 0;
@@ -130,13 +117,8 @@ function columnStyle(style: Style, width: number, height: number): Style {
 /** The tables named in the content, else all. */
 function partsOf(request: SystemRequest, tables: readonly OddsTable[]): readonly OddsPart[] {
   if (request.words.odds.length > 0) return request.words.odds;
-  return tables.map(({ id, title }) => ({
-    table: id,
-    title: said(request, title),
-    chart: 'none' as const,
-    omit: [],
-    best: false,
-  }));
+  const look = { chart: 'none' as const, omit: [], best: false };
+  return tables.map(({ id, title }) => ({ table: id, title: said(request, title), ...look }));
 }
 
 const figure = ({ marks, height }: Chart): FlowPart => ({
@@ -152,13 +134,8 @@ function totalsPart(request: SystemRequest, pen: SheetPen, air: number): FlowPar
     return named ? [{ title: column.title, points: curve(named.odds as Odds<number>) }] : [];
   });
   if (series.length === 0) return [];
-  const chart = lineChart(series, {
-    width: columnSetting(request).width,
-    height: chartHeight(air),
-    across: say('companion-odds-total'),
-    labels: 'on-lines',
-    pen,
-  });
+  const size = { width: columnSetting(request).width, height: chartHeight(air) };
+  const chart = lineChart(series, { ...size, across: say('companion-odds-total'), labels: 'on-lines', pen });
   return [
     { kind: 'heading', level: 2, text: plain(say('companion-odds-totals')), id: 'totals' },
     ...proseParagraphs(request.words.texts['totals-note'] ?? say('companion-odds-totals-note')),
@@ -179,11 +156,8 @@ function tablePart(
   if (whole === undefined && ofRules) {
     // Cells are short: no hyphens.
     const unhyphenated = { ...request, typesetter: leavingWordsWhole(request.typesetter) };
-    return [
-      heading,
-      ...proseParagraphs(part.note ?? ''),
-      close(held([wordTable(ofRules)], unhyphenated, { isTied: true })),
-    ];
+    const words = held([wordTable(ofRules)], unhyphenated, { isTied: true });
+    return [heading, ...proseParagraphs(part.note ?? ''), close(words)];
   }
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const kept = without(whole, part.omit);

@@ -3,6 +3,7 @@
 import { canonicalSeed } from '../../dice/canonical-seed.ts';
 import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import type { Rolled, SheetColumn, ShownDie, System } from '../../dice/system.ts';
+import { sumOf } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
 import type { RollSheetWords } from '../../load/system/content.ts';
 import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
@@ -13,10 +14,13 @@ import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path
 import { ink } from '../../typeset/page/style.ts';
 import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import { column } from '../figures/column.ts';
-import { type Area, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { type Area, fitted, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
-import { sheetHeader } from './sheet.ts';
+import { headerEnd, sheetHeader, topAnchor } from './sheet.ts';
+
+/** A request for a sheet of rolls, and what draws it. */
+type Job = SystemRequest<'seed'> & { readonly plan: Plan; readonly pen: SheetPen };
 
 /** Rolls of a dice system from a seed, in a scrambled grid to cross off. */
 export const systemRolls = systemDocument(['seed'], {
@@ -26,7 +30,7 @@ export const systemRolls = systemDocument(['seed'], {
     const shown = withEscapes(canonicalSeed(seed));
     const plan = planFor(style);
     const pen = sheetPen(request, plan);
-    const end = 30 * plan.unit + 6;
+    const end = headerEnd(plan);
     const titleWidth = pen.width(words.name.toUpperCase(), 30) + pen.width(plain(words.rolls.title.toUpperCase()), 15);
     const room = plan.width - titleWidth - 26 * plan.unit;
     const seeds = seedPlace(request, plan, { end, room }, [seed]);
@@ -36,17 +40,13 @@ export const systemRolls = systemDocument(['seed'], {
       leading: face.size * 1.3,
     });
     const top = noteTop + note.height + 6 * plan.unit;
-    const marks: Mark[] = [
-      {
-        kind: 'anchor',
-        id: 'sheet',
-        y: 0,
-        bookmark: { title: say('companion-rolls-bookmark', { name: words.name, seed: shown }), level: 1 },
-      },
+    const area = { x: 0, y: top, width: plan.width, height: plan.height - top };
+    const marks = [
+      topAnchor('sheet', say('companion-rolls-bookmark', { name: words.name, seed: shown })),
       ...sheetHeader(words.name, words.rolls.title, plan, pen),
       ...seeds.marks(seed),
       ...shifted(note.marks, 0, noteTop),
-      ...bandMarks(request, { x: 0, y: top, width: plan.width, height: plan.height - top }, plan, pen),
+      ...bandMarks({ ...request, plan, pen }, area),
     ];
     return printed(request, say('companion-rolls-title', { seed: shown }), sheetPages([marks], style, plan));
   },
@@ -54,38 +54,32 @@ export const systemRolls = systemDocument(['seed'], {
 
 /** The first `count` rolls of a column, the same for any larger count. */
 export function columnRolls(system: System, column: SheetColumn, seed: string, count: number): Rolled[] {
-  return Array.from({ length: count }, (_, index) =>
-    system.roll(
-      column.arguments,
-      column.options,
-      seededRoll(seed, `${system.id} sheet ${nameOf(column)} ${index + 1}`),
-    ),
-  );
+  const rollOf = (order: number) => seededRoll(seed, `${system.id} sheet ${nameOf(column)} ${order}`);
+  return Array.from({ length: count }, (_, index) => system.roll(column.arguments, column.options, rollOf(index + 1)));
 }
 
 /** A band for each column of the system's sheet: name and grid of rolls. */
-function bandMarks(request: SystemRequest<'seed'>, area: Area, plan: Plan, pen: SheetPen): Mark[] {
-  const { system } = request;
+function bandMarks(job: Job, area: Area): Mark[] {
+  const { system, plan, pen } = job;
   const gap = 9 * plan.unit;
   const height = (area.height - gap * (system.sheet.length - 1)) / system.sheet.length;
-  const title = Math.max(...system.sheet.map((column) => titleWidth(column, pen))) + 9 * plan.unit;
+  const titles = system.sheet.map(({ title, note = '' }) => Math.max(pen.width(title, 20), pen.width(plain(note), 10)));
+  const title = Math.max(...titles) + 9 * plan.unit;
   const size = { width: area.width - title, height };
-  const across = cellsAcross(request, size, plan, pen);
+  const across = cellsAcross(job, size);
   return system.sheet.flatMap((column, index) => {
     const y = area.y + index * (height + gap);
-    const grid = { x: area.x + title, y, ...size };
-    return [...titleMarks(column, area.x, y, pen, plan), ...gridMarks(request, column, { grid, across }, plan, pen)];
+    return [
+      ...titleMarks(job, column, area.x, y),
+      ...gridMarks(job, column, { x: area.x + title, y, ...size }, across),
+    ];
   });
 }
 
 /** A column's name: part of its seeds. */
 const nameOf = ({ title, note }: SheetColumn): string => (note === undefined ? title : `${title}: ${note}`);
 
-function titleWidth({ title, note = '' }: SheetColumn, pen: SheetPen): number {
-  return Math.max(pen.width(title, 20), pen.width(plain(note), 10));
-}
-
-function titleMarks({ title, note = '' }: SheetColumn, x: number, y: number, pen: SheetPen, plan: Plan): Mark[] {
+function titleMarks({ plan, pen }: Job, { title, note = '' }: SheetColumn, x: number, y: number): Mark[] {
   const role: Tag = { role: 'heading-2' };
   return [
     ...pen.put(title, x, y + 15 * plan.text, 20, { role, goesOn: note !== '' }),
@@ -103,74 +97,51 @@ const twoLines = 40;
 type Size = Pick<Area, 'width' | 'height'>;
 
 /** Cells side by side in every band: as many as fit, or one fewer if that gives more cells. */
-function cellsAcross(request: SystemRequest<'seed'>, size: Size, plan: Plan, pen: SheetPen): number {
-  const max = Math.max(4, Math.floor(size.width / (40 * plan.text)));
-  const cells = (across: number) =>
-    request.system.sheet.reduce(
-      (sum, column) => sum + across * rowsOf(request, column, { size, across }, plan, pen),
-      0,
-    );
+function cellsAcross(job: Job, size: Size): number {
+  const max = Math.max(4, Math.floor(size.width / (40 * job.plan.text)));
+  const cells = (across: number) => across * sumOf(job.system.sheet.map((column) => rowsOf(job, column, size, across)));
   return max > 4 && cells(max - 1) > cells(max) ? max - 1 : max;
 }
 
 /** Rows of a band: fewer where the dice of a cell need two lines. */
-function rowsOf(
-  { system, words, seed }: SystemRequest<'seed'>,
-  column: SheetColumn,
-  { size: { width, height }, across }: { readonly size: Size; readonly across: number },
-  plan: Plan,
-  pen: SheetPen,
-): number {
-  const max = Math.floor(height / (oneLine * plan.text));
+function rowsOf({ system, words, seed, plan, pen }: Job, column: SheetColumn, size: Size, across: number): number {
+  const max = Math.floor(size.height / (oneLine * plan.text));
+  const room = size.width / across - besideDice * plan.unit;
   const isWide = columnRolls(system, column, seed, across * max).some(
-    (rolled) =>
-      pen.width(diceText(shownDice(rolled, words.rolls), words.rolls.marked), diceSize) >
-      width / across - besideDice * plan.unit,
+    (rolled) => pen.width(diceText(shownDice(rolled, words.rolls), words.rolls.marked), diceSize) > room,
   );
-  return Math.max(1, Math.floor(height / ((isWide ? twoLines : oneLine) * plan.text)));
+  return Math.max(1, Math.floor(size.height / ((isWide ? twoLines : oneLine) * plan.text)));
 }
 
 /** A grid of rolls, each numbered in its order of use. */
-function gridMarks(
-  request: SystemRequest<'seed'>,
-  column: SheetColumn,
-  { grid: area, across }: { readonly grid: Area; readonly across: number },
-  plan: Plan,
-  pen: SheetPen,
-): Mark[] {
-  const { system, words, seed } = request;
+function gridMarks(job: Job, column: SheetColumn, area: Area, across: number): Mark[] {
+  const { system, words, seed, plan } = job;
   const width = area.width / across;
-  const down = rowsOf(request, column, { size: area, across }, plan, pen);
+  const down = rowsOf(job, column, area, across);
   const height = area.height / down;
   const rolls = columnRolls(system, column, seed, across * down);
   // Scrambled within rows: the next roll is quickly found, but not seen by chance.
   const places = seededRoll(seed, `${system.id} sheet ${nameOf(column)} places`);
-  const order = Array.from({ length: down }, (_, row) =>
-    shuffled(
-      Array.from({ length: across }, (_, index) => row * across + index),
-      places,
-    ),
-  ).flat();
+  const order = Array.from({ length: down }, (_, row) => {
+    const inRow = Array.from({ length: across }, (_, index) => row * across + index);
+    return shuffled(inRow, places);
+  }).flat();
   // Marks are in order of use, for screen readers and copying.
   const placeOf = new Map(order.map((roll, place) => [roll, place]));
   const within: Tag = { role: 'paragraph' };
   const cells = rolls.flatMap((rolled, roll): Mark[] => {
     const place = placeOf.get(roll) ?? 0;
     const [x, y] = [area.x + (place % across) * width, area.y + Math.floor(place / across) * height];
-    const spoken = spokenRoll(rolled, roll + 1, words.rolls, request.say);
+    const spoken = spokenRoll(rolled, roll + 1, words.rolls, job.say);
     const role: Tag = { role: 'span', spoken, within };
-    return cellMarks({ rolled, order: roll + 1, area: { x, y, width, height }, role }, words.rolls, plan, pen);
+    return cellMarks(job, { rolled, order: roll + 1, area: { x, y, width, height }, role });
   });
-  const rules = [
-    ...Array.from({ length: across - 1 }, (_, index) =>
-      verticalLine(area.x + width * (index + 1), area.y, area.y + area.height, { stroke: ink.hair, width: 0.5 }),
-    ),
-    ...Array.from({ length: down - 1 }, (_, index) =>
-      horizontalLine(area.y + height * (index + 1), area.x, area.x + area.width, { stroke: ink.hair, width: 0.5 }),
-    ),
-  ];
+  const hair = { stroke: ink.hair, width: 0.5 };
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
+  const inner = (count: number) => Array.from({ length: count - 1 }, (_, index) => index + 1);
   return [
-    ...rules,
+    ...inner(across).map((index) => verticalLine(area.x + width * index, area.y, bottom, hair)),
+    ...inner(down).map((index) => horizontalLine(area.y + height * index, area.x, right, hair)),
     rectangle(area.x, area.y, area.width, area.height, { stroke: ink.text, width: 1.1 * plan.unit }),
     ...cells,
   ];
@@ -183,30 +154,22 @@ interface RollCell {
   readonly role: Tag;
 }
 
-function cellMarks({ rolled, order, area, role }: RollCell, words: RollSheetWords, plan: Plan, pen: SheetPen): Mark[] {
+function cellMarks({ words: { rolls: words }, plan, pen }: Job, { rolled, order, area, role }: RollCell): Mark[] {
   const { x, y, width, height } = area;
   const shown = shownDice(rolled, words);
   const room = width - besideDice * plan.unit;
-  const whole = diceText(shown, words.marked);
+  const fits = pen.width(diceText(shown, words.marked), diceSize) <= room;
   const half = Math.ceil(shown.length / 2);
-  const lines =
-    shown.length === 0
-      ? []
-      : pen.width(whole, diceSize) <= room
-        ? [whole]
-        : [diceText(shown.slice(0, half), words.marked), diceText(shown.slice(half), words.marked)];
+  const parts = fits ? [shown] : [shown.slice(0, half), shown.slice(half)];
+  const lines = shown.length === 0 ? [] : parts.map((dice) => diceText(dice, words.marked));
   const middle = y + height * (lines.length === 0 ? 0.6 : lines.length === 1 ? 0.5 : 0.4) + 4 * plan.text;
+  const piece = { role, goesOn: true } as const;
   return [
-    ...pen.put(plain(String(order)), x + 2.4 * plan.unit, y + 7.6 * plan.text, 8.5, {
-      colour: ink.faint,
-      role,
-      goesOn: true,
-    }),
-    ...pen.put(cellText(rolled, words), x + width / 2, middle, 15, { align: 'centre', role, goesOn: true }),
+    ...pen.put(plain(`${order}`), x + 2.4 * plan.unit, y + 7.6 * plan.text, 8.5, { ...piece, colour: ink.faint }),
+    ...pen.put(cellText(rolled, words), x + width / 2, middle, 15, { ...piece, align: 'centre' }),
     ...lines.flatMap((dice, index) => {
       const base = y + height - (3.4 + 8.6 * (lines.length - 1 - index)) * plan.text;
-      const size = Math.min(diceSize, (diceSize * room) / pen.width(dice, diceSize));
-      return pen.put(dice, x + width / 2, base, size, { align: 'centre', role, goesOn: true });
+      return pen.put(dice, x + width / 2, base, fitted(pen, dice, diceSize, room), { ...piece, align: 'centre' });
     }),
   ];
 }
@@ -228,10 +191,8 @@ function spokenRoll(rolled: Rolled, order: number, words: RollSheetWords, say: S
 /** The value a cell shows, with its sign. */
 export function cellText({ values, brief }: Rolled, { value, signs }: RollSheetWords): string {
   const shown = value === undefined ? brief : String(values[value] ?? brief);
-  const sign = Object.entries(signs)
-    .map(([id, words]) => words[String(values[id])] ?? '')
-    .join('');
-  return `${shown.replace(/^-/u, '\u2212')}${sign}`;
+  const sign = Object.entries(signs).map(([id, words]) => words[String(values[id])] ?? '');
+  return `${shown.replace(/^-/u, '\u2212')}${sign.join('')}`;
 }
 
 /** Faces in small: marked dice bold, subtracted ones with a minus, dropped ones in brackets. */

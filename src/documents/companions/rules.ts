@@ -15,14 +15,14 @@ import { keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { bind, columnSetting, type DeferredPage, type PageDraft, splitAtSlots } from '../book/book.ts';
+import { bind, columnSetting, type PageDraft, splitAtSlots } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { coverLeaf, titleLeaf } from '../book/cover.ts';
 import { type FlowPart, flow, held } from '../book/flow.ts';
 import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
-import { sheetPen } from '../figures/pen.ts';
+import { fitted, sheetPen } from '../figures/pen.ts';
 import { percentText } from './odds-cells.ts';
 import { readingsTable } from './readings.ts';
 import { said, voiced } from './voice.ts';
@@ -37,31 +37,26 @@ export const systemRules = systemDocument([], {
     const { words, say } = request;
     const title = say('companion-rules');
     const blocks = request.fill(rulesData(request));
-    const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] =>
-      typeof part === 'string' ? slot(part, request) : part,
-    );
-    const leaves: (PageDraft | DeferredPage)[] = [
-      cover(title, request),
-      ...namingChapters(
-        flow(parts, request, { before: 1, notes: true }),
-        say('companion-rules-head', { name: words.name }),
-      ),
-    ];
-    return printed(request, title, bind(leaves, request));
+    const parts = splitAtSlots(blocks).flatMap((part) => (typeof part === 'string' ? slot(part, request) : part));
+    const head = say('companion-rules-head', { name: words.name });
+    const leaves = namingChapters(flow(parts, request, { before: 1, notes: true }), head);
+    return printed(request, title, bind([cover(title, request), ...leaves], request));
   },
 });
 
-export function rulesData(request: SystemRequest) {
+function rulesData(request: SystemRequest) {
   const { system, words, say } = request;
+  const chances = Object.entries(words.chances).map(([name, chance]) => [
+    name,
+    chanceData(countedChance(system, chance), say),
+  ]);
   return {
     name: words.name,
     summary: said(request, system.summary, {}, 'summary'),
     numbers: words.numbers,
     texts: words.texts,
     attributes: listOf(say, words.attributes),
-    chances: Object.fromEntries(
-      Object.entries(words.chances).map(([name, chance]) => [name, chanceData(countedChance(system, chance), say)]),
-    ),
+    chances: Object.fromEntries(chances),
   };
 }
 
@@ -94,39 +89,28 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
   const pen = sheetPen(request, { text: 1 });
   const art = diceRow(rolled.dice, { size: 21, marked: words.rolls.marked, pen });
   const { width } = columnSetting(request);
-  const inset = 14;
   const { leading } = style;
+  const inset = 14;
   const text = minus(rolled.words);
   const caption = plain(minus(rolled.title));
   const left = inset + art.width + 12;
   const beside = left + Math.max(pen.width(text, 11.5), pen.width(caption, 9.5)) <= width;
-  const put = (words: string | Inlines, x: number, line: number, size: number, colour: number) => {
-    const natural = pen.width(words, size);
-    const fitting = Math.min(size, (size * (width - x)) / natural);
-    return pen.put(words, x, leading * line, fitting, { colour, role: 'paragraph' });
-  };
-  // Words are beside the dice, or above and below in a narrow column.
-  const height = leading * (beside ? 2.5 : 4);
+  // Words are beside the dice, or above and below in a narrow column: their left edge, and lines from the top.
+  const [x, above, dice, below, lines] = beside ? [left, 0.9, 0.45, 1.95, 2.5] : [inset, 0.75, 1.15, 3.7, 4];
+  const put = (words: string | Inlines, line: number, size: number, colour: number) =>
+    pen.put(words, x, leading * line, fitted(pen, words, size, width - x), { colour, role: 'paragraph' });
+  const height = leading * lines;
+  const drawn = asFigure(art.marks, spokenDice(rolled.dice, words.rolls.marked, request.say));
   const marks: Mark[] = [
     verticalLine(1, 0, height, { stroke: ink.accent, width: 1.6 }),
-    ...(beside ? put(caption, left, 0.9, 9.5, ink.faint) : put(caption, inset, 0.75, 9.5, ink.faint)),
-    ...shifted(
-      asFigure(art.marks, spokenDice(rolled.dice, words.rolls.marked, request.say)),
-      inset,
-      leading * (beside ? 0.45 : 1.15),
-    ),
-    ...(beside ? put(text, left, 1.95, 11.5, ink.text) : put(text, inset, 3.7, 11.5, ink.text)),
+    ...put(caption, above, 9.5, ink.faint),
+    ...shifted(drawn, inset, leading * dice),
+    ...put(text, below, 11.5, ink.text),
   ];
   const space = { kind: 'glue' as const, height: leading / 2 };
   return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
 }
 
-const diceHeads = [
-  'companion-dice-level',
-  'companion-dice-maximum',
-  'companion-dice-core',
-  'companion-dice-optional',
-] as const;
 const footnotes = ['†', '‡', '§', '¶'];
 
 /** The published table of dice, corrected, with a note for each misprint. */
@@ -140,26 +124,23 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
   const cell = (level: number, rolls: readonly FinishedRoll[]): Inlines =>
     rolls.flatMap(({ dice, source }, index) => {
       const note = corrections.findIndex((one) => one.level === level && (one.right ?? one.printed) === dice);
-      const set =
-        note >= 0
-          ? plain(`${dice}${footnote(note)}`, 'bold')
-          : source === 'added'
-            ? plain(`${dice}*`, 'italic')
-            : plain(dice);
+      const added = source === 'added' ? plain(`${dice}*`, 'italic') : plain(dice);
+      const set = note >= 0 ? plain(`${dice}${footnote(note)}`, 'bold') : added;
       return [...(index > 0 ? plain('\u00A0/ ') : []), ...set];
     });
+  const heads = [
+    say('companion-dice-level'),
+    say('companion-dice-maximum'),
+    say('companion-dice-core'),
+    say('companion-dice-optional'),
+  ];
   const table: Table = {
     kind: 'table',
-    header: diceHeads.map((id) => plain(say(id))),
+    header: heads.map((head) => plain(head)),
     align: ['right', 'right', 'left', 'left'],
-    rows: system.tableReader
-      .finished(diceTable)
-      .map(({ level, maximum, core, optional }) => [
-        plain(String(level), 'bold'),
-        plain(String(maximum)),
-        cell(level, core),
-        cell(level, optional),
-      ]),
+    rows: system.tableReader.finished(diceTable).map(({ level, maximum, core, optional }) => {
+      return [plain(`${level}`, 'bold'), plain(`${maximum}`), cell(level, core), cell(level, optional)];
+    }),
   };
   const notes: Block[] = corrections.map(({ level, printed: wrong, why }, index) => ({
     kind: 'paragraph',

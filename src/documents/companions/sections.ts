@@ -7,22 +7,16 @@ import { plain } from '../../manuscript/block.ts';
 import { emptyMark, type Mark, type Tag, type Tagged } from '../../typeset/page/page.ts';
 import { circle, diamond, horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Area, Plan, SheetPen } from '../figures/pen.ts';
+import type { Area } from '../figures/pen.ts';
 import { type CardPlace, cards, cardsHeight, type Fill, fittingSize, minBox, minRow, written } from './cards.ts';
 
-export function sectionMarks(
-  section: SheetSection,
-  area: Area,
-  { unit, text }: Plan,
-  pen: SheetPen,
-  fillIn: Fill,
-): Mark[] {
+export function sectionMarks(section: SheetSection, place: CardPlace): Mark[] {
+  const { title } = section;
   // Names of form fields begin with the section's title.
   const fill: Fill = (words, ...rest) =>
-    fillIn(section.title === undefined ? words : pen.say('companion-field', { part: section.title, words }), ...rest);
-  const place: CardPlace = { ...area, unit, text, pen, fill };
+    place.fill(title === undefined ? words : place.pen.say('companion-field', { part: title, words }), ...rest);
   const head = headOf(section, place);
-  const inner: CardPlace = { ...place, y: area.y + head.height, height: area.height - head.height };
+  const inner: CardPlace = { ...place, fill, y: place.y + head.height, height: place.height - head.height };
   const body = (() => {
     switch (section.kind) {
       case 'fields':
@@ -43,8 +37,8 @@ export function sectionMarks(
 }
 
 /** Min height of a section in points: rows of 6 mm, boxes of 5 mm. */
-export function sectionHeight(section: SheetSection, width: number, { unit, text }: Plan, pen: SheetPen): number {
-  const place: CardPlace = { x: 0, y: 0, width, height: 0, unit, text, pen, fill: () => [] };
+export function sectionHeight(section: SheetSection, place: CardPlace): number {
+  const { unit, text } = place;
   const { height } = headOf(section, place);
   switch (section.kind) {
     case 'fields':
@@ -65,16 +59,16 @@ export function sectionHeight(section: SheetSection, width: number, { unit, text
 }
 
 /** A section's title with its note behind it, or else below. */
-function headOf(section: SheetSection, { x, y, width, unit, text, pen }: CardPlace): { marks: Mark[]; height: number } {
+function headOf(section: SheetSection, { x, y, width, unit, pen }: CardPlace): { marks: Mark[]; height: number } {
   if (section.title === undefined) return { marks: [], height: 0 };
   const title = section.title.toUpperCase();
-  const titleSize = fittingSize(title, width, 12.5, { pen, text });
+  const titleSize = fittingSize(pen, title, width, 12.5);
   const marks = pen.put(title, x, y + 9 * unit, titleSize);
   const note = 'note' in section && section.note ? plain(section.note) : undefined;
   if (note === undefined) return { marks, height: 15 * unit };
   const left = pen.width(title, titleSize) + 7 * unit;
   const isBeside = pen.width(note, 8.5) <= width - left;
-  const size = isBeside ? 8.5 : fittingSize(note, width, 8.5, { pen, text });
+  const size = isBeside ? 8.5 : fittingSize(pen, note, width, 8.5);
   const at = isBeside ? { x: x + left, y: y + 9 * unit } : { x, y: y + 20 * unit };
   return {
     marks: [...marks, ...pen.put(note, at.x, at.y, size, { colour: ink.faint })],
@@ -82,11 +76,8 @@ function headOf(section: SheetSection, { x, y, width, unit, text, pen }: CardPla
   };
 }
 
-function fields(
-  labels: readonly string[],
-  columns: number,
-  { x, y, width, height, unit, text, pen, fill }: CardPlace,
-): Mark[] {
+function fields(labels: readonly string[], columns: number, place: CardPlace): Mark[] {
+  const { x, y, width, height, unit, pen, fill } = place;
   const rows = Math.ceil(labels.length / columns);
   const step = height / rows;
   const gap = 14 * unit;
@@ -95,7 +86,7 @@ function fields(
     const left = x + (index % columns) * (wide + gap);
     const base = y + (Math.floor(index / columns) + 1) * step - 2 * unit;
     const capitals = label.toUpperCase();
-    const size = fittingSize(capitals, wide * 0.6, 10, { pen, text });
+    const size = fittingSize(pen, capitals, wide * 0.6, 10);
     const start = left + pen.width(capitals, size) + 5 * unit;
     return [
       ...pen.put(capitals, left, base, size),
@@ -143,16 +134,9 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
     const size = Math.max(min, Math.min((18 * unit * min) / minBox, step * 0.78, room / inLine - boxGap));
     const pitch = Math.min(size + 5, (room - size) / Math.max(1, inLine - 1));
     const each = Array.from({ length: row.count }, (_, at): Mark[] => {
-      const area = {
-        x: left + pitch * (at % inLine),
-        y: from + step * (Math.floor(at / inLine) + 0.5) - size / 2,
-        width: size,
-        height: size,
-      };
-      return [
-        ...boxMark(row.shape, area, at < row.given ? 'given' : 'empty'),
-        ...fill(boxWords(row, at, pen.say), area, { kind: 'tick', sign: 'cross' }),
-      ];
+      const middle = from + step * (Math.floor(at / inLine) + 0.5);
+      const area = { x: left + pitch * (at % inLine), y: middle - size / 2, width: size, height: size };
+      return [...boxMark(row, at, area), ...fill(boxWords(row, at, pen.say), area, tick)];
     });
     return [...label, ...each.flat()];
   });
@@ -161,14 +145,18 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
 const boxWords = ({ label, count }: BoxRow, index: number, say: Say) =>
   say('companion-field-box', { label, number: index + 1, count });
 
+const tick = { kind: 'tick', sign: 'cross' } as const;
+
 /** A box to tick; a dot in it marks a given one, which a pencil can cross out. */
-function boxMark(shape: BoxRow['shape'], { x, y, width: size }: Area, state: 'given' | 'empty'): Mark[] {
+function boxMark({ shape, given }: BoxRow, index: number, { x, y, width: size }: Area): Mark[] {
   const paint = { fill: 1, stroke: ink.text, width: 1 };
   const centre = { x: x + size / 2, y: y + size / 2 };
-  const dot = state === 'given' ? [circle(centre, size * 0.11, { fill: ink.text })] : [];
-  if (shape === 'circle') return [circle(centre, size / 2, paint), ...dot];
-  if (shape === 'diamond') return [diamond(centre, size / 2, paint), ...dot];
-  return [rectangle(x, y, size, size, { ...paint, radius: size * 0.12 }), ...dot];
+  const shapes = {
+    circle: () => circle(centre, size / 2, paint),
+    diamond: () => diamond(centre, size / 2, paint),
+    square: () => rectangle(x, y, size, size, { ...paint, radius: size * 0.12 }),
+  };
+  return [shapes[shape](), ...(index < given ? [circle(centre, size * 0.11, { fill: ink.text })] : [])];
 }
 
 /** Boxes, each with a line to write its meaning on. */
@@ -178,29 +166,27 @@ function writtenBoxes(row: BoxRow, { x, y, width, height, unit, pen, fill }: Car
   return Array.from({ length: row.count }, (_, index): Mark[] => {
     const base = y + step * (index + 1) - 1.5;
     const words = boxWords(row, index, pen.say);
-    const line0 = x + size + 6 * unit;
+    const area = { x, y: base - size, width: size, height: size };
+    const line = x + size + 6 * unit;
+    const meaning = { ...area, x: line, width: x + width - line };
     return [
-      ...boxMark(row.shape, { x, y: base - size, width: size, height: size }, index < row.given ? 'given' : 'empty'),
-      horizontalLine(base, line0, x + width, { stroke: ink.rule, width: 0.6 }),
-      ...fill(words, { x, y: base - size, width: size, height: size }, { kind: 'tick', sign: 'cross' }),
-      ...fill(
-        pen.say('companion-field-box-words', { box: words }),
-        { x: line0, y: base - size, width: x + width - line0, height: size },
-        written(step),
-      ),
+      ...boxMark(row, index, area),
+      horizontalLine(base, line, x + width, { stroke: ink.rule, width: 0.6 }),
+      ...fill(words, area, tick),
+      ...fill(pen.say('companion-field-box-words', { box: words }), meaning, written(step)),
     ];
   }).flat();
 }
 
+type TableSection = Extract<SheetSection, { kind: 'table' }>;
+
 /** A frame with column heads, and lines to fill in or printed rows. */
-function table(
-  section: Extract<SheetSection, { kind: 'table' }>,
-  { x, y, width, height, unit, text, pen, fill }: CardPlace,
-): Mark[] {
+function table(section: TableSection, place: CardPlace): Mark[] {
+  const { x, y, width, height, unit, text, pen, fill } = place;
   const count = section.rows.length + section.lines;
   const head = 14 * text;
   const step = (height - head) / Math.max(1, count);
-  const widths = columnWidths(section.columns, width, { unit, text, pen });
+  const widths = columnWidths(section.columns, place);
   // Heads over lines to write on are labels, not a table.
   const within: Tag = { role: 'table' };
   const headRow: Tag = { role: 'table-row', within };
@@ -214,49 +200,36 @@ function table(
   return [
     rectangle(x, y, width, head, { fill: ink.tint }),
     rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * unit }),
-    ...columns.flatMap((column, index): Mark[] => [
-      ...pen.put(
-        column.title,
-        column.left + 5 * unit,
-        y + head - 4 * text,
-        fittingSize(column.title, column.wide - 8 * unit, 9, { pen, text }),
-        { role: headTag() },
-      ),
-      ...(index > 0 ? [verticalLine(column.left, y, y + height, { stroke: ink.rule, width: 0.5 })] : []),
+    ...columns.flatMap(({ title, left, wide }, index): Mark[] => [
+      ...pen.put(title, left + 5 * unit, y + head - 4 * text, fittingSize(pen, title, wide - 8 * unit, 9), {
+        role: headTag(),
+      }),
+      ...(index > 0 ? [verticalLine(left, y, y + height, { stroke: ink.rule, width: 0.5 })] : []),
     ]),
     ...Array.from({ length: count }, (_, row): Mark[] => {
       const base = y + head + step * (row + 1);
-      const cells = section.rows[row] ?? [];
-      return [
-        ...(row < count - 1 ? [writingLine(base, x, x + width)] : []),
-        ...(cells.length > 0
-          ? []
-          : columns.flatMap((column) =>
-              fill(
-                pen.say('companion-field-row', { column: column.title, number: row + 1 }),
-                { x: column.left + 2, y: base - step + 1, width: column.wide - 4, height: step - 2 },
-                written(step),
-              ),
-            )),
-        ...printedRow(cells, within, columns.length).flatMap(({ cell, role }, column) =>
-          cell === ''
-            ? [emptyMark(role)]
-            : pen.put(plain(cell), (columns[column]?.left ?? x) + 5 * unit, base - step / 2 + 3.4 * unit, 10, { role }),
-        ),
-      ];
+      const printed = section.rows[row] ?? [];
+      const rowTag: Tag = { role: 'table-row', within };
+      const cells = columns.flatMap(({ title, left, wide }, column): Mark[] => {
+        if (printed.length === 0) {
+          const words = pen.say('companion-field-row', { column: title, number: row + 1 });
+          return fill(words, { x: left + 2, y: base - step + 1, width: wide - 4, height: step - 2 }, written(step));
+        }
+        const role: Tag = { role: 'table-cell', within: rowTag };
+        const cell = printed[column] ?? '';
+        if (cell === '') return [emptyMark(role)];
+        return pen.put(plain(cell), left + 5 * unit, base - step / 2 + 3.4 * unit, 10, { role });
+      });
+      return [...(row < count - 1 ? [writingLine(base, x, x + width)] : []), ...cells];
     }).flat(),
   ];
 }
 
 /** Widths of columns: their shares, but room for each head in its smallest type. */
-function columnWidths(
-  columns: readonly { readonly title: string; readonly width: number }[],
-  width: number,
-  { unit, text, pen }: Pick<CardPlace, 'unit' | 'text' | 'pen'>,
-): number[] {
+function columnWidths(columns: TableSection['columns'], { width, unit, pen }: CardPlace): number[] {
   const whole = sumOf(columns.map((column) => column.width));
   const shares = columns.map((column) => (column.width / whole) * width);
-  const needs = columns.map(({ title }) => pen.width(title, fittingSize(title, 0, 9, { pen, text })) + 8 * unit);
+  const needs = columns.map(({ title }) => pen.width(title, fittingSize(pen, title, 0, 9)) + 8 * unit);
   const spare = shares.map((share, index) => share - itemAt(needs, index));
   const missing = sumOf(spare.map((points) => Math.max(0, -points)));
   const free = sumOf(spare.map((points) => Math.max(0, points)));
@@ -264,27 +237,12 @@ function columnWidths(
   return shares.map((share, index) => share - itemAt(spare, index) * (itemAt(spare, index) > 0 ? taken : 1));
 }
 
-function printedRow(cells: readonly string[], table: Tag, count: number): { cell: string; role: Tag }[] {
-  if (cells.length === 0) return [];
-  const within: Tag = { role: 'table-row', within: table };
-  return Array.from({ length: count }, (_, column) => ({
-    cell: cells[column] ?? '',
-    role: { role: 'table-cell', within },
-  }));
-}
-
 function ruled({ x, y, width, height, unit, pen, fill }: CardPlace): Mark[] {
   const count = Math.max(1, Math.floor(height / Math.max(minRow, 20 * unit)));
   const step = height / count;
   return Array.from({ length: count }, (_, index): Mark[] => {
     const base = y + step * (index + 1);
-    return [
-      writingLine(base, x, x + width),
-      ...fill(
-        pen.say('companion-field-line', { number: index + 1 }),
-        { x, y: base - 16, width, height: 16 },
-        written(17),
-      ),
-    ];
+    const words = pen.say('companion-field-line', { number: index + 1 });
+    return [writingLine(base, x, x + width), ...fill(words, { x, y: base - 16, width, height: 16 }, written(17))];
   }).flat();
 }

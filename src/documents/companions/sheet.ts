@@ -1,6 +1,6 @@
 /** System content → the record sheet. */
 
-import { itemAt, lastItem } from '../../item-at.ts';
+import { itemAt, lastItem, sumOf } from '../../item-at.ts';
 import type { SystemContent } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -9,34 +9,41 @@ import { ink } from '../../typeset/page/style.ts';
 import { printed, systemDocument } from '../document.ts';
 import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
-import type { Fill } from './cards.ts';
+import type { CardPlace, Fill } from './cards.ts';
 import { sectionHeight, sectionMarks } from './sections.ts';
 
 export const systemSheet = systemDocument(['fillable'], {
   id: 'sheet',
   compose(request) {
-    const { words, style, say } = request;
+    const { words, style, say, fillable } = request;
     const plan = planFor(style);
     const pen = sheetPen(request, plan);
-    const top = 30 * plan.unit + 6 + 10 * plan.unit;
-    const fill = request.fillable ? filling() : () => [];
+    const sheet: CardPlace = { x: 0, y: 0, ...plan, pen, fill: fillable ? filling() : () => [] };
     const title = say('companion-sheet-bookmark', { name: words.name, title: words.sheet.title });
-    const head: Mark[] = [
-      { kind: 'anchor', id: 'sheet', y: 0, bookmark: { title, level: 1 } },
-      ...sheetHeader(words.name, words.sheet.title, plan, pen, plan.width - (request.fillable ? 60 : 0)),
+    const head = [
+      topAnchor('sheet', title),
+      ...sheetHeader(words.name, words.sheet.title, plan, pen, plan.width - (fillable ? 60 : 0)),
     ];
-    const sides = sidesOf(words.sheet.rows, top, plan, pen).map((rows, index): Mark[] => [
+    const sides = sidesOf(words.sheet.rows, headerEnd(plan) + 10 * plan.unit, sheet).map((rows, index): Mark[] => [
       ...(index === 0 ? head : []),
-      ...rows.flatMap((row) => rowMarks(row, plan, pen, fill)),
-      ...(index === 0 && request.fillable ? clearButton(plan, pen) : []),
+      ...rows.flatMap((row) => rowMarks(row, sheet)),
+      ...(index === 0 && fillable ? clearButton(sheet) : []),
     ]);
     return printed(request, words.sheet.title, sheetPages(sides, style, plan));
   },
 });
 
+/** The place and bookmark of a sheet. */
+export const topAnchor = (id: string, title: string): Mark => {
+  return { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } };
+};
+
+/** Where the header of a sheet ends. */
+export const headerEnd = ({ unit }: Plan): number => 30 * unit + 6;
+
 /** The system's name and the sheet's title, within some points, over a rule. */
 export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetPen, room = plan.width): Mark[] {
-  const end = 30 * plan.unit + 6;
+  const end = headerEnd(plan);
   const base = end - 9 * plan.unit;
   const [first, second] = [name.toUpperCase(), plain(title.toUpperCase())];
   const gap = 9 * plan.unit;
@@ -62,38 +69,31 @@ const sectionGap = 12;
 const stretch = 1.3;
 
 /** Rows below each other, continued on the back of a full front. */
-function sidesOf(rows: readonly Row[], top: number, plan: Plan, pen: SheetPen): PlacedRow[][] {
-  const gap = rowGap * plan.unit;
+function sidesOf(rows: readonly Row[], top: number, sheet: CardPlace): PlacedRow[][] {
+  const gap = rowGap * sheet.unit;
   const wanted = rows.map((row) => {
-    const needed = Math.max(
-      ...widthsOf(row, plan).map((width, index) =>
-        sectionHeight(itemAt(row.sections, index).section, width, plan, pen),
-      ),
-    );
-    return { row, needed, height: Math.max(needed, row.height * plan.unit) };
+    const heights = widthsOf(row, sheet).map(({ section, width }) => sectionHeight(section, { ...sheet, width }));
+    const needed = Math.max(...heights);
+    return { row, needed, height: Math.max(needed, row.height * sheet.unit) };
   });
   const sides: (typeof wanted)[] = [[]];
   let used = top;
   for (const one of wanted) {
     const side = lastItem(sides);
     // Rows shrink before one goes to the next side.
-    if (side.length > 0 && used + one.needed > plan.height + 0.01) {
-      sides.push([one]);
-      used = one.needed + gap;
-    } else {
-      side.push(one);
-      used += one.needed + gap;
-    }
+    const isFull = side.length > 0 && used + one.needed > sheet.height + 0.01;
+    if (isFull) sides.push([one]);
+    else side.push(one);
+    used = (isFull ? 0 : used) + one.needed + gap;
   }
   return sides.map((side, index) => {
     const start = index === 0 ? top : 0;
-    const room = plan.height - start - gap * (side.length - 1);
-    const sum = (of: 'needed' | 'height') => side.reduce((all, one) => all + one[of], 0);
-    const fits = sum('height') <= room;
+    const room = sheet.height - start - gap * (side.length - 1);
+    const fits = sumOf(side.map(({ height }) => height)) <= room;
     const base = side.map((one) => (fits ? one.height : one.needed));
-    const spare = room - sum(fits ? 'height' : 'needed');
+    const spare = room - sumOf(base);
     const free = side.filter(({ row }) => row.height === 0).length;
-    const scale = free > 0 ? 1 : Math.min(stretch, 1 + spare / sum(fits ? 'height' : 'needed'));
+    const scale = free > 0 ? 1 : Math.min(stretch, 1 + spare / sumOf(base));
     let y = start;
     return side.map(({ row }, at): PlacedRow => {
       const height = itemAt(base, at) * scale + (row.height === 0 ? spare / free : 0);
@@ -104,18 +104,19 @@ function sidesOf(rows: readonly Row[], top: number, plan: Plan, pen: SheetPen): 
   });
 }
 
-function widthsOf({ sections }: Pick<Row, 'sections'>, plan: Plan): number[] {
-  const gaps = sectionGap * plan.unit * (sections.length - 1);
-  const share = (plan.width - gaps) / sections.reduce((all, { width }) => all + width, 0);
-  return sections.map(({ width }) => width * share);
+/** Sections side by side with their widths, which share the sheet. */
+function widthsOf({ sections }: Pick<Row, 'sections'>, { width: whole, unit }: CardPlace) {
+  const gaps = sectionGap * unit * (sections.length - 1);
+  const share = (whole - gaps) / sumOf(sections.map(({ width }) => width));
+  return sections.map(({ section, width }) => ({ section, width: width * share }));
 }
 
-function rowMarks(row: PlacedRow, plan: Plan, pen: SheetPen, fill: Fill): Mark[] {
+function rowMarks({ sections, y, height }: PlacedRow, sheet: CardPlace): Mark[] {
   let x = 0;
-  return widthsOf(row, plan).flatMap((width, index) => {
-    const area = { x, y: row.y, width, height: row.height };
-    x += width + sectionGap * plan.unit;
-    return sectionMarks(itemAt(row.sections, index).section, area, plan, pen, fill);
+  return widthsOf({ sections }, sheet).flatMap(({ section, width }) => {
+    const place = { ...sheet, x, y, width, height };
+    x += width + sectionGap * sheet.unit;
+    return sectionMarks(section, place);
   });
 }
 
@@ -130,23 +131,14 @@ function filling(): Fill {
 }
 
 /** The button that clears the form, at the right of the header. */
-function clearButton({ width }: Plan, pen: SheetPen): Mark[] {
-  const words = pen.say('companion-sheet-clear');
-  const wide = Math.max(52, pen.width(plain(words), 8.5) + 8);
+function clearButton({ width, pen }: CardPlace): Mark[] {
+  const words = plain(pen.say('companion-sheet-clear'));
+  const wide = Math.max(52, pen.width(words, 8.5) + 8);
   const area = { x: width - wide, y: 0, width: wide, height: 13 };
+  const all = pen.say('companion-sheet-clear-all');
   return [
     rectangle(area.x, area.y, area.width, area.height, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
-    ...pen.put(plain(words), area.x + area.width / 2, 9.5, 8.5, {
-      align: 'centre',
-      role: 'artifact',
-    }),
-    {
-      kind: 'field',
-      role: { role: 'form' },
-      ...area,
-      name: 'clear',
-      words: pen.say('companion-sheet-clear-all'),
-      input: { kind: 'clear' },
-    },
+    ...pen.put(words, area.x + area.width / 2, 9.5, 8.5, { align: 'centre', role: 'artifact' }),
+    { kind: 'field', role: { role: 'form' }, ...area, name: 'clear', words: all, input: { kind: 'clear' } },
   ];
 }
