@@ -194,7 +194,6 @@ describe('one library, one place', () => {
     marked: ['manuscript/markdown.ts'],
     pdfkit: ['pdf/pdfkit.ts'],
     commander: ['cli/', 'cli/commands/*/', 'cli/shared/'],
-    esbuild: ['tools/prepare.ts'],
     diff: ['cli/commands/validate/line-difference.ts'],
     fontkit: ['tools/prepare-fonts.ts', 'types in tools/kerning.ts'],
     '@fluent/bundle': ['language/catalogue.ts'],

@@ -1,7 +1,7 @@
 /** Prepared files that printing needs. */
 
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Supplies } from '../build.ts';
 import { deflate } from './deflate.ts';
@@ -10,7 +10,7 @@ import { isPrepared, readJson, readPrepared } from './prepared-files.ts';
 import { preparedPictures } from './prepared-pictures.ts';
 
 const { compiledTemplates, fonts, hyphenation, messages } = installation;
-const load = createRequire(import.meta.url);
+const unpacked = (path: string) => brotliDecompressSync(readPrepared(path)).toString();
 
 /** The installed fonts, hyphenation patterns, templates and pictures. */
 export const supplies: Supplies = {
@@ -18,13 +18,13 @@ export const supplies: Supplies = {
   fontFile: (face) => readPrepared(join(fonts, `${face}.ttf`)),
   deflate,
   picture: preparedPictures(),
-  patterns: (name) => JSON.parse(brotliDecompressSync(readPrepared(join(hyphenation, `${name}.br`))).toString()),
+  patterns: (name) => JSON.parse(unpacked(join(hyphenation, `${name}.br`))),
   messages(language) {
     const path = join(messages, `${language}.ftl`);
     return isPrepared(path) ? readPrepared(path).toString() : undefined;
   },
   template(name) {
-    const path = join(compiledTemplates, `${name}.js`);
-    return isPrepared(path) && readPrepared(path) ? load(path) : undefined;
+    const path = join(compiledTemplates, `${name}.br`);
+    return isPrepared(path) ? runInThisContext(unpacked(path)) : undefined;
   },
 };

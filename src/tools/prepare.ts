@@ -4,7 +4,6 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { transformSync } from 'esbuild';
 import { installation } from '../installation/paths.ts';
 import { writeChecksums } from '../installation/prepared-files.ts';
 import { picturesFile } from '../installation/prepared-pictures.ts';
@@ -36,7 +35,7 @@ function prepareWords(directory: string): void {
   copyFileSync(join(from, 'license'), join(directory, 'LICENSE.txt'));
 }
 
-/** Writes the messages of a language as one file, and a CommonJS module for each of its templates. */
+/** Writes the messages of a language as one file, and its templates, compiled and compressed. */
 function prepareLanguage(language: string): void {
   const from = join(installation.templates, language);
   const directory = join(installation.compiledTemplates, language);
@@ -46,8 +45,7 @@ function prepareLanguage(language: string): void {
   writeFileSync(join(installation.messages, `${language}.ftl`), texts.join('\n'));
   for (const name of templates) {
     const compiled = precompileTemplate(readFileSync(join(from, name), 'utf8'));
-    const { code } = transformSync(`module.exports = ${compiled};`, { minify: true });
-    writeFileSync(join(directory, `${name}.js`), code);
+    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(`(${compiled})`));
   }
 }
 

@@ -31,7 +31,7 @@ describe('a damaged installation', () => {
       for (const [name, words] of [
         ['fonts/serif.ttf', 'print rule-book'],
         ['hyphenation/en-gb.br', 'print rule-book'],
-        ['templates/en/rule-book.md.hbs.js', 'print rule-book'],
+        ['templates/en/rule-book.md.hbs.br', 'print rule-book'],
         ['checksums.json', 'print rule-book'],
         ['simulation-worker.js', play],
         ['entry/worker.js', play],

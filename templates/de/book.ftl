@@ -1,0 +1,77 @@
+### Was alle Bücher gemeinsam haben: Umschläge, Verweise, die Karte, Wirkungen, Enden, Seiten zum Schreiben.
+
+## Umschläge und Verweise
+
+title-of-book = { $title }: { $name }
+imprint-edition = { $edition }, { $date }
+imprint-content = Inhalt { $fingerprint }
+colophon-fonts = Gesetzt aus Source Serif 4 und Barlow Condensed, SIL Open Font Licence
+colophon-tool = Gemacht mit core-runner, MIT-Lizenz
+notes-heading = NOTIZEN
+screen-goes-on = geht weiter
+screen-back = Zurück zu { $title }
+
+## Die Karte
+
+map-title = Karte
+map-caption = Die Namen sind die auf dem Blatt: { -tracking-sheet }. Was du hier siehst, ist nur Kulisse: Was wo wartet, bestimmen die Würfel ({ -sector(form: "many") }).
+map-words = Die Gegend von oben, ummauert: { $sectors } { $sectors ->
+    [one] { -sector }
+   *[other] { -sector(form: "many") }
+}, jedes Sechseck mit seinem Namen, dazwischen Straßen; { $places }.
+map-place = { $name } bei { $sectors }
+
+## Wirkungen und Waren
+
+effect-health = { -health(form: "notation") } { $change }
+effect-money = { -money(form: "notation") } { $change }
+effect-core = { -core(form: "notation") } { $change }
+effect-gain = { -dice-mod(form: "notation") } { $type }
+effect-gain-of-choice = { -dice-mod(form: "notation") } nach Wahl
+effect-loss-of-choice = Verliere { -dice-mod(form: "einen") } nach Wahl
+effect-printed = ({ $effect })
+goods-item = Ware
+goods-cost = Preis
+
+## Enden
+
+ending-no-health = { -health } aufgebraucht
+ending-unable-to-move = Kein Weg mehr
+ending-unable-elsewhere = Kein Weg mehr, wo du nicht freiwillig aufhören kannst
+ending-abandoned = { -run } abgebrochen, aus einem Grund außerhalb des Spiels
+ending-caption = { $range ->
+    [none] Ende bei { $place }, keine { -core(form: "many") }
+    [exactly] Ende bei { $place }, { $from } { $from ->
+        [one] { -core }
+       *[other] { -core(form: "many") }
+    }
+    [at-least] Ende bei { $place }, { $from } oder mehr { -core(form: "many") }
+   *[between] Ende bei { $place }, { $from } bis { $to } { -core(form: "many") }
+}
+ending-key-how = Wie { -run(form: "der") } endete
+ending-key-cores = { -core(form: "Many") } am Ende
+ending-key-page = Seite
+ending-key-place = bei { $place }
+ending-key-any = beliebig
+ending-key-range = { $range ->
+    [none] keine
+    [exactly] { $from }
+    [at-least] { $from } oder mehr
+   *[between] { $from } bis { $to }
+}
+
+## Seiten zum Schreiben
+
+run-date = Datum
+run-difficulty = Schwierigkeit
+run-turns = Züge
+run-remembered = Woran ich mich erinnern will
+ledger-heading = { -run(form: "many") }, die hier endeten
+ledger-how = { $place ->
+    [opposite] Für alle, die den Text gegenüber gelesen haben ({ -ending }).
+   *[next] Für alle, die den folgenden Text gelesen haben ({ -ending }).
+}
+ledger-words = { $heading }. { $how } Zeilen zum Schreiben: { $columns }.
+runs-words = Zeilen zum Schreiben: { $columns }.
+runs-words-boxes = Kästchen zum Abhaken, { -ending(form: "many") } nach Seiten: { $pages }. Zeilen zum Schreiben: { $columns }.
+runs-how = Hake ab, was du gelesen hast: { -ending }; eine Zeile für jede Nummer: { -run }, wie auch immer es ausging.

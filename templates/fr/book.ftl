@@ -1,0 +1,77 @@
+### Ce que tous les livres partagent : couvertures, liens, carte, effets, fins, pages à remplir.
+
+## Couvertures et liens
+
+title-of-book = { $title } : { $name }
+imprint-edition = { $edition }, { $date }
+imprint-content = Contenu { $fingerprint }
+colophon-fonts = Composé en Source Serif 4 et Barlow Condensed, SIL Open Font Licence
+colophon-tool = Fait avec core-runner, licence MIT
+notes-heading = NOTES
+screen-goes-on = suite
+screen-back = Retour à { $title }
+
+## La carte
+
+map-title = Carte
+map-caption = Les noms sont ceux de la feuille : { -tracking-sheet }. Ce qu’on voit ici n’est que décor : ce qui attend là, les dés en décident ({ -sector(form: "many") }).
+map-words = Le quartier vu d’en haut, entouré d’un mur : { $sectors } { $sectors ->
+    [one] { -sector }
+   *[other] { -sector(form: "many") }
+}, chacun avec son nom, et des rues entre eux ; { $places }.
+map-place = { $name } à { $sectors }
+
+## Effets et articles
+
+effect-health = { -health(form: "notation") } { $change }
+effect-money = { -money(form: "notation") } { $change }
+effect-core = { -core(form: "notation") } { $change }
+effect-gain = { -dice-mod(form: "notation") } { $type }
+effect-gain-of-choice = { -dice-mod(form: "notation") } au choix
+effect-loss-of-choice = Perdre { -dice-mod(form: "a") } au choix
+effect-printed = ({ $effect })
+goods-item = Article
+goods-cost = Prix
+
+## Fins
+
+ending-no-health = { -health } à zéro
+ending-unable-to-move = Plus d’issue
+ending-unable-elsewhere = Plus d’issue, là où vous ne pouvez pas finir de votre gré
+ending-abandoned = { -run } abandonnée, pour une raison hors du jeu
+ending-caption = { $range ->
+    [none] Fin à { $place }, aucun des { -core(form: "many") }
+    [exactly] Fin à { $place }, { $from } { $from ->
+        [one] { -core }
+       *[other] { -core(form: "many") }
+    }
+    [at-least] Fin à { $place }, { $from } { -core(form: "many") } ou plus
+   *[between] Fin à { $place }, { $from } à { $to } { -core(form: "many") }
+}
+ending-key-how = Comment { -run(form: "le") } a fini
+ending-key-cores = { -core(form: "Many") } à la fin
+ending-key-page = Page
+ending-key-place = à { $place }
+ending-key-any = peu importe
+ending-key-range = { $range ->
+    [none] aucun
+    [exactly] { $from }
+    [at-least] { $from } ou plus
+   *[between] { $from } à { $to }
+}
+
+## Pages à remplir
+
+run-date = Date
+run-difficulty = Difficulté
+run-turns = Tours
+run-remembered = Ce dont je me souviendrai
+ledger-heading = { -run(form: "many") } qui ont fini ici
+ledger-how = { $place ->
+    [opposite] Pour qui a lu le texte d’en face ({ -ending }).
+   *[next] Pour qui a lu le texte qui suit ({ -ending }).
+}
+ledger-words = { $heading }. { $how } Lignes à remplir : { $columns }.
+runs-words = Lignes à remplir : { $columns }.
+runs-words-boxes = Cases à cocher, { -ending(form: "many") } par pages : { $pages }. Lignes à remplir : { $columns }.
+runs-how = Cochez ce que vous avez lu : { -ending } ; une ligne par { -run }, quoi qu’il soit arrivé.

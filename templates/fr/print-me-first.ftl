@@ -1,0 +1,66 @@
+### PRINT-ME-FIRST ; son texte courant est dans print-me-first.md.hbs.
+
+print-me-first-title = À imprimer d’abord
+print-me-first-paper = { $paper ->
+    [a4] A4
+    [letter] Letter
+    [a5] A5
+   *[half-letter] demi-Letter
+}
+
+## Le tableau des fichiers
+
+print-me-first-file = Fichier
+print-me-first-volume = { $name }, volume { $volume }
+print-me-first-pages-of-file = Pages du fichier
+print-me-first-pages = Pages
+print-me-first-fold = À plier
+print-me-first-folded = { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+}
+print-me-first-not-folded = non plié
+print-me-first-sheets = Feuilles
+print-me-first-on-screen = À l’écran
+print-me-first-print = Imprimer
+print-me-first-content = Ce que c’est
+file-print = { $file ->
+    [rule-book] une fois
+    [event-book] une fois
+    [tracking-sheet] par { -run }
+    [veil-card] une fois, sur carton
+   *[other] si vous voulez
+}
+file-on-screen = { $file ->
+    [rule-book] à lire
+    [event-book] à lire
+    [tracking-sheet] à imprimer par { -run }
+    [veil-card] inutile
+   *[other] à imprimer si vous voulez
+}
+file-content = { $file ->
+    [rule-book] toutes les règles
+    [event-book] { $events ->
+        [one] { $events } { -event }
+       *[other] { $events } { -event(form: "many") }
+    } et { $endings ->
+        [one] { $endings } { -ending }
+       *[other] { $endings } { -ending(form: "many") }
+    }
+    [tracking-sheet] ce sur quoi vous écrivez
+    [veil-card] à découper et à poser sur les autres { -outcome(form: "many") }
+    [run-sheet] la même, nombres déjà tirés
+    [register] une ligne par { -run }
+    [orders] des défis nommés
+    [papers] des objets de l’histoire, à lire plutôt après
+   *[other] {""}
+}
+
+## Figures
+
+unit-millimetres = { $number } mm
+unit-inches = { $number } po
+ruler-millimetres = Une règle d’exactement 50 millimètres, un trait par millimètre et un nombre tous les dix.
+ruler-inches = Au-dessous, une règle d’exactement 2 pouces, un trait par huitième de pouce.
+turning-flat = Une feuille, page 1 dessus, est retournée sur son long côté, comme on tourne une page, et montre la page 2.
+turning-folded = Une feuille, pages 4 et 1 dessus, est retournée sur son petit côté et montre les pages 2 et 3 ; pliée au milieu et agrafée dans le pli, c’est un cahier qui commence à la page 1.

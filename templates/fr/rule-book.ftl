@@ -1,0 +1,114 @@
+### Le livret de règles : figures, le tour en exemple et ses inventions, nombres du texte. Le texte est dans rule-book.md.hbs.
+
+
+
+
+## Nombres et mots du texte
+
+rule-cores = { $count ->
+    [one] { $count } { -core }
+   *[other] { $count } { -core(form: "many") }
+}
+rule-cores-or-more = { $count ->
+    [one] { $count } { -core } ou plus
+   *[other] { $count } { -core(form: "many") } ou plus
+}
+rule-wins = { $first }, { $fifth }, { $tenth } ; { $expert }
+rule-adds = ajoute { $number }
+rule-takes = ôte { $number }
+rule-multiplies = multiplie par { $number }
+rule-divides = divise par { $number }
+
+## Exemples inventés
+
+rule-example-event = La planche branlante
+rule-example-shop = La cuisine de nuit
+rule-example-next = Le long banc
+rule-example-soup = Soupe, encore chaude
+rule-example-coin = Une pièce tordue
+rule-example-box = La boîte sous le comptoir
+
+## Un tour en quatre cases
+
+rule-turn-event = { -event(form: "One") }
+rule-turn-event-text = Cherchez le numéro et lisez la scène.
+rule-turn-roll = { -outcome-roll(form: "One") }
+rule-turn-roll-text = Lancez deux fois et additionnez.
+rule-turn-roll-modifier = Lancez deux fois et additionnez. { -modifier(form: "A") } peut changer le total.
+rule-turn-outcome = { -outcome(form: "One") }
+rule-turn-outcome-text = Lisez celle du total, exécutez-la, rayez le numéro.
+rule-turn-move = Avancer
+rule-turn-move-text = Entrez là où l’on vous laisse entrer : { -sector } voisin.
+rule-turn-alt = Un tour en quatre étapes. { $steps } Puis de nouveau la première.
+rule-turn-step = { $number }, { $name } : { $text }
+
+## Figures
+
+rule-before = avant
+rule-after = après
+rule-thrown = { $first } + { $second } = { $total }
+rule-changed = { $total }, { $mod } : { $result }
+rule-modifier-alt = { -modifier(form: "A") } avant et après. Avant : { $thrown }, { $outcome }, un { $mod } entouré. Après : le cercle barré, le total { $result }, { $good }.
+rule-price = { $effects }, prix { $cost }
+rule-purchase-alt = Un achat. Avant : article { $number }, { $name }, { $price } ; { -money(form: "many") } : { $money }. Après : l’article rayé ; { -money(form: "many") } : { $money }, rayé, puis { $left } ; un { $mod } entouré.
+rule-lets-in = laisse entrer
+rule-shuts-out = refuse
+rule-moves-alt = { -health } { $health } : { $list }.
+rule-moves-sector = { -sector-number } { $number } { $open ->
+    [yes] laisse entrer
+   *[no] refuse
+}
+rule-resets-alt = Relances, avant et après. { $list }
+rule-resets-event = { $reset } : { $old } ({ -event-number }), rayé, est suivi de { $new }.
+rule-resets-sector = { $reset } : { $old } ({ -sector-number }) devient { $new }.
+
+## La feuille en jeu : les noms de ses parties
+
+rule-part-labels = Inscriptions : où { -run(form: "le") } commence, et où elle peut finir
+rule-part-marker = Le pion : où vous êtes
+rule-part-square = Carré : { -sector-number }
+rule-part-line = Ligne : { -event-number }, rayé à la fin
+rule-part-line-shop = Ligne : { -event-number }, rayé à la fin ; avec { -shop(form: "mark") } : { -shop }
+rule-part-name = Un nom pour vos notes : { -sector }
+rule-part-difficulty = Difficulté
+rule-part-run = Ce qui la nomme : { -run }
+rule-part-health = { -health(form: "One") } : au départ, max, et maintenant
+rule-part-diamonds = { -diamond(form: "A") } par { -core }
+rule-part-more = Autres { -core(form: "many") }
+rule-part-cores = { -core(form: "Many") }
+rule-part-money = { -money(form: "Many") } : au départ, et maintenant
+rule-part-dice-mods = { -dice-mod(form: "Many") } : entourez les vôtres, barrez les utilisés
+rule-part-log = { -log } : vos notes
+rule-part-numbers = { -event-number(form: "Many") } : cochez ceux qui sont pris
+rule-slanted = Penché : écrit à la main.
+rule-slanted-back = Penché : écrit à la main. Au dos : { -log }.
+rule-sheet-alt = { -tracking-sheet } en jeu, parties numérotées. { $parts }
+rule-sheet-part = { $number } : { $name }.
+
+## La feuille après le tour en exemple
+
+rule-struck = { $value }, rayé
+rule-worked-alt =
+    Parties de la feuille après le tour.
+    { -health(form: "One") } : { $health }{ $max ->
+        [none] .
+       *[other] {" "}; max { $max }.
+    }
+    { -money(form: "Many") } : { $money }.
+    { -core(form: "Many") } : { $cores }{ $diamonds ->
+        [0] .
+       *[other] {" "}sur { $diamonds } { -diamond(form: "many") }.
+    }
+    { $used ->
+        [none] { $bought ->
+            [none] {""}
+           *[other] { -dice-mod(form: "Many") } : un { $bought } entouré.
+        }
+       *[other] { $bought ->
+            [none] { -dice-mod(form: "Many") } : un { $used } entouré et barré.
+           *[other] { -dice-mod(form: "Many") } : un { $used } entouré et barré, un { $bought } entouré.
+        }
+    }
+    { $start } : { -sector-number } { $number }, { -event } { $event } rayé.
+    { -sector(form: "A") } à côté : { -sector-number } { $moved }, { $next }, avec le pion dessus.
+    Les autres { -sector(form: "many") } à côté sont vides.
