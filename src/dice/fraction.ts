@@ -26,13 +26,15 @@ export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.ways * b.ways, a.of * b.of);
 
 /** Below 0, 0 or above 0 as `a` is less than, equal to or more than `b`. */
-export const compare = (a: Fraction, b: Fraction): number => Number(sign(a.ways * b.of - b.ways * a.of));
+export function compare(a: Fraction, b: Fraction): number {
+  const [left, right] = [a.ways * b.of, b.ways * a.of];
+  return left > right ? 1 : left < right ? -1 : 0;
+}
 
 /** Whether two chances or more add up to one. */
 export const isWhole = (chances: readonly Fraction[]): boolean =>
   chances.length > 1 && compare(chances.reduce(plus, fraction(0)), fraction(1)) === 0;
 
-const sign = (value: bigint): bigint => (value > 0n ? 1n : value < 0n ? -1n : 0n);
 const bits = (value: bigint): number => value.toString(2).length;
 
 /** The nearest double, for print, however large the integers are. */

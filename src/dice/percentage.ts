@@ -5,10 +5,8 @@ import type { Fraction } from './fraction.ts';
 /** An exact chance in percent, rounded half up; only certainty is `100.0` and only impossibility `0.0`, else `>99.9`, `<0.1`. */
 export function percentage({ ways, of }: Fraction, decimals = 1): string {
   const all = 100n * 10n ** BigInt(decimals);
-  return formatSteps(Number((2n * ways * all + of) / (2n * of)), decimals, {
-    isPossible: ways > 0n,
-    isUncertain: ways < of,
-  });
+  const steps = Number((2n * ways * all + of) / (2n * of));
+  return formatSteps(steps, decimals, { isPossible: ways > 0n, isUncertain: ways < of });
 }
 
 /** A measured share from 0 to 1 in the same way, to twelve digits: a double is no exact half. */

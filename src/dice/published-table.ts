@@ -8,7 +8,6 @@ interface Row<Rolls> {
   readonly optional: readonly Rolls[];
 }
 
-/** A row of the finished table. */
 export type FinishedRow = Row<FinishedRoll>;
 
 /** A misprint and its correction: another roll, or the same one in the other column. */
@@ -35,7 +34,6 @@ export interface TableFault {
   readonly hint?: string;
 }
 
-/** A roll of the finished table and its source. */
 export interface FinishedRoll {
   readonly dice: string;
   readonly source: 'published' | 'corrected' | 'added';

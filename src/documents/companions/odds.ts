@@ -30,35 +30,36 @@ export const systemOdds = systemDocument([], {
   compose(request) {
     const { system, words, style, say } = request;
     const plan = planFor(style);
-    const pen = sheetPen(request, { text: 1 });
     const tables = system.glance();
     const columns = isFullPage(style) ? 2 : 1;
     const width = (plan.width - between * (columns - 1)) / columns;
     const top = headerEnd(plan) + 8;
     const height = plan.height - top;
-    const set = { ...request, style: columnStyle(style, width, height) };
+    const set = { ...request, style: columnStyle(style, width, height), pen: sheetPen(request, { text: 1 }) };
     const summary = said(request, system.summary, {}, 'summary');
     const introduction =
       words.texts['odds-introduction'] ?? say('companion-odds-introduction', { name: words.name, summary });
     const opening = proseParagraphs(`${introduction} ${say('companion-odds-readings')}`);
     const title = say('companion-odds-title');
     const sections: Section[] = [
-      (air) => [...opening, ...totalsPart(set, pen, air)],
-      ...partsOf(request, tables).map((part) => (air: number) => tablePart(part, tables, set, pen, air)),
+      (air) => [...opening, ...totalsPart(set, air)],
+      ...partsOf(request, tables).map((part) => (air: number) => tablePart(part, tables, set, air)),
     ];
     const name = sheetHeader(words.name, title, plan, sheetPen(request, plan));
     const head = [topAnchor('glance', say('companion-odds-bookmark', { name: words.name })), ...name];
-    const close = sections.flatMap((section) => section(1));
-    const leaves = filled(sections, height, columns, set) ?? flow(close, set);
+    const allClose = () => sections.flatMap((section) => section(1));
+    const leaves = filled(sections, height, columns, set) ?? flow(allClose(), set);
     const sides = Array.from({ length: Math.ceil(leaves.length / columns) }, (_, index): Mark[] => {
-      const marks = leaves
-        .slice(index * columns, (index + 1) * columns)
-        .flatMap((leaf, at) => shifted(leaf.marks, at * (width + between), top));
+      const side = leaves.slice(index * columns, (index + 1) * columns);
+      const marks = side.flatMap((leaf, at) => shifted(leaf.marks, at * (width + between), top));
       return [...(index === 0 ? head : asArtifact(name)), ...marks];
     });
     return { ...printed(request, title, sheetPages(sides, style, plan)), packed: true };
   },
 });
+
+/** A request set in columns, and what draws its charts and tables. */
+type Job = SystemRequest & { readonly pen: SheetPen };
 
 /** A heading with charts and tables; `air` is 1 where they are closest. */
 type Section = (air: number) => readonly FlowPart[];
@@ -127,8 +128,8 @@ const figure = ({ marks, height }: Chart): FlowPart => ({
 });
 
 /** Curves of the chance of each total, for the columns of the roll sheet. */
-function totalsPart(request: SystemRequest, pen: SheetPen, air: number): FlowPart[] {
-  const { system, say } = request;
+function totalsPart(request: Job, air: number): FlowPart[] {
+  const { system, say, pen } = request;
   const series = system.sheet.flatMap((column): Series[] => {
     const named = system.odds(column.arguments, column.options).odds.find(({ odds }) => isOfTotals(odds));
     return named ? [{ title: column.title, points: curve(named.odds as Odds<number>) }] : [];
@@ -143,13 +144,8 @@ function totalsPart(request: SystemRequest, pen: SheetPen, air: number): FlowPar
   ];
 }
 
-function tablePart(
-  part: OddsPart,
-  tables: readonly OddsTable[],
-  request: SystemRequest,
-  pen: SheetPen,
-  air: number,
-): FlowPart[] {
+function tablePart(part: OddsPart, tables: readonly OddsTable[], request: Job, air: number): FlowPart[] {
+  const { pen } = request;
   const whole = tables.find(({ id }) => id === part.table);
   const heading = { kind: 'heading' as const, level: 2 as const, text: plain(part.title), id: `table-${part.table}` };
   const ofRules = request.words.tables.find(({ id }) => id === part.table);

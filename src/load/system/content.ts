@@ -10,7 +10,6 @@ export type Example = RawSystem['examples'][string];
 /** The chance of a value, or of a total of at least so much. */
 export type NamedChance = RawSystem['chances'][string];
 
-/** A section of a record sheet. */
 export type SheetSection =
   | Extract<RawSection, { kind: 'fields' | 'table' | 'lines' }>
   | (Omit<Extract<RawSection, { kind: 'boxes' }>, 'rows'> & { readonly rows: readonly BoxRow[] })
@@ -39,7 +38,6 @@ export interface SheetRow {
 /** A printed table of odds. */
 export type OddsPart = RawSystem['odds'][number];
 
-/** A printed sheet of rolls. */
 export type RollSheetWords = RawSystem['roll-sheet'];
 
 /** The printed content of a dice system. */

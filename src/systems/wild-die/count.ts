@@ -2,7 +2,18 @@
 
 import type { Fraction } from '../../dice/fraction.ts';
 import { cutTails, type Odds, reduced, type Tail } from '../../dice/odds.ts';
-import { die, negated, type Polynomial, polynomial, power, product, scaled, span, sum } from '../../dice/polynomial.ts';
+import {
+  die,
+  negated,
+  type Polynomial,
+  polynomial,
+  power,
+  product,
+  scaled,
+  span,
+  sum,
+  unit,
+} from '../../dice/polynomial.ts';
 import type { WildRoll } from './input.ts';
 import { momentsOfRoll } from './moments.ts';
 
@@ -14,10 +25,7 @@ const longestChain = 20;
 // An exploding die shows 6k+j (j from 1 to 5) with chance 6^-(k+1). With u = z^6 its generating function is
 // shortDie / (6 - u).
 const shortDie = die(5);
-const sixLessU = polynomial([
-  [0, 6n],
-  [6, -1n],
-]);
+const sixLessU = sum(scaled(unit, 6n), scaled(unit, -1n, 6));
 
 /** Each total is the coefficient of its power in `(up / (6 - u)^poles + down / (6u - 1)) / of`. */
 interface Generating {
@@ -38,19 +46,14 @@ export function countTotals(roll: WildRoll, reach: readonly number[] = []): Odds
   return reduced(cutTails(odds, minChance, reach));
 }
 
-function generate({ regular, extra, pips, initialOne, catastrophe }: WildRoll): Generating {
+function generate(roll: WildRoll): Generating {
+  const { regular, extra, pips, initialOne, catastrophe } = roll;
   // Dice that cannot fail: the regular ones, pips, and the numerators of the extra Wild Dice.
   const plain = product(scaled(power(die(6), regular), 1n, pips), power(shortDie, extra));
   // The Wild Die without a first 1, times 6 (6 - u): the throws 2 to 5, or a 6 and an exploding die.
-  const lucky = sum(
-    scaled(shortDie, 6n),
-    polynomial([
-      [1, -6n],
-      [7, 1n],
-    ]),
-  );
+  const lucky = sum(scaled(shortDie, 6n), scaled(sixLessU, -1n, 1));
   const first = initialOne === 'stays' ? 1 : 0;
-  if (catastrophe === 'chain') return generateChain(plain, lucky, first, regular, extra);
+  if (catastrophe === 'chain') return generateChain(roll, plain, lucky, first);
   const taken = catastrophe === 'one' ? sum(scaled(shortDie, 6n), scaled(die(6), 1n, 6)) : scaled(die(6), 6n);
   const failed = product(scaled(negated(taken), 1n, first), sixLessU);
   const up = product(plain, sum(failed, scaled(lucky, 36n)));
@@ -63,13 +66,8 @@ function generate({ regular, extra, pips, initialOne, catastrophe }: WildRoll): 
  * sum of 35^i 6^(c-1-i) / (6 - u)^(i+1) for i from 0 to c-1, plus 6^c / (6u - 1), where the first sum runs upwards in
  * powers of u and the last term downwards.
  */
-function generateChain(
-  plain: Polynomial,
-  lucky: Polynomial,
-  first: number,
-  regular: number,
-  extra: number,
-): Generating {
+function generateChain(roll: WildRoll, plain: Polynomial, lucky: Polynomial, first: number): Generating {
+  const { regular, extra } = roll;
   const c = BigInt(extra);
   const failed = product(plain, scaled(negated(shortDie), 1n, first + 6));
   const mixed = Array.from({ length: extra }, (_, i) =>
