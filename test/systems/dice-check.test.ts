@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatFraction, fraction, toNumber } from '../../src/dice/fraction.ts';
-import { chanceOf, type Odds } from '../../src/dice/odds.ts';
+import { fraction, toNumber } from '../../src/dice/fraction.ts';
+import { chanceOf } from '../../src/dice/odds.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
 import type { Options } from '../../src/dice/system.ts';
 import { diceCheck } from '../../src/systems/dice-check/index.ts';
+import { chanceIn, oddsFor, thrown, waysIn } from './asking.ts';
 
-const counted = (options: Options) => diceCheck.odds([], options);
-const table = (options: Options, id?: string): Odds => {
-  const { odds } = counted(options);
-  return (odds.find((one) => one.id === id) ?? odds[0]).odds;
-};
-const ways = (options: Options, id?: string) => table(options, id).entries.map((entry) => Number(entry.ways));
-const chance = (options: Options, value: string | number, id?: string) => {
-  const found = chanceOf(table(options, id), value);
-  return formatFraction(fraction(found.ways, found.of));
-};
-const make = (faces: number[], options: Options = {}) => diceCheck.roll([], options, scriptedRoll(faces));
+const table = (options: Options, id?: string) => oddsFor(diceCheck, [], options, id);
+const ways = (options: Options, id?: string) => waysIn(table(options, id));
+const chance = (options: Options, value: string, id?: string) => chanceIn(table(options, id), value);
+const make = (faces: number[], options: Options = {}) => thrown(diceCheck, [], faces, options);
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const PAIRS = FACES.flatMap((a) => FACES.map((b) => [a, b] as const));
@@ -113,12 +107,11 @@ describe('rolling anew (DC-027)', () => {
   ])('best with %s Insight Dice, paid %s, against a slow search', (dice, cost, answers) => {
     for (const mod of MODS) {
       const slow = tally((add) => {
-        for (const a of FACES)
-          for (const b of FACES) {
-            const futures = answers.map((answer) => bandsAfter(mod, a, b, answer));
-            const best = futures.reduce((x, y) => (successes(y) > successes(x) ? y : x));
-            for (const band of best) add(band, 1);
-          }
+        for (const [a, b] of PAIRS) {
+          const futures = answers.map((answer) => bandsAfter(mod, a, b, answer));
+          const best = futures.reduce((x, y) => (successes(y) > successes(x) ? y : x));
+          for (const band of best) add(band, 1);
+        }
       });
       const options = { mod: `${mod}`, insight: 'reroll', 'insight-dice': dice, 'reroll-cost': cost };
       expect(scaledTo(ways(options), 1296)).toEqual(slow);
@@ -128,28 +121,23 @@ describe('rolling anew (DC-027)', () => {
     for (const moment of ['may-go', 'stands'])
       for (const mod of MODS) {
         const slow = tally((add) => {
-          for (const a of FACES)
-            for (const b of FACES) {
-              const band = twoDice(mod, a, b);
-              const stands = isSuccess(band) || (moment === 'stands' && band === 0);
-              for (const next of bandsAfter(mod, a, b, stands ? 'none' : answer)) add(next, 1);
-            }
+          for (const [a, b] of PAIRS) {
+            const band = twoDice(mod, a, b);
+            const stands = isSuccess(band) || (moment === 'stands' && band === 0);
+            for (const next of bandsAfter(mod, a, b, stands ? 'none' : answer)) add(next, 1);
+          }
         });
         const options = { mod: `${mod}`, insight: 'reroll', reroll: answer, moment };
         expect(scaledTo(ways(options), 1296)).toEqual(slow);
       }
   });
-  it('shows which dice were replaced, and doubles are judged on the final dice (DC-021 DC-023 A5)', () => {
-    const { dice, values, words } = make([1, 1, 6, 6], { mod: '0', insight: 'reroll', reroll: 'both' });
-    expect(dice.map(({ does, role }) => `${role} ${does}`)).toEqual([
-      'die replaced',
-      'die replaced',
-      'insight adds',
-      'insight adds',
-    ]);
-    expect(values.band).toBe('High Insight');
-    expect(words).toBe('total 12, High Insight, 2 Insight Dice used, one Insight Dice gained');
-  });
+  it('shows which dice were replaced, and doubles are judged on the final dice (DC-021 DC-023 A5)', () =>
+    expect(make([1, 1, 6, 6], { mod: '0', insight: 'reroll', reroll: 'both' })).toMatchObject({
+      roles: 'die, die, insight, insight',
+      does: 'replaced, replaced, adds, adds',
+      values: { band: 'High Insight' },
+      words: 'total 12, High Insight, 2 Insight Dice used, one Insight Dice gained',
+    }));
   it('may be asked', () => {
     const asked = diceCheck.roll([], { mod: '3', insight: 'reroll' }, scriptedRoll([2, 1, 5]), () => 'lower');
     expect(asked.dice[1]?.does).toBe('replaced');
@@ -218,13 +206,8 @@ describe('other checks', () => {
   it('DC-043: a Moment gives every member an Insight Dice', () =>
     expect(make([6, 6], { group: '1' }).words).toContain('one Insight Dice gained by each member'));
   it('DC-049 DC-051 to DC-055: First Impressions', () => {
-    const cmod = (mod: string) => table({ mod, 'first-impressions': true }, 'cmod').entries;
-    expect(cmod('2').map(({ value, ways }) => [value, Number(ways)])).toEqual([
-      [-5, 1],
-      [-1, 14],
-      [0, 20],
-      [1, 1],
-    ]);
+    const { entries } = table({ mod: '2', 'first-impressions': true }, 'cmod');
+    expect(entries.map(({ value, ways }) => `${value}: ${ways}`)).toEqual(['-5: 1', '-1: 14', '0: 20', '1: 1']);
     expect(make([1, 1], { mod: '9', 'first-impressions': true }).values.cmod).toBe(-5);
   });
   it('DC-058 to DC-061: Gut Instinct', () =>

@@ -1,74 +1,67 @@
 import { describe, expect, it } from 'vitest';
 import { formatFraction, fraction, plus, toNumber } from '../../src/dice/fraction.ts';
-import { chanceOf, chanceOfAtLeast, momentsOf, type Odds, tailWays } from '../../src/dice/odds.ts';
-import { scriptedRoll } from '../../src/dice/scripted.ts';
+import { chanceOfAtLeast, momentsOf, type Odds, tailWays } from '../../src/dice/odds.ts';
 import type { Options } from '../../src/dice/system.ts';
 import { wildDie } from '../../src/systems/wild-die/index.ts';
+import { chanceIn, oddsFor, thrown, waysIn } from './asking.ts';
 import { type SlowRoll, slowTotals } from './wild-die-by-hand.ts';
 
-const total = (code: string, options: Options = {}) => wildDie.odds([code], options).odds[0].odds as Odds<number>;
-const wild = (code: string) => wildDie.odds([code]).odds.find(({ id }) => id === 'wild')?.odds.entries ?? [];
+const total = (code: string, options: Options = {}) => oddsFor(wildDie, [code], options) as Odds<number>;
 const mean = (code: string, options: Options = {}) => formatFraction(momentsOf(total(code, options)).mean);
-const chance = (code: string, value: number, options: Options = {}) => {
-  const { ways, of } = chanceOf(total(code, options), value);
-  return formatFraction(fraction(ways, of));
-};
-const throwAll = (code: string, faces: number[], options: Options = {}) =>
-  wildDie.roll([code], options, scriptedRoll(faces));
+const throwAll = (code: string, faces: number[], options: Options = {}) => thrown(wildDie, [code], faces, options);
+const valuesOf = (...asked: Parameters<typeof throwAll>) => throwAll(...asked).values;
 
 describe('one roll', () => {
-  it('WD-002 WD-003 WD-007 WD-010: 3D+1 is two regular dice, one Wild Die and 1', () => {
-    const { dice, values } = throwAll('3D+1', [6, 1, 4]);
-    expect(dice.map(({ role }) => role)).toEqual(['regular', 'regular', 'wild']);
-    expect(values.total).toBe(12);
-  });
-  it('WD-011: 1D is the Wild Die alone', () => expect(throwAll('1D', [3]).dice).toHaveLength(1));
-  it('WD-012 WD-013 WD-014: 6s go on until another number, which is added', () => {
-    const { values, words, dice } = throwAll('1D', [6, 6, 4]);
-    expect(values).toEqual({ total: 16, wild: 'critical success' });
-    expect(words).toBe('total 16, critical success');
-    expect(dice.every(({ role, does }) => role === 'wild' && does === 'adds')).toBe(true);
-  });
-  it('WD-015 WD-016: after a first 1 the next number is subtracted', () => {
-    const { values, dice, brief } = throwAll('2D', [5, 1, 4]);
-    expect(values).toEqual({ total: 2, wild: 'critical failure' });
-    expect(dice.map(({ does }) => does)).toEqual(['adds', 'adds', 'subtracts']);
-    expect(brief).toBe('2!');
-  });
+  it('WD-002 WD-003 WD-007 WD-010: 3D+1 is two regular dice, one Wild Die and 1', () =>
+    expect(throwAll('3D+1', [6, 1, 4])).toMatchObject({ roles: 'regular, regular, wild', values: { total: 12 } }));
+  it('WD-011: 1D is the Wild Die alone', () => expect(throwAll('1D', [3]).roles).toBe('wild'));
+  it('WD-012 WD-013 WD-014: 6s go on until another number, which is added', () =>
+    expect(throwAll('1D', [6, 6, 4])).toMatchObject({
+      values: { total: 16, wild: 'critical success' },
+      words: 'total 16, critical success',
+      roles: 'wild, wild, wild',
+      does: 'adds, adds, adds',
+    }));
+  it('WD-015 WD-016: after a first 1 the next number is subtracted', () =>
+    expect(throwAll('2D', [5, 1, 4])).toMatchObject({
+      values: { total: 2, wild: 'critical failure' },
+      does: 'adds, adds, subtracts',
+      brief: '2!',
+    }));
   it('WD-017 WD-018: after a 6 on the subtraction both throws are subtracted', () => {
-    expect(throwAll('1D', [1, 6, 6]).values).toEqual({ total: -11, wild: 'catastrophic failure' });
-    expect(throwAll('1D', [1, 6, 6, 6, 2], { catastrophe: 'chain' }).values.total).toBe(1 - 20);
-    expect(throwAll('1D', [1, 6], { catastrophe: 'none' }).values).toEqual({ total: -5, wild: 'critical failure' });
+    expect(valuesOf('1D', [1, 6, 6])).toEqual({ total: -11, wild: 'catastrophic failure' });
+    expect(valuesOf('1D', [1, 6, 6, 6, 2], { catastrophe: 'chain' }).total).toBe(1 - 20);
+    expect(valuesOf('1D', [1, 6], { catastrophe: 'none' })).toEqual({ total: -5, wild: 'critical failure' });
   });
-  it('WD-016: the first 1 can be read to drop', () => {
-    const { values, dice } = throwAll('1D', [1, 4], { 'initial-one': 'drops' });
-    expect(values.total).toBe(-4);
-    expect(dice[0]?.does).toBe('drops');
-  });
+  it('WD-016: the first 1 can be read to drop', () =>
+    expect(throwAll('1D', [1, 4], { 'initial-one': 'drops' })).toMatchObject({
+      values: { total: -4 },
+      does: 'drops, subtracts',
+    }));
   it('WD-019 WD-020: a 1 on a later throw is only a 1', () => {
-    expect(throwAll('1D', [6, 1]).values).toEqual({ total: 7, wild: 'critical success' });
-    expect(throwAll('1D', [1, 1]).values).toEqual({ total: 0, wild: 'critical failure' });
-    expect(throwAll('1D', [1, 6, 1]).values.total).toBe(-6);
+    expect(valuesOf('1D', [6, 1])).toEqual({ total: 7, wild: 'critical success' });
+    expect(valuesOf('1D', [1, 1])).toEqual({ total: 0, wild: 'critical failure' });
+    expect(valuesOf('1D', [1, 6, 1]).total).toBe(-6);
   });
-  it('WD-029 WD-031 WD-032: a Character Point is a Wild Die that explodes and cannot fail', () => {
-    const { values, dice } = throwAll('1D', [3, 6, 2, 1], { 'character-points': '2' });
-    expect(values.total).toBe(12);
-    expect(dice.map(({ role }) => role)).toEqual(['wild', 'extra wild', 'extra wild', 'extra wild']);
-  });
+  it('WD-029 WD-031 WD-032: a Character Point is a Wild Die that explodes and cannot fail', () =>
+    expect(throwAll('1D', [3, 6, 2, 1], { 'character-points': '2' })).toMatchObject({
+      values: { total: 12 },
+      roles: 'wild, extra wild, extra wild, extra wild',
+    }));
   it('WD-034 WD-035 WD-036: a Fate Point doubles the dice, one of them wild, but not equipment', () => {
-    const { dice } = throwAll('2D+1', [1, 1, 1, 1, 1, 3], { fate: true, equipment: '2D' });
-    expect(dice.map(({ role }) => role)).toEqual([...Array(5).fill('regular'), 'wild']);
+    const { roles } = throwAll('2D+1', [1, 1, 1, 1, 1, 3], { fate: true, equipment: '2D' });
+    expect(roles).toBe('regular, regular, regular, regular, regular, wild');
     expect(throwAll('1D', [3, 3, 3], { fate: true, equipment: '1D' }).dice).toHaveLength(3);
   });
   it('says whether a target was reached', () => {
     expect(throwAll('1D', [5], { target: '5' }).words).toBe('total 5, target of 5 reached');
-    expect(throwAll('1D', [4], { target: '5' }).values.target).toBe('missed');
+    expect(valuesOf('1D', [4], { target: '5' }).target).toBe('missed');
   });
 });
 
 describe('exact odds', () => {
   it('WD-015 WD-017: 1/6 and 1/36 on any code', () => {
-    for (const code of ['1D', '4D+2']) expect(wild(code).map(({ ways }) => ways)).toEqual([1n, 5n, 24n, 6n]);
+    for (const code of ['1D', '4D+2']) expect(waysIn(oddsFor(wildDie, [code], {}, 'wild'))).toEqual([1, 5, 24, 6]);
   });
   it('A1: 1D has a mean of 3.5194, or 3.3528 where the first 1 drops', () => {
     expect(toNumber(momentsOf(total('1D')).mean)).toBeCloseTo(3.5194, 4);
@@ -81,15 +74,13 @@ describe('exact odds', () => {
   });
   it('WD-012: 1D can never show -5, 1 or a multiple of 6, nor fall below -11', () => {
     const shown = new Set(total('1D').entries.map(({ value }) => value));
-    for (const never of [-12, -5, 1, 6, 12, 18, 24]) expect(shown.has(never)).toBe(false);
-    expect(shown.has(-11) && shown.has(2) && shown.has(7)).toBe(true);
-    expect(shown.has(0)).toBe(true);
+    expect([-12, -5, 1, 6, 12, 18, 24].filter((never) => shown.has(never))).toEqual([]);
+    expect([-11, 0, 2, 7].every((value) => shown.has(value))).toBe(true);
   });
   it('WD-014: an exploding die closes its tail exactly', () => {
-    expect(chance('1D', 7)).toBe('1/36');
-    expect(chance('1D', 13)).toBe('1/216');
-    // P(X > 6k+j) = 6^-k (6-j)/6; a first 1 leads elsewhere, so only totals above 1 are an exploding die's.
     const odds = total('1D');
+    expect([7, 13].map((value) => chanceIn(odds, value))).toEqual(['1/36', '1/216']);
+    // P(X > 6k+j) = 6^-k (6-j)/6; a first 1 leads elsewhere, so only totals above 1 are an exploding die's.
     for (let k = 1; k <= 10; k++)
       for (let j = 0; j <= 5; j++) {
         const { ways, of } = chanceOfAtLeast(odds, 6 * k + j + 1);
@@ -102,11 +93,8 @@ describe('exact odds', () => {
     expect(total('1D', { equipment: '1D', advantage: '1D' })).toEqual(total('3D'));
   });
   it('WD-028: Character Points may go into any roll', () => {
-    const [plain, bought] = [
-      total('4D+2', { equipment: '1D' }),
-      total('4D+2', { equipment: '1D', 'character-points': '2' }),
-    ];
-    expect(momentsOf(bought).mean).toEqual(plus(momentsOf(plain).mean, fraction(42, 5)));
+    const meanWith = (options: Options) => momentsOf(total('4D+2', { equipment: '1D', ...options })).mean;
+    expect(meanWith({ 'character-points': '2' })).toEqual(plus(meanWith({}), fraction(42, 5)));
   });
   it('WD-034 WD-036: Fate doubles dice and Advantages, not equipment, and pips only where read so', () => {
     expect(total('3D+1', { fate: true })).toEqual(total('6D+1'));
@@ -120,10 +108,10 @@ describe('exact odds', () => {
     expect(mean('1D-3')).toBe(formatFraction(fraction(187, 360)));
   });
   it('answers a target, however far, without a float', () => {
-    const odds = wildDie.odds(['3D+1'], { target: '12' }).odds.find(({ id }) => id === 'target')?.odds;
-    expect(odds && formatFraction(fraction(chanceOf(odds, 'reached').ways, odds.of))).toBe('1/2');
-    const far = wildDie.odds(['1D'], { target: '601' }).odds.find(({ id }) => id === 'target')?.odds;
-    expect(far && formatFraction(fraction(chanceOf(far, 'reached').ways, far.of))).toBe(`1/${6n ** 100n}`);
+    const reached = (code: string, target: string) =>
+      chanceIn(oddsFor(wildDie, [code], { target }, 'target'), 'reached');
+    expect(reached('3D+1', '12')).toBe('1/2');
+    expect(reached('1D', '601')).toBe(`1/${6n ** 100n}`);
   });
   it('closes the lower tail of a chain of catastrophes exactly', () => {
     const odds = total('1D', { catastrophe: 'chain' });
@@ -174,28 +162,19 @@ describe.each(CATASTROPHES)('against a slow count, catastrophe %s', (catastrophe
   });
   it.each(ONES)('WD-029 WD-034: Character Points, and Fate with equipment, a first 1 %s', (initialOne) => {
     const options = { catastrophe, 'initial-one': initialOne };
-    for (const [dice, extra] of [
-      [1, 1],
-      [3, 1],
-      [1, 2],
-      [4, 2],
+    for (const [dice = 1, ...points] of [
+      [1, 1, 2, 5],
       [2, 3],
-      [1, 5],
-    ] as const)
-      compareWith(total(`${dice}D`, { ...options, 'character-points': `${extra}` }), {
-        regular: dice - 1,
-        extra,
-        pips: 0,
-        initialOne,
-        catastrophe,
-      });
-    for (const dice of CODES)
-      compareWith(total(`${dice}D+1`, { ...options, fate: true, equipment: '1D' }), {
-        regular: 2 * dice,
-        extra: 0,
-        pips: 1,
-        initialOne,
-        catastrophe,
-      });
+      [3, 1],
+      [4, 2],
+    ])
+      for (const extra of points) {
+        const odds = total(`${dice}D`, { ...options, 'character-points': `${extra}` });
+        compareWith(odds, { regular: dice - 1, extra, pips: 0, initialOne, catastrophe });
+      }
+    for (const dice of CODES) {
+      const odds = total(`${dice}D+1`, { ...options, fate: true, equipment: '1D' });
+      compareWith(odds, { regular: 2 * dice, extra: 0, pips: 1, initialOne, catastrophe });
+    }
   });
 });
