@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { load } from 'js-yaml';
@@ -41,6 +41,9 @@ describe('the package', () => {
     for (const file of [...wanted, 'src/cli/core-runner.mjs', 'templates/en/rule-book.md.hbs'])
       expect(files).toContain(file);
     expect(files.filter((file) => /\.ts$|^test|^build|node_modules/u.test(file))).toEqual([]);
+    for (const page of files.filter((file) => /^(?:README|docs\/.*)\.md$/u.test(file)))
+      for (const [, link = ''] of readFileSync(join(root, page), 'utf8').matchAll(/(?:\]\(|src=")([\w./-]+)/gu))
+        expect(files).toContain(join(dirname(page), link));
   });
   it('carries the licence of every library that is in its bundles', () => {
     const licences = readFileSync(desk.at(`${alone}/dist/LICENCES.txt`), 'utf8');

@@ -98,7 +98,6 @@ export function addRun(program: Command): void {
     .argument('[code]', 'a run code: prints its sheet again');
   addBoardOptions(command)
     .optionsGroup('Sheet:')
-    .addOption(new Option('--open', 'show all numbers (default)').conflicts('sealed'))
     .option('--sealed', 'hide the numbers: look them up one at a time on the back')
     .option('--dice', 'roll the Outcome Rolls too, the same for everyone')
     .addOption(new Option('--fillable').hideHelp())

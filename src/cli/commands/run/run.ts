@@ -28,7 +28,6 @@ export interface RunOptions extends BoardWishes {
   readonly perFile?: number;
   readonly shard?: Shard;
   readonly sealed?: true;
-  readonly open?: true;
   readonly dice?: true;
   readonly calendar?: Day;
   readonly tournament?: true;

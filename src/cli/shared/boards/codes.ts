@@ -117,7 +117,7 @@ async function codeFailure(word: string, fault: CodeFault, directory?: string): 
   );
   if ((fault.kind !== 'unknown' && fault.kind !== 'stranger') || looksPrinted(word) || word.trim() === '')
     return commandError(message, hint);
-  return commandError(message, `${hint}; as a seed: --seed ${shortened(/^[\w.-]+$/u.test(word) ? word : `'${word}'`)}`);
+  return commandError(message, `${hint}; as a seed: core-runner run --seed ${shellWord(shortened(word))}`);
 }
 
 /** The corrections that deal a board of the content. */
