@@ -60,9 +60,9 @@ export function challengeOf(content: Content, code: RunCode): Challenge | Differ
 const maxNamed = 30;
 
 function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetKind, text: string): Challenge {
-  const symbols = symbolsOf(content, dealt);
   const isHeld = text !== '' && fitsInCode(text);
-  const seed: CodeSeed = isHeld ? { kind: 'text', text } : { kind: 'board', symbols };
+  const key = isHeld && isShortSeed(text) ? text : symbolsOf(content, dealt);
+  const seed: CodeSeed = isHeld ? { kind: 'text', text } : { kind: 'board', symbols: key };
   const difficulty = content.game.difficulties.findIndex(({ id }) => id === dealt.difficulty);
   const code = writeRunCode({
     game: gameMark(content.game.title),
@@ -72,7 +72,6 @@ function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetK
     dice,
     seed,
   });
-  const key = isHeld && isShortSeed(text) ? text : symbols;
   const rolls = dice ? preRolledOutcomes(key) : [];
   const plain: Challenge = { ...dealt, code, sealed: isSealed, dice, key, rolls };
   const open = isHeld || (text !== '' && [...text].length <= maxNamed) ? { ...plain, name: text } : plain;
@@ -93,11 +92,21 @@ function markOf(text: string, purpose: string, count: number): number {
 /** Number of a game in codes. */
 const gameMark = (title: string): number => markOf(title, 'run code game', 32);
 
+/** Map marks of a content by difficulty. */
+const mapMarks = new WeakMap<Content, Map<string, number>>();
+
 /** Number of the difficulty's id and all that decides what a seed deals. */
-function mapMark({ board, game }: Content, difficulty: string): number {
+function mapMark(content: Content, difficulty: string): number {
+  const { board, game } = content;
+  const known = mapMarks.get(content) ?? new Map<string, number>();
+  mapMarks.set(content, known);
+  const mark = known.get(difficulty);
+  if (mark !== undefined) return mark;
   const sectors = board.sectors.map(({ id, q, r, label = '' }) => `${id} ${q} ${r} ${label}`);
   const text = [`d${game.eventDie}`, game.spareSectorNumbers, difficulty, ...sectors].join('\n');
-  return markOf(text, 'run code map', 1024);
+  const made = markOf(text, 'run code map', 1024);
+  known.set(difficulty, made);
+  return made;
 }
 
 /** The board as one number: all Sector Numbers in base 6, then the order of all Event Numbers. */

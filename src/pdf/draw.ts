@@ -60,7 +60,9 @@ export function drawPdf(
     doc.addContent(content.text);
     for (const font of content.fonts) doc.page.fonts[font.id] = font.ref();
     for (const { name, reference } of content.stamps) doc.page.xobjects[name] = reference;
-    for (const [at, mark] of page.marks.entries()) if (!hasInk(mark)) place(mark, page, index, partAt(parts, at));
+    page.marks.forEach((mark, at) => {
+      if (!hasInk(mark)) place(mark, page, index, partAt(parts, at));
+    });
   }
   writeBookmarks(doc, bookmarks);
   labelPages(doc, printed.pages);

@@ -95,12 +95,14 @@ export function sheetPen(
     return setSingleLine(text, style, role, typesetter);
   };
   // A thousand sheets repeat few numbers: plain text is set once in each style.
-  const known = new Map<string, SetLine>();
+  const known = new Map<string, { readonly line: SetLine; readonly size: number; readonly options: PutOptions }[]>();
   const lineOf = (text: string | Inlines, size: number, options: PutOptions = {}) => {
     if (typeof text !== 'string') return set(text, size, options);
-    const key = `${size} ${options.colour} ${options.goesOn} ${options.hand} ${text}`;
-    const line = known.get(key) ?? set(plain(text, 'bold'), size, options);
-    known.set(key, line);
+    const lines = known.get(text) ?? [];
+    if (lines.length === 0) known.set(text, lines);
+    for (const one of lines) if (one.size === size && isSameLook(one.options, options)) return one.line;
+    const line = set(plain(text, 'bold'), size, options);
+    lines.push({ line, size, options });
     return line;
   };
   return {
@@ -116,6 +118,10 @@ export function sheetPen(
     points,
   };
 }
+
+/** Whether a text has the same marks, but for their role. */
+const isSameLook = (a: PutOptions, b: PutOptions) =>
+  a.colour === b.colour && a.goesOn === b.goesOn && a.hand === b.hand;
 
 /** A size, smaller if a text is too wide for its room. */
 export const fitted = (pen: SheetPen, text: string | Inlines, size: number, room: number): number =>

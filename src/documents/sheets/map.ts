@@ -168,10 +168,10 @@ export function dealtMarks(sheet: Sheet, map: MapPlan, deal: Challenge, within: 
   return deal.sectors.flatMap((sector, index) => {
     const [ofSector, ofEvent] = seal?.sectors[index] ?? [String(sector.sectorNumber), String(sector.eventNumber)];
     const { x, y } = centreOf(map, sector.id);
-    const look = { role: tagOf(sector, index), goesOn: true };
+    const role = tagOf(sector, index);
     return [
-      ...pen.put(ofSector, x + left, y + base, points, { ...look, align: seal ? 'right' : 'centre' }),
-      ...pen.put(ofEvent, x + lineLeft, y + lineBase, points, { ...look, align: seal ? 'left' : 'centre' }),
+      ...pen.put(ofSector, x + left, y + base, points, { role, goesOn: true, align: seal ? 'right' : 'centre' }),
+      ...pen.put(ofEvent, x + lineLeft, y + lineBase, points, { role, goesOn: true, align: seal ? 'left' : 'centre' }),
     ];
   });
 }

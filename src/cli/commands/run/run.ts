@@ -131,8 +131,10 @@ async function printBoards(
   const { paper, lowInk, out, json, count } = options;
   const printed = await printJobs([job], { paper, ...(lowInk && { lowInk }), out });
   const pictures = picturesOf(content);
-  const rows = deals.map((board) => ({ ...dealJson(board), pictures }));
-  if (json) return printJson(count === undefined ? rows[0] : rows);
+  if (json) {
+    const rows = deals.map((board) => ({ ...dealJson(board), pictures }));
+    return printJson(count === undefined ? rows[0] : rows);
+  }
   filesTable(printed);
   const unrated = deals.filter(({ rating }) => !rating);
   const listed = unrated
