@@ -2,15 +2,18 @@
 
 import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { originalOf } from '../load/original.ts';
 
 /** Changes within this time count as one: editors write, rename and remove in a row. */
 const debounceMs = 15;
 /** Interval of polling sizes and times, for systems without events and directories that come back. */
 const pollMs = 700;
 
-/** Watches until `close`; survives removed directories and editors that save by renaming. */
+/** Watches until `close`, a translation with its game; survives removed directories and editors that save by renaming. */
 export function watchContent(directory: string, onChange: () => void): { readonly close: () => void } {
-  const directories = [directory, join(directory, 'events'), join(directory, 'templates')];
+  const directories = [directory, originalOf(directory)?.directory ?? []]
+    .flat()
+    .flatMap((one) => [one, join(one, 'events'), join(one, 'templates')]);
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let seen = signature(directories);

@@ -306,6 +306,11 @@ export const codes = {
     why: 'A late text is read from a certain turn on. late in setting.yaml says from which.',
     example: inEvent('if-late: The lamps are out.\nsize: half', 'size: half'),
   },
+  CR235: {
+    title: 'translation that does not fit its game',
+    why: 'A translation holds only texts, at the places where its game has texts. Numbers and all else come from the game. Texts that it lacks are printed in the language of the game, and counted.',
+    example: inFile('game.yaml', 'translates: ../lost-game\ntitle: Core Runner', 'title: Core Runner'),
+  },
   CR301: {
     title: 'loose line',
     why: 'No line break brings its words closer. print --warnings reports it; it is rarely worth a change.',

@@ -43,8 +43,8 @@ export type Difference = 'game' | 'difficulty' | 'map';
 
 /** Deals the board of a code, or names what changed since the code was made. */
 export function challengeOf(content: Content, code: RunCode): Challenge | Difference {
-  const { difficulties, title } = content.game;
-  if (code.game !== gameMark(title)) return 'game';
+  const { difficulties } = content.game;
+  if (code.game !== gameMark(content.game)) return 'game';
   const difficulty = difficulties[code.difficulty]?.id;
   if (difficulty === undefined || code.map !== mapMark(content, difficulty)) {
     const moved = difficulties.some(({ id }) => code.map === mapMark(content, id));
@@ -65,7 +65,7 @@ function named(content: Content, dealt: Deal, { sealed: isSealed, dice }: SheetK
   const seed: CodeSeed = isHeld ? { kind: 'text', text } : { kind: 'board', symbols: key };
   const difficulty = content.game.difficulties.findIndex(({ id }) => id === dealt.difficulty);
   const code = writeRunCode({
-    game: gameMark(content.game.title),
+    game: gameMark(content.game),
     map: mapMark(content, dealt.difficulty),
     difficulty,
     sealed: isSealed,
@@ -90,7 +90,7 @@ function markOf(text: string, purpose: string, count: number): number {
 }
 
 /** Number of a game in codes. */
-const gameMark = (title: string): number => markOf(title, 'run code game', 32);
+const gameMark = ({ title, original = title }: Content['game']): number => markOf(original, 'run code game', 32);
 
 /** Map marks of a content by difficulty. */
 const mapMarks = new WeakMap<Content, Map<string, number>>();

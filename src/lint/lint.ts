@@ -27,17 +27,19 @@ export function lintContent(content: Content, { style, wordList }: Measures): Di
   const pieces = prosePieces(content);
   const words = wordsOf(pieces);
   const off = new Set(style?.off);
-  const rules = Object.entries(rulesFor(words, style, wordList)) as [RuleName, () => Diagnostic[]][];
+  const isEnglish = /^en\b/iu.test(content.game.language);
+  const rules = Object.entries(rulesFor(words, { style, wordList, isEnglish })) as [RuleName, () => Diagnostic[]][];
   return sortDiagnostics(rules.filter(([name]) => !off.has(name)).flatMap(([, rule]) => rule()));
 }
 
 /** Rules by their names in `off`; some need settings. */
-function rulesFor(words: Words, style: ProseStyle | undefined, wordList: WordList | undefined) {
-  const foreign = style?.off.includes('marks') ? [] : markup(words.pieces);
+function rulesFor(words: Words, { style, wordList, isEnglish }: Measures & { readonly isEnglish: boolean }) {
+  // Other languages have other quotation marks.
+  const foreign = style?.off.includes('marks') || !isEnglish ? [] : markup(words.pieces);
   const always = {
     runs: () => runs(words, { run: style?.run ?? usualRun }),
     openings: () => openings(words),
-    marks: () => [...foreign, ...outside(foreign, marks(words.pieces))],
+    marks: () => (isEnglish ? [...foreign, ...outside(foreign, marks(words.pieces))] : []),
   };
   if (style === undefined) return always;
   return {

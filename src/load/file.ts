@@ -7,6 +7,9 @@ import { readText } from './read.ts';
 import { type ShapeOptions, shape } from './shape.ts';
 import { parseYaml } from './yaml.ts';
 
+/** A tree of a game → the same with the texts of a translation. */
+export type Translate = (tree: Tree, schema: v.GenericSchema) => Tree;
+
 /** Value of a file with its tree. */
 export interface FilePart<T> {
   readonly value: T;
@@ -29,14 +32,15 @@ export function loadFile<S extends v.GenericSchema>(
   return 'text' in source ? parseFile(source, schema, options) : { diagnostics: [source] };
 }
 
-/** Parses and shapes a source. */
+/** Parses, translates and shapes a source. */
 export function parseFile<S extends v.GenericSchema>(
   source: Source,
   schema: S,
-  options?: ShapeOptions,
+  { translate, ...options }: ShapeOptions & { readonly translate?: Translate | undefined } = {},
 ): LoadedFile<v.InferOutput<S>> {
-  const { tree, diagnostics: faults } = parseYaml(source);
-  if (tree === undefined) return { diagnostics: faults };
+  const { tree: written, diagnostics: faults } = parseYaml(source);
+  if (written === undefined) return { diagnostics: faults };
+  const tree = translate?.(written, schema) ?? written;
   const { value, diagnostics } = shape(tree, schema, options);
   return value === undefined ? { diagnostics } : { part: { value, tree }, diagnostics };
 }

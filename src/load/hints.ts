@@ -10,9 +10,9 @@ interface Misfit {
 
 /** A hint for a faulty value; undefined if the message is enough. */
 export function hintFor(tree: Tree, path: Path, { type, input, requirement }: Misfit): string | undefined {
-  const { start, end } = tree.spanOf(path);
-  const written = tree.source.text.slice(start, end);
-  if (input === null && /^\s*:?\s+#/u.test(tree.source.text.slice(tree.spanOfKey(path).end)))
+  const { source, start, end } = tree.spanOf(path);
+  const written = source.text.slice(start, end);
+  if (input === null && /^\s*:?\s+#/u.test(source.text.slice(tree.spanOfKey(path).end)))
     return '# begins a comment: put the text in quotes';
   switch (type) {
     case 'array':

@@ -25,11 +25,14 @@ export function noted<S extends Schema>(schema: S, of: TextNotes): S {
   return schema;
 }
 
-/** Notes of a schema, optional or not. */
-function notesOf(schema: unknown): TextNotes {
+/** Notes of a schema, optional or not; undefined if it is not of a text that is printed. */
+function notesOf(schema: unknown): TextNotes | undefined {
   const { wrapped } = (schema ?? {}) as { wrapped?: unknown };
-  return wrapped ? notesOf(wrapped) : (notes.get((schema ?? {}) as Schema) ?? {});
+  return wrapped ? notesOf(wrapped) : notes.get((schema ?? {}) as Schema);
 }
+
+/** Whether a schema is of a text that is printed. */
+export const isText = (schema: unknown): boolean => notesOf(schema) !== undefined;
 
 /** Builds coverage from the characters of each face, as inside a class. */
 export function glyphCoverage(coverage: Readonly<Record<PrintedFace, string>>): GlyphCoverage {
@@ -38,16 +41,16 @@ export function glyphCoverage(coverage: Readonly<Record<PrintedFace, string>>): 
   return { serif: allBut(coverage.serif), display: allBut(coverage.display) };
 }
 
-/** Characters that some face may lack, or a YAML escape: most files have none. */
-const unusual = /[^\n -[\]-~‘’“”]/;
+/** Characters that some face may lack: most texts have none. */
+const unusual = /[^\n -~‘’“”]/;
 
 /** Reports texts of a file with unprintable characters. */
 export function unprintableTexts(tree: Tree, schema: Schema, coverage: GlyphCoverage): Diagnostic[] {
-  if (!unusual.test(tree.source.text)) return [];
   const faults: Diagnostic[] = [];
   const visit = (value: unknown, within: unknown, path: Path): void => {
     if (typeof value === 'string') {
-      const { face = 'serif', running } = notesOf(within);
+      if (!unusual.test(value)) return;
+      const { face = 'serif', running } = notesOf(within) ?? {};
       // Titles are printed in capitals too.
       const plain = running ? value.replaceAll('\t', ' ') : value;
       const text = face === 'display' ? plain + plain.toUpperCase() : plain;

@@ -157,7 +157,7 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
 }
 
 /** Templates of the game; reports unknown names. */
-function templateFiles(directory: string, diagnostics: Diagnostic[]): string[] {
+export function templateFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   const folder = join(directory, 'templates');
   let names: string[];
   try {

@@ -45,7 +45,7 @@ export function unknownKey(
     return errorAt('CR102', `key ${hidden} contains a hidden character`, span, `write ${hidden} again`);
   const name = key === key.trim() ? cutShort(key) : JSON.stringify(cutShort(key));
   const [first = '', after = ''] = /^([^\s:]*)[: ]*(.*)$/su.exec(key)?.slice(1) ?? [];
-  const isCut = value === null && /,\s*$/u.test(tree.source.text.slice(Math.max(0, span.start - 80), span.start));
+  const isCut = value === null && /,\s*$/u.test(span.source.text.slice(Math.max(0, span.start - 80), span.start));
   const hint = value === null && known.includes(first) ? `write ${first}: ${after}` : undefined;
   if (isCut && hint === undefined && !known.includes(first))
     return errorAt('CR102', `comma in text without quotes, before ${name}`, span, 'put the text in quotes');

@@ -141,7 +141,7 @@ function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnosti
   const code = issue.kind === 'schema' ? 'CR101' : 'CR104';
   // Blank text is marked at its key.
   const key = tree.spanOfKey(path);
-  const isBlank = type === 'min_length' && /^\s*:\s*[|>]/u.test(tree.source.text.slice(key.end));
+  const isBlank = type === 'min_length' && /^\s*:\s*[|>]/u.test(key.source.text.slice(key.end));
   const isText = /object$/u.test(type) && path.length > 0 && typeof input === 'string';
   const hint = isText ? keyHint(input, keysAt(schema, path, tree.value)) : hintFor(tree, path, issue);
   return errorAt(code, describe(issue), isBlank ? key : tree.spanOf(path), hint);

@@ -14,6 +14,9 @@ export const oneLine = (max: number) =>
     v.regex(/^[^\n]*$/u, 'must be one line\nwrite it after the key, without |'),
   );
 
+/** A line in the text face. */
+export const textLine = (max: number) => noted(oneLine(max), {});
+
 /** A language tag such as `en` or `en-GB`. */
 export const languageTag = v.pipe(
   oneLine(12),

@@ -11,6 +11,8 @@ export type CoverName = (typeof coverNames)[number];
 /** Content of `game.yaml`. */
 export interface Game {
   readonly title: string;
+  /** In a translation the title of its game, whose run codes it shares. */
+  readonly original?: string;
   readonly subtitle: string;
   readonly language: string;
   readonly cover: CoverName;

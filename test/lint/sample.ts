@@ -39,7 +39,7 @@ export function bookOf(...scenes: readonly string[]): Content {
 
 export function contentOf(events: readonly Shop[]): Content {
   const none = { chapters: [], endings: [], remarks: { marks: [], remarks: [] }, papers: { papers: [] } };
-  return { ...none, game: { words: generalWords }, events } as unknown as Content;
+  return { ...none, game: { language: 'en-GB', words: generalWords }, events } as unknown as Content;
 }
 
 /** What one rule says of a book, drawn; all others are off. */

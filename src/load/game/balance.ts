@@ -7,10 +7,15 @@ import type { Balance } from '../../model/balance.ts';
 import type { Game } from '../../model/game.ts';
 import { loadFile } from '../file.ts';
 import { nearest } from '../near.ts';
+import { originalOf } from '../original.ts';
 import { balanceSchema, type Targets } from './schema/balance.ts';
 import { exampleOf } from './schema-docs.ts';
 
 export const balanceFile = 'balance.yaml';
+
+/** The targets of a game; a translation has those of its original. */
+export const balancePath = (directory: string): string =>
+  join(originalOf(directory)?.directory ?? directory, balanceFile);
 
 /** Names that targets may refer to. */
 export interface Known {
@@ -25,7 +30,7 @@ export function loadBalance(
   directory: string,
   known: Known,
 ): { readonly balance?: Balance; readonly diagnostics: readonly Diagnostic[] } {
-  const { part, diagnostics } = loadFile(join(directory, balanceFile), balanceSchema, {
+  const { part, diagnostics } = loadFile(balancePath(directory), balanceSchema, {
     examples: exampleOf('balance'),
   });
   if (part === undefined) return { diagnostics };

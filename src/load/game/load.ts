@@ -6,6 +6,7 @@ import { type Content, templateNames } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Game } from '../../model/game.ts';
 import { type FilePart, loadFile } from '../file.ts';
+import { originalOf, wrongOriginal } from '../original.ts';
 import type { GlyphCoverage } from '../printable.ts';
 import { fittedFile, generatedFiles, measuredFile, readContent } from '../read.ts';
 import { checkContent } from './check.ts';
@@ -16,6 +17,7 @@ import { readParts } from './parts.ts';
 import { endingsSchema } from './schema/endings.ts';
 import { gameSchema } from './schema/game.ts';
 import { toEndings, toGame } from './to-content.ts';
+import { openTranslation } from './translation.ts';
 
 /** Content if there is no error; diagnostics are sorted by place. */
 export interface Loaded {
@@ -25,23 +27,34 @@ export interface Loaded {
 
 /** Loads and checks a game; faults are returned. `coverage` checks characters against the fonts. */
 export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded {
-  const { files, diagnostics: unread } = readContent(directory);
+  const original = originalOf(directory);
+  const wrongOne = original && wrongOriginal(original);
+  if (wrongOne) return { diagnostics: [wrongOne] };
+  const home = original?.directory ?? directory;
+  const { files, diagnostics: unread } = readContent(home);
   if (files.size === 0 && unread.length === 1) return { diagnostics: unread };
-  const parts = readParts(files, coverage);
+  const translation = original && openTranslation(directory, original, files);
+  const parts = readParts(files, { coverage, translate: translation?.translate });
   const measured = toMeasuredOrders(files.get(measuredFile));
   const fitted = toFitted(files.get(fittedFile));
 
   const isUnread = ({ span: { source } }: Diagnostic, pattern: RegExp) => pattern.test(source.path);
   const misplaced = unread.filter(
     ({ code, severity, span }) =>
-      severity === 'error' && (code === 'CR010' || span.source.path.startsWith(join(directory, 'events'))),
+      severity === 'error' && (code === 'CR010' || span.source.path.startsWith(join(home, 'events'))),
   );
   const wrong = checkContent(parts, {
-    directory,
+    directory: home,
     unreadEvents: parts.brokenEvents + misplaced.length,
     hasRemarks: files.has('remarks.yaml') || unread.some((one) => isUnread(one, /remarks?\.ya?ml$/u)),
   });
-  const faults = unread.concat(parts.diagnostics, measured.diagnostics, fitted.diagnostics, wrong);
+  const faults = unread.concat(
+    parts.diagnostics,
+    translation?.faults() ?? [],
+    measured.diagnostics,
+    fitted.diagnostics,
+    wrong,
+  );
   const sorted = firstOfEachFile(sortDiagnostics(onceOfKind(sortDiagnostics(faults))));
   const { game, board, chapters, endings, remarks, papers, orders, events } = parts;
   if (sorted.some((one) => one.severity === 'error') || !game || !board || !chapters || !endings)
@@ -56,11 +69,13 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
     endings: endings.value,
     remarks: remarks?.value ?? { marks: [], remarks: [] },
     papers: papers?.value ?? { papers: [] },
-    templates: templatesIn(files),
+    templates: templatesIn(new Map([...files, ...(translation?.files ?? [])])),
     orders: orders?.value,
     odds: [],
     fitted: fitted.value,
-    sources: [...files].flatMap(([name, source]) => (generatedFiles.includes(name) ? [] : [source])),
+    sources: [...files, ...(translation?.files ?? [])].flatMap(([name, source]) =>
+      generatedFiles.includes(name) ? [] : [source],
+    ),
   };
   const warnings = [...checkReach(content), ...(orders ? checkMeasured(orders.value, measured.value) : [])];
   return {
@@ -71,6 +86,11 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
 
 /** Loads `game.yaml` alone, for games that are not complete yet. */
 export function loadGame(directory: string): { readonly game?: Game; readonly diagnostics: readonly Diagnostic[] } {
+  const original = originalOf(directory);
+  if (original) {
+    const hint = `name its game: ${original.directory}`;
+    return { diagnostics: [errorAt('CR235', 'expected a game, found a translation', original.span, hint)] };
+  }
   const { part, diagnostics } = loadFile(join(directory, 'game.yaml'), gameSchema);
   return { ...(part && { game: toGame(part.value) }), diagnostics };
 }

@@ -13,7 +13,7 @@ import type { Orders } from '../../model/orders.ts';
 import type { Papers } from '../../model/papers.ts';
 import type { Remarks } from '../../model/remarks.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { type FilePart, parseFile } from '../file.ts';
+import { type FilePart, parseFile, type Translate } from '../file.ts';
 import type { GlyphCoverage } from '../printable.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
@@ -49,7 +49,13 @@ export interface GameParts {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function readParts(files: ReadonlyMap<string, Source>, coverage: GlyphCoverage | undefined): GameParts {
+/** How files are read: for the fonts, and with the texts of a translation. */
+export interface ReadingOptions {
+  readonly coverage?: GlyphCoverage | undefined;
+  readonly translate?: Translate | undefined;
+}
+
+export function readParts(files: ReadonlyMap<string, Source>, options: ReadingOptions): GameParts {
   let diagnostics: readonly Diagnostic[] = [];
   const read = <S extends v.GenericSchema, T>(
     name: string,
@@ -58,24 +64,30 @@ export function readParts(files: ReadonlyMap<string, Source>, coverage: GlyphCov
   ): FilePart<T> | undefined => {
     const source = files.get(`${name}.yaml`);
     if (source === undefined) return undefined;
-    const { part, diagnostics: faults } = parseFile(source, schema, { coverage, examples: exampleOf(name) });
+    const { part, diagnostics: faults } = parseFile(source, schema, { ...options, examples: exampleOf(name) });
     diagnostics = diagnostics.concat(faults);
     return part && { value: build(part.value, part.tree), tree: part.tree };
   };
-  const game = read('game', gameSchema, toGame);
-  const words = game?.value.words ?? wordsOf(files.get('game.yaml'));
+  // Run codes, effects and remarks refer to titles and words of the original.
+  const original = options.translate && readParts(files, {});
+  const game = read('game', gameSchema, (raw) => toGame(raw, original?.game?.value.title));
+  const words = (original ?? { game }).game?.value.words ?? wordsOf(files.get('game.yaml'));
   const openings = words ? effectOpenings(words) : [];
   const effectWords = new Set(openings).size === openings.length ? words : undefined;
   const setting = read('setting', settingSchema, toSetting);
-  const events = readEvents(files, effectWords, coverage);
+  const events = readEvents(files, effectWords, options);
+  const endings = read('endings', endingsSchema, toEndings);
+  const titles = new Map(
+    original?.endings?.value.map(({ title }, index) => [title, endings?.value[index]?.title ?? title]),
+  );
   return {
     game,
     board: read('board', boardSchema, toBoard),
     chapters: setting && { ...setting, value: setting.value.chapters },
     late: setting?.value.late,
     register: setting?.value.register ?? [],
-    endings: read('endings', endingsSchema, toEndings),
-    remarks: read('remarks', remarksSchema, toRemarks),
+    endings,
+    remarks: read('remarks', remarksSchema, (raw, tree) => toRemarks(raw, tree, titles)),
     papers: read('papers', papersSchema, toPapers),
     orders: read('orders', ordersSchema, (raw, tree) => toOrders(raw, tree, game?.value.defaultDifficulty)),
     ...events,
@@ -93,11 +105,11 @@ function wordsOf(source: Source | undefined): Vocabulary | undefined {
 function readEvents(
   files: ReadonlyMap<string, Source>,
   words: Vocabulary | undefined,
-  coverage: GlyphCoverage | undefined,
+  options: ReadingOptions,
 ): Pick<GameParts, 'events' | 'brokenEvents' | 'diagnostics'> {
   const schemas = eventSchemas(words);
   const read = [...files].flatMap(([name, source]) =>
-    name.startsWith('events/') ? [readEvent(source, schemas, coverage)] : [],
+    name.startsWith('events/') ? [readEvent(source, schemas, options)] : [],
   );
   const events = read.flatMap(({ event }) => event ?? []).sort((a, b) => a.number - b.number);
   return {
@@ -112,15 +124,16 @@ const ownKeys = ['size', 'outcome-roll', 'outcomes'];
 function readEvent(
   source: Source,
   schemas: ReturnType<typeof eventSchemas>,
-  coverage: GlyphCoverage | undefined,
+  { coverage, translate }: ReadingOptions,
 ): { readonly event?: Event | undefined; readonly diagnostics: readonly Diagnostic[] } {
-  const { tree, diagnostics: faults } = parseYaml(source);
-  if (tree === undefined) return { diagnostics: faults };
-  const keys = typeof tree.value === 'object' && tree.value !== null ? Object.keys(tree.value) : [];
+  const { tree: written, diagnostics: faults } = parseYaml(source);
+  if (written === undefined) return { diagnostics: faults };
+  const keys = typeof written.value === 'object' && written.value !== null ? Object.keys(written.value) : [];
   // A file with text and no keys of an Event is a Shop, even without items.
   const isShop = keys.includes('items')
     ? !keys.includes('outcomes')
     : keys.includes('text') && !keys.some((key) => ownKeys.includes(key));
+  const tree = translate?.(written, isShop ? schemas.shop : schemas.event) ?? written;
   if (isShop) {
     const { value, diagnostics } = shape(tree, schemas.shop, { coverage, examples: exampleOf('shop') });
     return { event: value && toShop(value, tree), diagnostics };

@@ -76,6 +76,10 @@ const band: KeyDoc = ['Min and max, both included.', [0.3, 0.5]];
 /** Descriptions of all keys. */
 export const schemaDocs: SchemaDocs = {
   game: {
+    translates: [
+      'Only in a translation: the folder of the game that it translates, from here. Texts follow, no numbers.',
+      '..',
+    ],
     title: ['The title, on the cover and in every printed file.', 'Low Tide'],
     subtitle: ['The line below the title.', 'A solo adventure between two waters'],
     language: ['The language tag. It selects the printed texts, word division and spelling.', 'en-GB'],

@@ -21,10 +21,11 @@ import { toOwnWords } from './schema/words.ts';
 
 type Read<S extends v.GenericSchema> = v.InferOutput<S>;
 
-/** Builds a `Game` from `game.yaml`. */
-export function toGame(raw: Read<typeof gameSchema>): Game {
+/** Builds a `Game` from `game.yaml`; `original` is the title of the game that it translates. */
+export function toGame(raw: Read<typeof gameSchema>, original?: string): Game {
   return {
     title: raw.title,
+    ...(original !== undefined && { original }),
     subtitle: raw.subtitle,
     language: raw.language,
     cover: raw.cover,
@@ -85,10 +86,14 @@ export const toSetting = ({ chapters, late, register }: Read<typeof settingSchem
 export const toEndings = ({ endings }: Read<typeof endingsSchema>, tree: Tree): Ending[] =>
   placed(endings, tree, 'endings');
 
-/** Builds marks and remarks. */
-export const toRemarks = ({ marks, remarks }: Read<typeof remarksSchema>, tree: Tree): Remarks => ({
+/** Builds marks and remarks; `titles` are those of Endings that a translation has changed, by the old ones. */
+export const toRemarks = (
+  { marks, remarks }: Read<typeof remarksSchema>,
+  tree: Tree,
+  titles: ReadonlyMap<string, string>,
+): Remarks => ({
   marks: placed(marks, tree, 'marks'),
-  remarks: placed(remarks, tree, 'remarks'),
+  remarks: placed(remarks, tree, 'remarks').map((one) => ({ ...one, ending: titles.get(one.ending) ?? one.ending })),
 });
 
 /** Builds papers and the trail. */

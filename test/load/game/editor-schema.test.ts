@@ -205,7 +205,7 @@ describe('schemas for editors', () => {
       expect([game, own.event?.properties?.number?.enum?.length]).toEqual([game, eventDie ** 2]);
       const compiled: Record<string, ReturnType<typeof ajv.compile>> = {};
       const files = readdirSync(`${content}/${game}`, { recursive: true, encoding: 'utf8' }).filter((one) =>
-        one.endsWith('.yaml'),
+        /^(?:events.)?[^/\\]+\.yaml$/u.test(one),
       );
       for (const file of files) {
         const value = read(`${game}/${file}`);

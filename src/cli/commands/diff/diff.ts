@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { compareGames, type GameChanges, isUnchanged } from '../../../game/measure/compare.ts';
 import { type BandChange, type Batches, compareBands, playGame } from '../../../game/measure/compare-bands.ts';
 import { bandJobs } from '../../../game/measure/jobs.ts';
-import { balanceFile } from '../../../load/game/balance.ts';
+import { balanceFile, balancePath } from '../../../load/game/balance.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import { rulesText } from '../../../model/rules-text.ts';
@@ -88,7 +88,7 @@ export async function printDifferences(
 /** A game with its targets; faults in either end the command with code 1. */
 async function requireSide(directory: string): Promise<Side> {
   const content = await requireContent(directory);
-  if (!existsSync(`${directory}/${balanceFile}`)) return { directory, content };
+  if (!existsSync(balancePath(directory))) return { directory, content };
   return { directory, content, balance: requireTargets(directory, content) };
 }
 

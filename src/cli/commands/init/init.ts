@@ -52,7 +52,11 @@ async function init(directory: string, { from }: { readonly from: GameName }): P
 type NewFile = readonly [path: string, text: string];
 
 function gameFiles(directory: string): NewFile[] {
-  return textsIn(directory).map(([path, text]) => [path, withSchemaLine(path, text)]);
+  // A translation would no longer fit the game after the first change.
+  const isOfTranslation = (path: string) => existsSync(join(directory, path.split('/', 1)[0] ?? '', 'game.yaml'));
+  return textsIn(directory).flatMap(([path, text]) =>
+    path.includes('/') && isOfTranslation(path) ? [] : [[path, withSchemaLine(path, text)] as const],
+  );
 }
 
 /** The files around a game; npm leaves out dotfiles, so they ship with names in `dot-`. */

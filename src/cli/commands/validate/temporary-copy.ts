@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic, Span } from '../../../diagnostics/diagnostic.ts';
 import { nearestWord } from '../../../diagnostics/nearest-word.ts';
+import { originalOf } from '../../../load/original.ts';
 import { filesOfGames } from '../../../load/read.ts';
 import { isDirectory, readFailure, readStandardInput, statsOf } from '../../../read-file.ts';
 import { commandError } from '../../terminal/failure.ts';
@@ -59,9 +60,16 @@ function standardInput(): Buffer {
 export function temporaryCopy(from: string): TemporaryCopy {
   const copy = mkdtempSync(join(tmpdir(), 'core-runner-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  const directory = join(copy, basename(resolve(from)) || 'content');
-  cpSync(from, directory, { recursive: true, dereference: true, filter: (each) => isRead(each, from) });
-  const own = (text: string) => text.replaceAll(directory + sep, join(from, sep)).replaceAll(directory, from);
+  // A translation finds its game by a relative path: the copies lie as the folders do.
+  const original = originalOf(from)?.directory;
+  const away = original === undefined ? '' : relative(resolve(from), resolve(original));
+  const above = away.split(sep).flatMap((step) => (step === '..' ? ['above'] : []));
+  const directory = join(copy, ...above, basename(resolve(from)) || 'content');
+  const copies = [[from, directory] as const, ...(original ? [[original, join(directory, away)] as const] : [])];
+  for (const [top, to] of copies)
+    cpSync(top, to, { recursive: true, dereference: true, filter: (each) => isRead(each, top) });
+  const own = (text: string) =>
+    copies.reduce((all, [top, to]) => all.replaceAll(to + sep, join(top, sep)).replaceAll(to, top), text);
   const place = (span: Span): Span => ({ ...span, source: { ...span.source, path: own(span.source.path) } });
   return {
     from,

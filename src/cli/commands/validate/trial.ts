@@ -47,7 +47,10 @@ export async function openTrial(
     found = after;
     return true;
   };
-  const make: Trial['make'] = async (changes, isNoWorse) => {
+  const isInside = ({ span }: Edit) => !relative(directory, span.source.path).startsWith('..');
+  const make: Trial['make'] = async (all, isNoWorse) => {
+    // The game of a translation is not changed.
+    const changes = all.filter(({ edits }) => edits.every(isInside));
     if (changes.length === 0) return 0;
     const before = apply(changes.flatMap(({ edits }) => edits));
     if (await keepIf((after) => isNoWorse(found, after, changes))) {

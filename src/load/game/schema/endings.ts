@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { labelNames } from '../../../model/board.ts';
 import { type EndingKey, endingCauses } from '../../../model/ending.ts';
 import { valueWords } from '../../shape-words.ts';
-import { oneLine, proseText, titleText } from '../../values.ts';
+import { proseText, textLine, titleText } from '../../values.ts';
 import { coreCount, pictureName } from './names.ts';
 
 const when = v.union(
@@ -32,7 +32,7 @@ export const endingsSchema = v.strictObject({
       picture: pictureName,
       when,
       text: proseText,
-      entered: v.optional(oneLine(30)),
+      entered: v.optional(textLine(30)),
     }),
   ),
 });

@@ -44,6 +44,7 @@ const diceMod = v.pipe(
 const reading = <const W extends readonly [string, ...string[]]>(words: W) => v.optional(v.picklist(words), words[0]);
 
 export const gameSchema = v.strictObject({
+  translates: v.optional(oneLine(400)),
   title: titleText(40),
   subtitle: titleText(80),
   language: languageTag,

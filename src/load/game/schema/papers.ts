@@ -2,7 +2,8 @@
 
 import * as v from 'valibot';
 import { paperForms, signNames } from '../../../model/papers.ts';
-import { oneLine, proseText, titleText } from '../../values.ts';
+import { noted } from '../../printable.ts';
+import { proseText, textLine, titleText } from '../../values.ts';
 import { eventNumber, pictureName } from './names.ts';
 
 /** Schema of `papers.yaml`. */
@@ -18,12 +19,12 @@ export const papersSchema = v.strictObject({
           text: proseText,
           table: v.optional(
             v.strictObject({
-              columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(30))), v.minLength(1), v.maxLength(4)),
-              rows: v.pipe(v.array(v.array(oneLine(120))), v.minLength(1)),
+              columns: v.pipe(v.array(noted(v.pipe(v.string(), v.maxLength(30)), {})), v.minLength(1), v.maxLength(4)),
+              rows: v.pipe(v.array(v.array(textLine(120))), v.minLength(1)),
             }),
           ),
           close: v.optional(proseText),
-          foot: v.optional(oneLine(100)),
+          foot: v.optional(textLine(100)),
         }),
       ),
       v.minLength(1),
@@ -34,7 +35,7 @@ export const papersSchema = v.strictObject({
     v.strictObject({
       sign: v.picklist(signNames),
       along: v.pipe(v.array(eventNumber), v.minLength(1)),
-      last: oneLine(20),
+      last: textLine(20),
       title: titleText(40),
       text: proseText,
     }),

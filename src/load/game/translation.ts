@@ -1,0 +1,162 @@
+/** Texts in another language and the files of a game → trees of that game with these texts. */
+
+import { join } from 'node:path';
+import {
+  type Diagnostic,
+  errorAt,
+  type Source,
+  type Span,
+  warningAt,
+  wholeFile,
+  withRelated,
+} from '../../diagnostics/diagnostic.ts';
+import type { Path, Tree } from '../../diagnostics/tree.ts';
+import type { Translate } from '../file.ts';
+import { nearest } from '../near.ts';
+import type { Original } from '../original.ts';
+import { isText } from '../printable.ts';
+import { readText, templateFiles, yamlNames } from '../read.ts';
+import { schemaWithin } from '../schema-path.ts';
+import { valueWords } from '../shape-words.ts';
+import { parseYaml } from '../yaml.ts';
+
+/** A translation over the files of its game. */
+export interface Translation {
+  readonly translate: Translate;
+  /** Its own files by name. */
+  readonly files: ReadonlyMap<string, Source>;
+  /** All faults, and how many texts are missing, once every tree is translated. */
+  readonly faults: () => readonly Diagnostic[];
+}
+
+/** Reads a translation of a game with these files. */
+export function openTranslation(
+  directory: string,
+  { span }: Original,
+  original: ReadonlyMap<string, Source>,
+): Translation {
+  const faults: Diagnostic[] = [];
+  const files = ownFiles(directory, original, faults);
+  const names = new Map([...original].map(([name, source]) => [source, name]));
+  const missing: Span[] = [];
+  let texts = 0;
+  return {
+    files,
+    translate: (ours, schema) => {
+      const source = files.get(names.get(ours.source) ?? '');
+      const { tree: theirs, diagnostics } = source ? parseYaml(source) : { diagnostics: [] };
+      faults.push(...diagnostics);
+      const found = new Set<string>();
+      const tree = theirs ? merged({ ours, theirs, found, faults }, schema) : ours;
+      const paths = textsIn(ours.value, schema, []);
+      texts += paths.length;
+      missing.push(...paths.filter((path) => !found.has(keyOf(path))).map((path) => ours.spanOf(path)));
+      return tree;
+    },
+    faults: () => {
+      const [first] = missing;
+      if (first === undefined) return faults;
+      const [count, are] = missing.length === 1 ? ['1 text', 'is'] : [`${missing.length} texts`, 'are'];
+      const message = `${count} of ${texts} ${are} not translated`;
+      const hint = 'they are printed in the language of the game';
+      return [...faults, withRelated(warningAt('CR235', message, span, hint), 'the first one is here', first)];
+    },
+  };
+}
+
+/** Files of a translation that replace none of its game. */
+const ownNames = ['style.yaml', 'core-runner.yaml'];
+
+/** The files that replace texts or templates; reports those that the game lacks. */
+function ownFiles(directory: string, original: ReadonlyMap<string, Source>, faults: Diagnostic[]) {
+  const files = new Map<string, Source>();
+  const events = yamlNames(join(directory, 'events')).map((name) => join('events', name));
+  for (const name of [...yamlNames(directory), ...events, ...templateFiles(directory, faults)]) {
+    const path = join(directory, name);
+    if (ownNames.includes(name)) continue;
+    const hint = 'a translation has files with the names of those of its game';
+    const isKnown = original.has(name) || name.startsWith('templates/');
+    const read = isKnown ? readText(path) : errorAt('CR010', `unknown file ${name}`, wholeFile(path), hint);
+    if ('text' in read) files.set(name, read);
+    else faults.push(read);
+  }
+  return files;
+}
+
+interface Merge {
+  readonly ours: Tree;
+  readonly theirs: Tree;
+  /** The paths that are translated, as they are found. */
+  readonly found: Set<string>;
+  readonly faults: Diagnostic[];
+}
+
+/** The tree of the game; places of translated texts are those of the translation. */
+function merged(merge: Merge, schema: unknown): Tree {
+  const { ours, theirs, found } = merge;
+  const side = (path: Path) => (path.some((_, at) => found.has(keyOf(path.slice(0, at + 1)))) ? theirs : ours);
+  return {
+    source: theirs.source,
+    value: mergedValue(merge, ours.value, theirs.value, { schema, path: [] }),
+    spanOf: (path) => side(path).spanOf(path),
+    spanOfKey: (path) => side(path).spanOfKey(path),
+  };
+}
+
+interface Place {
+  readonly schema: unknown;
+  readonly path: Path;
+}
+
+function mergedValue(merge: Merge, value: unknown, text: unknown, { schema, path }: Place): unknown {
+  const isOne = isText(schema) && typeof value === 'string' && typeof text === 'string';
+  if (isOne || isWhole(path)) {
+    merge.found.add(keyOf(path));
+    return text;
+  }
+  if (!isNested(value) || !isNested(text) || Array.isArray(value) !== Array.isArray(text)) {
+    const wanted = Array.isArray(value) ? 'a list' : isNested(value) ? 'keys with values' : 'text';
+    merge.faults.push(errorAt('CR101', `expected ${wanted}, found ${valueWords(text)}`, merge.theirs.spanOf(path)));
+    return value;
+  }
+  const result = Object.assign(Array.isArray(value) ? [] : Object.create(null), value);
+  for (const [key, step] of stepsOf(text)) {
+    const place = { schema: schemaWithin(schema, value, step), path: [...path, step] };
+    const isAdded = path[0] === 'words' || keyOf(place.path) === 'words';
+    if (isAdded || isWhole(place.path) || textsIn(value[key], place.schema, place.path).length > 0)
+      result[key] = mergedValue(merge, value[key] ?? {}, text[key], place);
+    else if (keyOf(place.path) !== 'translates')
+      merge.faults.push(noText(value, step, merge.theirs.spanOfKey(place.path)));
+  }
+  return result;
+}
+
+/** CR235: a number, a name or an item that the game does not leave to translations. */
+function noText(value: object, step: string | number, span: Span): Diagnostic {
+  const [name, hint] =
+    typeof step === 'number' ? [`item ${step + 1}`, undefined] : [step, nearest(step, Object.keys(value))];
+  const known = Object.hasOwn(value, step) ? 'only texts are translated: delete it' : hint;
+  return errorAt('CR235', `the game has no text for ${name}`, span, known);
+}
+
+/** Paths of texts to translate; a word with its forms and the list of seed words are one text each. */
+function textsIn(value: unknown, schema: unknown, path: Path): Path[] {
+  if (keyOf(path) === 'language') return [];
+  if (isWhole(path) || (isText(schema) && typeof value === 'string')) return [path];
+  if (!isNested(value)) return [];
+  return stepsOf(value).flatMap(([key, step]) =>
+    textsIn(value[key], schemaWithin(schema, value, step), [...path, step]),
+  );
+}
+
+/** What a translation of `game.yaml` replaces as a whole. */
+const isWhole = (path: Path) => /^(?:language|seed-words|words\n.+)$/u.test(keyOf(path));
+
+const keyOf = (path: Path) => path.join('\n');
+
+const isNested = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Keys, and the steps to them: numbers in a list. */
+const stepsOf = (value: object) =>
+  Object.keys(value).map((key) => [key, Array.isArray(value) ? Number(key) : key] as const);
