@@ -23,14 +23,10 @@ const refusal = (parameter: Parameter, ...texts: string[]): Refusal => {
 
 describe('whole numbers', () => {
   const number = wholeNumber(about, { ...range, default: 3 });
-  it.each([
-    ['3', 3],
-    ['+3', 3],
-    ['-3', -3],
-    ['\u22123', -3],
-    [' 13 ', 13],
-    ['-0', 0],
-  ])('reads %j', (text, value) => expect(number.read([text])).toBe(value));
+  it.each(Object.entries({ '3': 3, '+3': 3, '-3': -3, '\u22123': -3, ' 13 ': 13, '-0': 0 }))(
+    'reads %j',
+    (text, value) => expect(number.read([text])).toBe(value),
+  );
   it('stands for its default when left out, or for nothing', () => {
     expect(number.read([])).toBe(3);
     expect(optionalNumber(about, range).read([])).toBeUndefined();

@@ -4,7 +4,7 @@ import { defineSystem } from '../../src/dice/define-system.ts';
 import { everyPath } from '../../src/dice/every-path.ts';
 import { readWhole } from '../../src/dice/number-parameter.ts';
 import { oddsFromPaths, oddsOfWords } from '../../src/dice/odds.ts';
-import { oneOf, single } from '../../src/dice/parameter.ts';
+import { about, oneOf, single } from '../../src/dice/parameter.ts';
 import type { Roll } from '../../src/dice/roll.ts';
 
 const RANGE = { from: 1, to: 20 };
@@ -26,18 +26,16 @@ export const rollUnder = defineSystem({
   arguments: {
     under: single<number>(
       {
-        name: 'under',
-        summary: 'number to roll under',
+        ...about('under', 'number to roll under', 'RU-001'),
         notation: 'n',
         range: '1 to 20',
-        rule: 'RU-001',
         samples: ['1', '11', '20'],
       },
       (text) => readWhole(text, { name: 'under', rule: 'RU-001', ...RANGE }),
     ),
   },
   options: {
-    equal: oneOf({ name: 'equal', summary: 'the number itself', rule: 'RU-002' }, [
+    equal: oneOf(about('equal', 'the number itself', 'RU-002'), [
       { name: 'fails', words: 'fails' },
       { name: 'succeeds', words: 'succeeds' },
     ]),

@@ -63,10 +63,7 @@ export function slowTotals(roll: SlowRoll): Slow {
   const single = wild(roll);
   let all: Slow = { ...single, ways: new Map([...single.ways].map(([total, ways]) => [total + roll.pips, ways])) };
   for (let index = 0; index < roll.regular; index++) all = add(all, sixSided);
-  for (let index = 0; index < roll.extra; index++)
-    all = add(
-      all,
-      slow((into) => exploding(into, 0, 1, OF, 0)),
-    );
+  const extra = slow((into) => exploding(into, 0, 1, OF, 0));
+  for (let index = 0; index < roll.extra; index++) all = add(all, extra);
   return all;
 }
