@@ -43,6 +43,7 @@ export function ruleBookData(request: Request<'veil'>) {
     effects: { gainOfChoice: say('effect-gain-of-choice'), lossOfChoice: say('effect-loss-of-choice') },
     texts: Object.fromEntries(textNames.map((name) => [name, game.texts?.[name] ?? ''])),
     has: features,
+    late: { turn: content.late?.turn },
     logged: logged(features, difficulties),
     crossesOff: hasUsedGrid(game),
     sparesAreBelow: isFullPage(styleFor(sheetPaper(edition.paper))),
@@ -131,7 +132,7 @@ const chanceOf = (totals: readonly number[]) => ({
 });
 
 /** Which features this game has, for conditional sentences. */
-function has({ game, events, remarks }: Content) {
+function has({ game, events, remarks, late }: Content) {
   const resets = game.diceMods.filter(({ use }) => isReset(use)).length;
   const modifiers = game.diceMods.length - resets;
   const isTooLate = game.houseRules.resetWhenStuck === 'too-late';
@@ -154,6 +155,7 @@ function has({ game, events, remarks }: Content) {
     oneDiamond: game.coreDiamonds === 1,
     bothSizes: sizes.size > 1,
     marks: remarks.marks.length > 0,
+    late: late !== undefined,
     shops: events.some(({ kind }) => kind === 'shop'),
   };
 }
