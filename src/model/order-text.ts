@@ -11,9 +11,9 @@ export function orderText({ seed, difficulty, to, cores, turns, health, without 
 }
 
 /** `5+ cores to GOAL, within 14 turns, without resets`. */
-export function conditionText({ to, cores, turns, health, without }: Order, { game, board }: Content): string {
-  const { labels, words } = game;
-  const place = 'label' in to ? labels[to.label] : sectorText(to.sector, board.sectors, labels);
+export function conditionText({ to, cores, turns, health, without }: Order, content: Content): string {
+  const { words } = content.game;
+  const place = placeText(to, content);
   const asksForNone = cores.from === 0 && cores.to === Number.POSITIVE_INFINITY;
   const brought = cores.to === 0 ? `no ${words.core.many}` : counted(rangeText(cores), words.core);
   return [
@@ -24,13 +24,15 @@ export function conditionText({ to, cores, turns, health, without }: Order, { ga
   ].join(', ');
 }
 
-/** `ESCAPE E2`. */
-function sectorText(id: string, sectors: Content['board']['sectors'], labels: Content['game']['labels']): string {
-  const label = sectors.find((sector) => sector.id === id)?.label;
-  return label ? `${labels[label]} ${id}` : id;
+/** `GOAL`, or a Sector such as `ESCAPE E2`. */
+export function placeText(to: Order['to'], { board, game: { labels } }: Content): string {
+  if ('label' in to) return labels[to.label];
+  const label = board.sectors.find(({ id }) => id === to.sector)?.label;
+  return label ? `${labels[label]} ${to.sector}` : to.sector;
 }
 
-function rangeText({ from, to }: CoreRange): string {
+/** `2`, `2+` or `2–4`. */
+export function rangeText({ from, to }: CoreRange): string {
   if (from === to) return `${from}`;
   return to === Number.POSITIVE_INFINITY ? `${from}+` : `${from}\u2013${to}`;
 }

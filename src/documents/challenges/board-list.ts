@@ -10,7 +10,7 @@ import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import type { RatedChallenge, Request } from '../document.ts';
+import type { Request } from '../document.ts';
 import { figureTag, retagged } from '../figures/figure.ts';
 import { fitted, type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { starRow } from '../figures/stars.ts';
@@ -61,20 +61,16 @@ interface Column {
 type Placed = Column & { readonly x: number };
 
 /** Plans the list: every page has the same columns. */
-export function boardList(
-  request: Request,
-  plan: Plan,
-  boards: readonly RatedChallenge[],
-  options: BoardListOptions,
-): BoardList {
+export function boardList(request: Request<'deals'>, plan: Plan, options: BoardListOptions): BoardList {
+  const { deals: boards } = request;
   const { hasBoxes, room } = options;
   const pen = sheetPen(request, plan);
   const heads = hasBoxes ? scoreHeads(pen.say) : [];
   const step = Math.max(20 * plan.unit, boxHeight, ...heads.map((head) => pen.width(plain(head), headSize))) + 3;
-  const boxes: Boxes = { heads, step, from: plan.width - step * heads.length };
-  const right = boxes.from - (hasBoxes ? columnGap * plan.unit : 0);
-  const columns = columnsOf({ request, plan, pen, boards }, right, options);
-  const rule = boxes.from - (hasBoxes ? 3 : 0);
+  const from = plan.width - step * heads.length;
+  const right = from - (hasBoxes ? columnGap * plan.unit : 0);
+  const columns = columnsOf({ request, plan, pen }, right, options);
+  const rule = from - (hasBoxes ? 3 : 0);
   const headHeight = 15 * plan.unit;
   // Several pages share the rows evenly.
   const pages = Math.ceil(boards.length / Math.max(1, Math.floor((room - headHeight) / rowHeights[0])));
@@ -105,7 +101,7 @@ export function boardList(
           ...head(top),
           horizontalLine(top, 0, rule, { stroke: ink.text, width: 0.9 }),
           ...Array.from({ length: rows }, (_, at) => row(page * count + at, top + rowHeight * at)).flat(),
-          ...boxMarks(pen, boxes, { rows, top, rowHeight }),
+          ...boxMarks(pen, heads, { step, from, rows, top, rowHeight }),
         ];
         return { marks, foot: top + rowHeight * rows };
       }),
@@ -113,10 +109,9 @@ export function boardList(
 }
 
 interface Context {
-  readonly request: Request;
+  readonly request: Request<'deals'>;
   readonly plan: Plan;
   readonly pen: SheetPen;
-  readonly boards: readonly RatedChallenge[];
 }
 
 const widest = (pen: SheetPen, texts: readonly string[], cut: 'roman' | 'bold' = 'roman') =>
@@ -124,7 +119,8 @@ const widest = (pen: SheetPen, texts: readonly string[], cut: 'roman' | 'bold' =
 
 /** Columns: at the right page, par, chance and stars; codes and seeds share the rest. */
 function columnsOf(context: Context, right: number, { first, firsts, places }: BoardListOptions): Placed[] {
-  const { request, plan, pen, boards } = context;
+  const { request, plan, pen } = context;
+  const { deals: boards } = request;
   const gap = columnGap * plan.unit;
   let end = right;
   const later = rightColumns(context, places).map((column): Placed => {
@@ -182,9 +178,9 @@ function columnsOf(context: Context, right: number, { first, firsts, places }: B
 }
 
 /** Columns from the right: page, par, chance, stars. */
-function rightColumns({ request, plan, pen, boards }: Context, places: readonly SheetPlace[]): Column[] {
+function rightColumns({ request, plan, pen }: Context, places: readonly SheetPlace[]): Column[] {
   const { say } = pen;
-  const ratings = boards.map(({ rating }) => rating);
+  const ratings = request.deals.map(({ rating }) => rating);
   const column = (head: string, texts: readonly string[], cut?: 'bold') =>
     ({
       head,
@@ -227,18 +223,11 @@ function rightColumns({ request, plan, pen, boards }: Context, places: readonly 
   ];
 }
 
-/** Columns of boxes at the right, each `step` points wide with the gap beside it. */
-interface Boxes {
-  readonly heads: readonly string[];
-  readonly step: number;
-  readonly from: number;
-}
-
-/** Boxes for the scores of some rows below `top`. */
+/** Boxes for the scores of some rows below `top`, their columns `step` points wide with the gap beside them. */
 function boxMarks(
   pen: SheetPen,
-  { heads, step, from }: Boxes,
-  { rows, top, rowHeight }: Record<'rows' | 'top' | 'rowHeight', number>,
+  heads: readonly string[],
+  { step, from, rows, top, rowHeight }: Record<'step' | 'from' | 'rows' | 'top' | 'rowHeight', number>,
 ): Mark[] {
   const role = figureTag(pen.say('board-boxes', { count: rows, list: heads.join(', ') }));
   return heads.flatMap((head, column) => {

@@ -14,7 +14,7 @@ export const calendar = gameDocument(['deals', 'punch', 'weeksFrom'], {
   id: 'calendar',
   compose(request) {
     const plan = sheetPlan(request.style, request);
-    const pages = sheetFile(request, plan, request.deals, { front: (range) => contents(request, plan, range) });
+    const pages = sheetFile(request, plan, { front: (range) => contents(request, plan, range) });
     return printed(request, request.say('calendar-title'), pages);
   },
 });
@@ -29,8 +29,9 @@ function dayText(from: string, weeks: number, say: Say): string {
 
 function contents(request: Request<'deals' | 'weeksFrom'>, plan: Plan, { places }: SheetRange): Mark[][] {
   const { deals: boards, weeksFrom, say } = request;
+  const names = { title: say('calendar-title'), heading: say('calendar-heading'), anchor: 'calendar' };
   const top = headHeight(plan);
-  const { pageRows, pages } = boardList(request, plan, boards, {
+  const { pageRows, pages } = boardList(request, plan, {
     first: weeksFrom === undefined ? say('calendar-week') : say('calendar-week-of'),
     firsts: boards.map((_, index) => (weeksFrom === undefined ? String(index + 1) : dayText(weeksFrom, index, say))),
     places,
@@ -39,14 +40,7 @@ function contents(request: Request<'deals' | 'weeksFrom'>, plan: Plan, { places 
   });
   const even = Math.ceil(boards.length / Math.ceil(boards.length / pageRows));
   return pages(even, (page) => (page === 0 ? top : 0)).map(({ marks, foot }, page, { length }) => [
-    ...(page === 0
-      ? fileHead(
-          request,
-          plan,
-          { title: say('calendar-title'), heading: say('calendar-heading'), anchor: 'calendar' },
-          boards,
-        )
-      : []),
+    ...(page === 0 ? fileHead(request, plan, names) : []),
     ...marks,
     ...(page === length - 1 ? notes(request, plan, foot) : []),
   ]);

@@ -3,15 +3,16 @@
 import { sharePercentage } from '../../dice/percentage.ts';
 import { lastItem } from '../../item-at.ts';
 import { dateOf } from '../../language/formats.ts';
-import { plain } from '../../manuscript/block.ts';
+import { type Inlines, plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
+import { placeText, rangeText } from '../../model/order-text.ts';
 import type { Order, Orders } from '../../model/orders.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Page } from '../../typeset/page/page.ts';
+import type { Colour, Mark, Page } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
-import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
 import { column, stacked } from '../figures/column.ts';
 import { asArtifact } from '../figures/figure.ts';
@@ -89,7 +90,7 @@ function onPages(rows: readonly Row[], height: number, head: number): (readonly 
 function withEmptyRow(
   pages: readonly (readonly Row[])[],
   empty: (height: number) => Row,
-  { height, head }: { readonly height: number; readonly head: number },
+  { height, head }: Record<'height' | 'head', number>,
 ): readonly (readonly Row[])[] {
   const last = pages.at(-1) ?? [];
   const tall = Math.max(0, ...last.map(heightOf));
@@ -98,13 +99,10 @@ function withEmptyRow(
 }
 
 /** A slip for the player's own order, with lines and room for a seed. */
-function emptySlip(
-  request: Request,
-  { width, height, text }: { readonly width: number; readonly height: number; readonly text: number },
-): Slip {
+function emptySlip(request: Request, { width, height, text }: Record<'width' | 'height' | 'text', number>): Slip {
   const inner = width - 2 * inset;
-  const caption = (words: string, size: number, colour: TextStyle['colour'] = ink.faint) =>
-    column(request, plain(words, 'bold'), inner - tick, { ...captionStyle(size * text, colour), cuts: displayCuts });
+  const caption = (words: string, size: number) =>
+    column(request, plain(words, 'bold'), inner - tick, captionStyle(size * text));
   const head = caption(request.say('orders-own'), 13);
   const seed = caption(request.say('orders-seed'), 9.5);
   const pitch = 16 * text;
@@ -148,11 +146,8 @@ function sharesOf({ measured }: Orders, index: number): readonly number[] {
 
 function masthead(request: Request, { width, text }: Plan, { title, text: words, measured }: Orders): PageColumn {
   const { content, imprint, say } = request;
-  const centred = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
-    ...captionStyle(size, colour),
-    cuts: displayCuts,
-    mode: 'centred',
-  });
+  const centred = (words: Inlines, size: number, colour: Colour, block?: Parameters<typeof column>[4]) =>
+    column(request, words, width, { ...captionStyle(size * text, colour), mode: 'centred' }, block);
   const { edition, fingerprint } = imprint;
   const colophon = say('pack-edition', { edition: edition.name, date: dateOf(say, edition.date), fingerprint });
   const anchor: Mark = { kind: 'anchor', id: 'orders', y: 0, bookmark: { title, level: 1 } };
@@ -160,39 +155,32 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
     marks: [horizontalLine(0, 0, width, { stroke: ink.text, width: weight })],
     height: weight,
   });
-  const paragraphs = running(request, words, width, { size: 10.5 * text, leading: 13.5 * text, gap: 3 }, 'justified');
+  const face = { size: 10.5 * text, leading: 13.5 * text, gap: 3, mode: 'justified' } as const;
   const how = say('orders-how', { bars: measured?.first ? 'both' : measured ? 'one' : 'none' });
   const block = stacked([
     [0, rule(2.4)],
     [2.4, rule(0.6)],
-    [5, column(request, plain(content.game.title.toUpperCase(), 'bold'), width, centred(11 * text, ink.accent))],
-    [
-      6 * text,
-      column(request, plain(title.toUpperCase(), 'bold'), width, centred(34 * text), {
-        tag: 'heading-1',
-        leading: 31 * text,
-      }),
-    ],
-    [1, column(request, plain(colophon), width, centred(8.5 * text, ink.faint))],
+    [5, centred(plain(content.game.title.toUpperCase(), 'bold'), 11, ink.accent)],
+    [6 * text, centred(plain(title.toUpperCase(), 'bold'), 34, ink.text, { tag: 'heading-1', leading: 31 * text })],
+    [1, centred(plain(colophon), 8.5, ink.faint)],
     [4, rule(0.6)],
     [2.4, rule(0.6)],
     [1, { marks: [], height: 0 }],
-    ...paragraphs,
-    [4, column(request, plain(how), width, { ...captionStyle(9.2 * text, ink.text) })],
+    ...running(request, words, width, face),
+    [4, column(request, plain(how), width, captionStyle(9.2 * text, ink.text))],
     [7, { marks: [], height: 0 }],
   ]);
   return { ...block, marks: [anchor, ...block.marks] };
 }
 
+interface RunningFace extends Pick<TextStyle, 'size' | 'mode'> {
+  readonly leading: number;
+  readonly gap: number;
+}
+
 /** Paragraphs, each with the gap above it in points. */
-function running(
-  request: Request,
-  text: string,
-  width: number,
-  { size, leading, gap }: { readonly size: number; readonly leading: number; readonly gap: number },
-  mode: TextStyle['mode'],
-) {
-  const style = { cuts: serifCuts, size, colour: ink.text, mode };
+function running(request: Request, text: string, width: number, { leading, gap, ...face }: RunningFace) {
+  const style = { cuts: serifCuts, colour: ink.text, ...face };
   return proseParagraphs(text).map(
     (paragraph) => [gap, column(request, paragraph.text, width, style, { leading })] as const,
   );
@@ -207,26 +195,16 @@ interface SlipOptions {
 
 /** An order: number, title, condition, text, then seed and share. */
 function slip(request: Request, order: Order, { index, width, shares, text }: SlipOptions): Slip {
-  const { content } = request;
-  const { game } = content;
+  const { difficulties } = request.content.game;
   const inner = width - 2 * inset;
-  const condition = conditionOf(order, request);
-  const difficulty = game.difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;
-  const caption = (size: number, colour: TextStyle['colour'] = ink.text): TextStyle => ({
-    ...captionStyle(size * text, colour),
-    cuts: displayCuts,
-  });
-  const size = { size: 8.7 * text, leading: 10.5 * text, gap: 4 };
-  const paragraphs = running(request, order.text, inner, size, 'ragged');
+  const difficulty = difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;
+  const caption = (size: number, colour: Colour = ink.text) => captionStyle(size * text, colour);
+  const title = plain(`${index + 1}  ${order.title.toUpperCase()}`, 'bold');
+  const face = { size: 8.7 * text, leading: 10.5 * text, gap: 4, mode: 'ragged' } as const;
   const body = stacked([
-    [
-      5,
-      column(request, plain(`${index + 1}  ${order.title.toUpperCase()}`, 'bold'), inner - tick, caption(13), {
-        tag: 'heading-2',
-      }),
-    ],
-    [1, column(request, plain(condition, 'bold'), inner, caption(10, ink.accent))],
-    ...paragraphs,
+    [5, column(request, title, inner - tick, caption(13), { tag: 'heading-2' })],
+    [1, column(request, plain(conditionOf(order, request), 'bold'), inner, caption(10, ink.accent))],
+    ...running(request, order.text, inner, face),
   ]);
   const foot = stacked([
     [5, column(request, [...plain(`${difficulty}  `), ...plain(order.seed, 'bold')], inner, caption(9.5))],
@@ -237,17 +215,13 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
 }
 
 /** What an order asks for: `5+ cores to GOAL, within 14 turns`. */
-function conditionOf({ to, cores, turns, health, without }: Order, { content: { game, board }, say }: Request): string {
-  const id = 'sector' in to ? to.sector : '';
-  const label = 'label' in to ? to.label : board.sectors.find((sector) => sector.id === id)?.label;
-  const place = `${label ? game.labels[label] : ''} ${id}`.trim();
-  const { from, to: max } = cores;
-  const range = from === max ? `${from}` : max === Number.POSITIVE_INFINITY ? `${from}+` : `${from}\u2013${max}`;
-  const kind = max === 0 ? 'none' : range === '0+' ? 'any' : range === '1' ? 'one' : 'many';
+function conditionOf({ to, cores, turns, health, without }: Order, { content, say }: Request): string {
+  const range = rangeText(cores);
+  const kind = cores.to === 0 ? 'none' : range === '0+' ? 'any' : range === '1' ? 'one' : 'many';
   const list = without.map((what) => say('orders-forbidden', { what }));
   const last = list.pop();
   return [
-    say('orders-goal', { kind, cores: range, place }),
+    say('orders-goal', { kind, cores: range, place: placeText(to, content) }),
     ...(turns === undefined ? [] : [say('orders-turns', { count: turns })]),
     ...(health === undefined ? [] : [say('orders-health', { health })]),
     ...(last === undefined ? [] : [say('orders-without', { count: list.length, list: list.join(', '), last })]),
@@ -260,10 +234,7 @@ function shareBars(request: Request, shares: readonly number[], width: number, t
   const each = height / shares.length;
   const long = width - 52 * text;
   const words = request.say('orders-shares', { list: shares.map((share) => sharePercentage(share, 0)).join(' / ') });
-  const set = column(request, plain(words, 'bold'), 52 * text, {
-    ...captionStyle(10 * text, ink.text),
-    cuts: displayCuts,
-  });
+  const set = column(request, plain(words, 'bold'), 52 * text, captionStyle(10 * text, ink.text));
   return {
     height,
     marks: [

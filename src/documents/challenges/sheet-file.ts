@@ -6,7 +6,7 @@ import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { RatedChallenge, Request } from '../document.ts';
+import type { Request } from '../document.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { fitted, type Plan, sheetPen } from '../figures/pen.ts';
 import type { SheetPlan } from '../sheets/plan.ts';
@@ -28,12 +28,12 @@ export interface SheetRange {
 type Side = readonly Mark[];
 
 export function sheetFile(
-  request: Request<'punch'>,
+  request: Request<'deals' | 'punch'>,
   plan: SheetPlan,
-  boards: readonly RatedChallenge[],
   { front, back = () => [] }: { front(range: SheetRange): readonly Side[]; back?(range: SheetRange): readonly Side[] },
 ): Page[] {
   const { width, height } = request.style;
+  const { deals: boards } = request;
   const sheets = runPages(request, boards);
   const sides = sheets.length / boards.length;
   // Where sheets have backs, so do the other pages.
@@ -63,11 +63,11 @@ export const headHeight = (plan: Plan): number => 50 * plan.unit;
 
 /** Title, game, and the common difficulty and kind. */
 export function fileHead(
-  request: Request,
+  request: Request<'deals'>,
   plan: Plan,
-  { title, heading, anchor }: Readonly<Record<'title' | 'heading' | 'anchor', string>>,
-  boards: readonly RatedChallenge[],
+  { title, heading, anchor }: Record<'title' | 'heading' | 'anchor', string>,
 ): Mark[] {
+  const { deals: boards } = request;
   const { game } = request.content;
   const { edition, fingerprint } = request.imprint;
   const pen = sheetPen(request, plan);

@@ -22,7 +22,7 @@ export const tournament = gameDocument(['deals', 'punch'], {
   id: 'tournament',
   compose(request) {
     const plan = sheetPlan(request.style, request);
-    const pages = sheetFile(request, plan, request.deals, {
+    const pages = sheetFile(request, plan, {
       front: (range) => scoreCard(request, plan, range),
       back: (range) => codesOf(request, plan, range),
     });
@@ -60,13 +60,8 @@ function scoreCard(request: Request<'deals'>, plan: Plan, range: SheetRange): Ma
       return [3 * u, { height: words.height, marks: [...label.marks, ...shifted(words.marks, indent, 0)] }];
     }),
   );
-  const head = fileHead(
-    request,
-    plan,
-    { title: say('tournament-title'), heading: say('tournament-heading'), anchor: 'tournament' },
-    boards,
-  );
-  const pages: Mark[][] = [[...head, ...shifted(rules.marks, 0, headHeight(plan))]];
+  const names = { title: say('tournament-title'), heading: say('tournament-heading'), anchor: 'tournament' };
+  const pages: Mark[][] = [[...fileHead(request, plan, names), ...shifted(rules.marks, 0, headHeight(plan))]];
   let y = headHeight(plan) + rules.height + tableGap * u;
   for (const { marks, height } of scoreTables(request, plan, plan.height - y + tableGap * u)) {
     if (y + height > plan.height + 0.01) {
@@ -139,11 +134,10 @@ function scoreTables(request: Request<'deals'>, plan: Plan, room: number): PageC
   const nameWidth = plan.width - cell * maxColumns;
   const card: CardPlan = { pen, heads, maxColumns, cell, nameWidth, headHeight, players, rowHeight };
   return ranges.map(([from, to], table) => {
+    const room = cell * heads.length - 4 * u;
     const names = boards
       .slice(from, to)
-      .map((board, index) =>
-        sheetName(request, card, { board, sheet: from + index + 1, room: cell * heads.length - 4 * u }),
-      );
+      .map((board, index) => sheetName(request, pen, { board, sheet: from + index + 1, room }));
     return scoreTable(card, plan, { from, names, sums: isLast(table) ? sums : [] });
   });
 }
@@ -151,7 +145,7 @@ function scoreTables(request: Request<'deals'>, plan: Plan, room: number): PageC
 /** A sheet's number with its seed, or else the end of its code. */
 function sheetName(
   request: Request,
-  { pen }: CardPlan,
+  pen: SheetPen,
   { board, sheet, room }: { readonly board: RatedChallenge; readonly sheet: number; readonly room: number },
 ): Inlines {
   const { name, code } = board;
@@ -172,9 +166,7 @@ function scoreTable(
   const bottom = headHeight + rowHeight * players;
   const sheets = names.map((_, index) => String(from + index + 1));
   const values = { rows: players, sheets: listOf(pen.say, sheets), columns: listOf(pen.say, heads) };
-  const role = figureTag(
-    last.length > 0 ? pen.say('tournament-last-table', values) : pen.say('tournament-table', values),
-  );
+  const role = figureTag(pen.say(last.length > 0 ? 'tournament-last-table' : 'tournament-table', values));
   const columnHead = (text: string, column: number) =>
     pen.put(plain(text), x(column + 0.5), headHeight - 4, headSize, { align: 'centre', colour: ink.faint, role });
   const edge = { role, stroke: ink.text, width: 0.9 };
@@ -208,9 +200,10 @@ function codesOf(request: Request<'deals'>, plan: Plan, { places }: SheetRange):
   const note = stacked(
     paragraphs.map((text) => [0, column(request, text, plan.width, face, { leading: 12 * plan.text })]),
   );
+  const names = { title: say('codes-title'), heading: say('codes-heading') };
   const top = headHeight(plan) + 4 * u;
   const listTop = top + note.height + 8 * u;
-  const { pageRows, pages } = boardList(request, plan, boards, {
+  const { pageRows, pages } = boardList(request, plan, {
     first: say('tournament-sheet'),
     firsts: boards.map((_, index) => String(index + 1)),
     places,
@@ -218,12 +211,7 @@ function codesOf(request: Request<'deals'>, plan: Plan, { places }: SheetRange):
     room: plan.height - listTop,
   });
   return pages(pageRows, () => listTop).map(({ marks, foot }, page) => [
-    ...fileHead(
-      request,
-      plan,
-      { title: say('codes-title'), heading: say('codes-heading'), anchor: `codes-${page + 1}` },
-      boards,
-    ),
+    ...fileHead(request, plan, { ...names, anchor: `codes-${page + 1}` }),
     ...shifted(note.marks, 0, top),
     ...marks,
     ...notes(request, plan, foot),
