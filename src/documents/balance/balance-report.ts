@@ -2,17 +2,17 @@
 
 import type { Measured } from '../../game/measure/measure.ts';
 import { careerRuns } from '../../game/measure/tally.ts';
+import { itemAt } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { numberOf } from '../../language/formats.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
-import type { Content } from '../../model/content.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
-import { type GalleyItem, keep, pageEnd, type Setting } from '../../typeset/page/item.ts';
+import { type Box, type GalleyItem, keep, pageEnd, type Setting } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight, bind, columnSetting, type PageDraft } from '../book/book.ts';
 import { titleLeaf } from '../book/cover.ts';
-import { gameDocument, printed, type Request } from '../document.ts';
+import { type GameInput, gameDocument, printed, type Request } from '../document.ts';
 import { heatMap } from '../figures/board-map.ts';
 import { chartBox, segmentLegend } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
@@ -34,9 +34,7 @@ export const balanceReport = gameDocument(['measured'], {
   },
 });
 
-interface Report {
-  readonly content: Content;
-  readonly measured: Measured;
+interface Report extends GameInput<'measured'> {
   readonly setting: Setting;
   readonly pen: SheetPen;
   /** Names of the best player and of its difficulty, for texts. */
@@ -46,6 +44,7 @@ interface Report {
 
 function galley(request: Request<'measured'>): GalleyItem[] {
   const { content, measured } = request;
+  const { difficulties } = content.game;
   const setting = columnSetting(request);
   const report: Report = {
     content,
@@ -54,7 +53,10 @@ function galley(request: Request<'measured'>): GalleyItem[] {
     pen: sheetPen(request, { text: 1 }),
     of: {
       player: request.say('balance-player', { player: measured.policy }),
-      difficulty: nameOf(content, measured.difficulty),
+      difficulty: itemAt(
+        difficulties.filter(({ id }) => id === measured.difficulty),
+        0,
+      ).name,
     },
     text: (...blocks) => setGalley(blocks, setting),
   };
@@ -64,9 +66,9 @@ function galley(request: Request<'measured'>): GalleyItem[] {
     ...howLongTheyLast(report),
     ...whereTheyEnd(report),
     pageEnd,
-    ...effectsOfEvents(report),
+    ...effectsOf(report, 'event'),
     pageEnd,
-    ...worthOfItems(report),
+    ...effectsOf(report, 'item'),
     ...whatIsNew(report),
   ];
 }
@@ -102,10 +104,7 @@ function howRunsEnd({ content, measured, setting, pen, of, text }: Report): Gall
     ...charts.flatMap(({ id, title, bars }) => [
       ...text({ kind: 'heading', level: 3, depth: 2, text: plain(title), id: `bars-${id}` }),
       keep,
-      chartBox(
-        setting,
-        stackedBars(bars, { parts, width, pen, step: style.leading, hasLegend: false, hasNumbers: true }),
-      ),
+      chartBox(setting, stackedBars(bars, { parts, width, pen, step: style.leading, hasLegend: false })),
     ]),
     ...text(
       heading(say('balance-endings', of), 'endings', 2),
@@ -123,13 +122,9 @@ function howLongTheyLast({ content, measured, setting, pen, of, text }: Report):
   const { say } = pen;
   return [
     ...text(heading(say('balance-lasts'), 'lasts'), paragraph(say('balance-lasts-text', of))),
-    keep,
-    gap,
-    survivalChart(setting, measured, content, pen),
+    ...below(survivalChart(setting, measured, content, pen)),
     ...text(paragraph(say('balance-health-text', of))),
-    keep,
-    gap,
-    healthChart(setting, measured, content.game.words.health.one, pen),
+    ...below(healthChart(setting, measured, content.game.words.health.one, pen)),
   ];
 }
 
@@ -138,9 +133,7 @@ function whereTheyEnd({ content, measured, setting, pen, of, text }: Report): Ga
   const shares = new Map(endedAt.map(({ sector: id, runs }) => [id, runs / measured.runs]));
   return [
     ...text(heading(pen.say('balance-map'), 'map', 2), paragraph(pen.say('balance-map-text', of))),
-    keep,
-    gap,
-    heatMap(setting, content.board, content.game, shares, pen),
+    ...below(heatMap(setting, content, shares, pen)),
   ];
 }
 
@@ -172,24 +165,21 @@ function whatIsNew({ measured, pen, of, text }: Report): GalleyItem[] {
 
 const percentage = (share: number) => `${Math.round(share * 100)}`;
 
-function effectsOfEvents({ content, measured, setting, pen, of, text }: Report): GalleyItem[] {
+/** Events or items by their effect on the win rate. */
+function effectsOf({ content, measured, setting, pen, of, text }: Report, kind: 'event' | 'item'): GalleyItem[] {
   const { say } = pen;
+  const { title, words, nameWidth } = {
+    event: {
+      title: say('balance-events'),
+      words: say('balance-events-text', { ...of, runs: measured.partRuns }),
+      nameWidth: 150,
+    },
+    item: { title: say('balance-items'), words: say('balance-items-text'), nameWidth: 165 },
+  }[kind];
   return [
-    ...text(
-      heading(say('balance-events'), 'events'),
-      paragraph(say('balance-events-text', { ...of, runs: measured.partRuns })),
-    ),
+    ...text(heading(title, `${kind}s`), paragraph(words)),
     gap,
-    ...intervalRows(setting, partRows(content, measured, 'event', say), { nameWidth: 150, scale: points, pen }),
-  ];
-}
-
-function worthOfItems({ content, measured, setting, pen, text }: Report): GalleyItem[] {
-  const { say } = pen;
-  return [
-    ...text(heading(say('balance-items'), 'items'), paragraph(say('balance-items-text'))),
-    gap,
-    ...intervalRows(setting, partRows(content, measured, 'item', say), { nameWidth: 165, scale: points, pen }),
+    ...intervalRows(setting, partRows(content, measured, kind, say), { nameWidth, pen }),
   ];
 }
 
@@ -202,11 +192,11 @@ function barsOf(measured: Measured, difficulty: string, groups: readonly EndingG
     }));
 }
 
-/** A share on a scale, in per cent, with its sign. */
-const points = (share: number) => `${share > 0 ? '+' : ''}${Math.round(share * 1000) / 10}`.replace('-', '\u2212');
-
 /** Air between a text and the picture below it. */
 const gap: GalleyItem = { kind: 'glue', height: 6.75 };
+
+/** A picture on the page of its text. */
+const below = (picture: Box): GalleyItem[] => [keep, gap, picture];
 
 function heading(text: string, id: string, level: 1 | 2 = 1): Block {
   return { kind: 'heading', level, text: plain(text), id };
@@ -214,8 +204,4 @@ function heading(text: string, id: string, level: 1 | 2 = 1): Block {
 
 function paragraph(text: string): Block {
   return { kind: 'paragraph', text: plain(text), opens: true };
-}
-
-function nameOf({ game }: Content, difficulty: string): string {
-  return game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
 }

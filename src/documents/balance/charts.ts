@@ -56,14 +56,6 @@ export function healthChart(setting: Setting, measured: Measured, name: string, 
 function turnChart(setting: Setting, series: readonly Series[], pen: SheetPen, up?: Upward): Box {
   const { width, style } = setting;
   const height = isFullPage(style) ? Math.min(maxHeight, (areaHeight(style) - otherHeight) / 2) : maxHeight;
-  const look = {
-    width,
-    height,
-    across: pen.say('balance-turn'),
-    labels: 'legend',
-    readEvery: 5,
-    pen,
-    ...(up && { up }),
-  } as const;
-  return chartBox(setting, lineChart(series, look));
+  const across = pen.say('balance-turn');
+  return chartBox(setting, lineChart(series, { width, height, across, readEvery: 5, pen, up }));
 }

@@ -59,7 +59,7 @@ export function chartOf(
     });
     const edge = columns.findIndex(({ isEdge }) => isEdge);
     const parts = greys(columns.map(({ title }) => title));
-    const look = { parts, width, pen, step: 11 * air, hasNumbers: true, ...(edge > 0 && { edge }) };
+    const look = { parts, width, pen, step: 11 * air, ...(edge > 0 && { edge }) };
     return stackedBars(joined(bars, pen.say), look);
   }
   if (part.chart !== 'lines') return undefined;
@@ -77,5 +77,5 @@ export function chartOf(
           points: columns.map(({ title, index }) => pointAt(Number.parseInt(title, 10), row, index)),
         }));
   const across = part.across ?? axis?.title ?? '';
-  return lineChart(series, { width, height: chartHeight(air), across, labels: 'legend', pen });
+  return lineChart(series, { width, height: chartHeight(air), across, pen });
 }

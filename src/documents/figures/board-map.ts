@@ -2,7 +2,8 @@
 
 import { sharePercentage } from '../../dice/percentage.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Board, Sector } from '../../model/board.ts';
+import type { Sector } from '../../model/board.ts';
+import type { Content } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
 import { boardBounds, type HexPoint, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
@@ -106,8 +107,7 @@ const minForText = 24; // points: smaller Sectors have smaller text
 /** Every Sector with its share in per cent: the darker, the more. */
 export function heatMap(
   setting: Setting,
-  { sectors }: Board,
-  game: Game,
+  { board: { sectors }, game }: Pick<Content, 'board' | 'game'>,
   shares: ReadonlyMap<string, number>,
   pen: SheetPen,
 ): Box {
@@ -132,8 +132,5 @@ export function heatMap(
     ];
   });
   const list = sectors.map((sector) => `${sectorName(sector, game)}: ${percent(sector.id)}`).join('; ');
-  return chartBox(setting, {
-    marks: asFigure(marks, pen.say('chart-map', { list })),
-    height: height + 12,
-  });
+  return chartBox(setting, { marks: asFigure(marks, pen.say('chart-map', { list })), height: height + 12 });
 }

@@ -27,14 +27,20 @@ export function ticks(from: number, to: number, most: number): readonly number[]
 /** A grey is written on in black or in white, a colour in white. */
 export const inkOn = (fill: Colour): Colour => (typeof fill !== 'number' || fill < 0.55 ? 1 : ink.text);
 
+interface LegendPlace {
+  readonly left: number;
+  readonly width: number;
+  readonly pen: SheetPen;
+}
+
 const legendStep = 12;
-/** Width of what stands before a title in a legend, in points. */
+/** Width of the sample before a title in a legend, in points. */
 export const swatch = 16;
 
 /** Titles in lines, each after what `draw` puts at its left. */
 export function legend(
   titles: readonly string[],
-  { left, width, pen }: { readonly left: number; readonly width: number; readonly pen: SheetPen },
+  { left, width, pen }: LegendPlace,
   draw: (x: number, y: number, index: number) => Mark,
 ): Chart {
   let [x, y] = [0, 0];
@@ -58,10 +64,7 @@ export interface Segment {
 }
 
 /** Squares and names of parts. */
-export function segmentLegend(
-  parts: readonly Segment[],
-  place: { readonly left: number; readonly width: number; readonly pen: SheetPen },
-): Chart {
+export function segmentLegend(parts: readonly Segment[], place: LegendPlace): Chart {
   const names = parts.map(({ name }) => name);
   return legend(names, place, (x, y, index) =>
     rectangle(x, y + 0.5, swatch, 8, { fill: parts[index]?.fill ?? 1, stroke: ink.text, width: 0.4 }),

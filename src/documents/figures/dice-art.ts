@@ -74,16 +74,9 @@ function dieMarks(die: ShownDie, x: number, { size, marked, pen }: DiceLook): Ma
           colour: face,
           role: 'artifact',
         });
-  const strike = isOut
-    ? [
-        line(
-          { x: x - size * 0.06, y: size * 1.06 },
-          { x: x + size * 1.06, y: -size * 0.06 },
-          { stroke: ink.text, width: size * 0.05 },
-        ),
-      ]
-    : [];
-  return [outline, ...shows, ...strike];
+  const [from, to] = [-0.06 * size, 1.06 * size];
+  const strike = line({ x: x + from, y: to }, { x: x + to, y: from }, { stroke: ink.text, width: size * 0.05 });
+  return [outline, ...shows, ...(isOut ? [strike] : [])];
 }
 
 type Paint = Pick<PathMark, 'fill' | 'stroke' | 'width'>;

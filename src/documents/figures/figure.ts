@@ -25,11 +25,6 @@ export function retagged<One extends Mark>(marks: readonly One[], role: Tag | 'a
   );
 }
 
-/** Words of a list, as they are read: `A, B and C`. */
-export function spokenList(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 /** Digits with the decimal sign of the language. */
 export const localised = (digits: string, say: Say): string => digits.replace('.', say('decimal-sign'));
 

@@ -21,15 +21,14 @@ export interface IntervalRow {
 
 const size = 8.5;
 
+/** A share on the scale, in per cent, with its sign. */
+const signed = (share: number) => `${share > 0 ? '+' : ''}${Math.round(share * 1000) / 10}`.replace('-', '\u2212');
+
 /** Dots with 95 % intervals about zero, one a row, below a scale; pages may end between rows. */
 export function intervalRows(
   setting: Setting,
   rows: readonly IntervalRow[],
-  {
-    nameWidth,
-    scale,
-    pen,
-  }: { readonly nameWidth: number; readonly scale: (value: number) => string; readonly pen: SheetPen },
+  { nameWidth, pen }: { readonly nameWidth: number; readonly pen: SheetPen },
 ): GalleyItem[] {
   const { style } = setting;
   // Small paper has closer rows, so that few begin another page.
@@ -44,7 +43,7 @@ export function intervalRows(
   const at = (value: number) => left + ((value - least) / (most - least)) * (right - left);
   const baseline = leading * 0.72;
   const axis = ticks(least, most, (right - left) / 30).flatMap((value): Mark[] => [
-    ...pen.put(plain(scale(value)), at(value), baseline - 2, 8, scaleText),
+    ...pen.put(plain(signed(value)), at(value), baseline - 2, 8, scaleText),
     verticalLine(at(value), leading - 3, leading, { stroke: ink.text, width: 0.5 }),
   ]);
   const foot = horizontalLine(leading, left, right, { stroke: ink.text, width: 0.5 });

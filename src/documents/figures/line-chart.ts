@@ -15,13 +15,11 @@ export interface Series {
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** The vertical measure from 0, in quarters of its maximum. */
+/** The vertical measure from 0, in quarters of its maximum; its name is above the axis. */
 export interface Upward {
   readonly most: number;
-  /** Stands above the axis. */
   readonly name: string;
   readonly text: (value: number) => string;
-  /** Spoken name of the lines' measure, and of a value. */
   readonly spoken: string;
   readonly spokenValue: (value: number) => string;
 }
@@ -38,22 +36,15 @@ const axisWidth = 26;
 const axisHeight = 26;
 
 /** Dashes that tell neighbouring lines apart; the first is solid. */
-const dashes: readonly (readonly [number, number] | undefined)[] = [
-  undefined,
-  [5, 2],
-  [1.5, 1.8],
-  [8, 2],
-  [3, 3],
-  [12, 4],
-];
+const dashes = [undefined, [5, 2], [1.5, 1.8], [8, 2], [3, 3], [12, 4]] as const;
 
 interface ChartLook {
   readonly width: number;
   readonly height: number;
   readonly across: string;
-  /** Percentages of shares from 0 to 1 where it is left out. */
-  readonly up?: Upward;
-  readonly labels: 'on-lines' | 'legend';
+  /** Default: percentages of shares from 0 to 1. */
+  readonly up?: Upward | undefined;
+  readonly labels?: 'on-lines' | 'legend';
   /** Reads only points at multiples of this and each line's last; all if absent. */
   readonly readEvery?: number;
   readonly pen: SheetPen;
@@ -61,16 +52,14 @@ interface ChartLook {
 
 /** Lines over whole numbers, labelled on the line, or in a legend above if they are close. */
 export function lineChart(series: readonly Series[], look: ChartLook): Chart {
-  const { width, height, across, labels, readEvery = 1, pen } = look;
-  const { up = percentages(pen.say) } = look;
+  const { width, height, across, labels = 'legend', readEvery = 1, pen, up = percentages(pen.say) } = look;
   const xs = series.flatMap(({ points }) => points.map(({ x }) => x));
   const [from, to] = [Math.min(...xs), Math.max(...xs)];
   const titles = series.map(({ title }) => title);
-  const sample = (x: number, y: number, index: number) =>
-    path(
-      [0, swatch].map((dx) => ({ x: x + dx, y: y + 5 })),
-      index,
-    );
+  const sample = (x: number, y: number, index: number) => {
+    const ends = [0, swatch].map((dx) => ({ x: x + dx, y: y + 5 }));
+    return path(ends, index);
+  };
   const place = { left: axisWidth, width: width - axisWidth, pen };
   const key = labels === 'legend' ? legend(titles, place, sample) : undefined;
   const top = key ? key.height + 6 : 8;
@@ -79,22 +68,22 @@ export function lineChart(series: readonly Series[], look: ChartLook): Chart {
     x: plot.x + ((x - from) / Math.max(1, to - from)) * plot.width,
     y: plot.y + (1 - y / up.most) * plot.height,
   });
+  const frame: Frame = { plot, at, pen };
   const marks: Mark[] = [
-    ...upwardAxis(up, from, at, plot, pen),
-    ...acrossAxis({ from, to, name: across }, at, plot, pen),
+    ...upwardAxis(up, from, frame),
+    ...acrossAxis([from, to], across, frame),
     ...series.map(({ points }, index) => path(points.map(at), index)),
-    ...(key?.marks ??
-      series.flatMap(({ title, points }, index) =>
-        onLine(title, points, levelFor(index, series.length) * up.most, at, pen),
-      )),
+    ...(key?.marks ?? series.flatMap((one, index) => onLine(one, levelFor(index, series.length) * up.most, frame))),
   ];
-  return {
-    marks: asFigure(
-      marks,
-      pen.say('chart-of-lines', { up: up.spoken, across, list: chartWords(series, up, readEvery) }),
-    ),
-    height,
-  };
+  const words = pen.say('chart-of-lines', { up: up.spoken, across, list: chartWords(series, up, readEvery) });
+  return { marks: asFigure(marks, words), height };
+}
+
+/** The area of the lines, the place of a point in it, and the pen. */
+interface Frame {
+  readonly plot: Area;
+  readonly at: (point: Point) => Point;
+  readonly pen: SheetPen;
 }
 
 /** Every line of a chart, point by point. */
@@ -124,7 +113,7 @@ function path(points: readonly Point[], index: number): PathMark {
 
 const hair = { stroke: ink.hair, width: 0.4 };
 
-function upwardAxis(up: Upward, from: number, at: (point: Point) => Point, plot: Area, pen: SheetPen): Mark[] {
+function upwardAxis(up: Upward, from: number, { plot, at, pen }: Frame): Mark[] {
   const look = { ...scaleText, align: 'right' } as const;
   return [
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((part): Mark[] => {
@@ -138,13 +127,7 @@ function upwardAxis(up: Upward, from: number, at: (point: Point) => Point, plot:
   ];
 }
 
-interface Across {
-  readonly from: number;
-  readonly to: number;
-  readonly name: string;
-}
-
-function acrossAxis({ from, to, name }: Across, at: (point: Point) => Point, plot: Area, pen: SheetPen): Mark[] {
+function acrossAxis([from, to]: readonly [number, number], name: string, { plot, at, pen }: Frame): Mark[] {
   const bottom = plot.y + plot.height;
   // Whole numbers, with room for two digits and a sign.
   const whole = ticks(from, to, Math.min(plot.width / 22, to - from));
@@ -161,13 +144,7 @@ function acrossAxis({ from, to, name }: Across, at: (point: Point) => Point, plo
 }
 
 /** A label on white where a falling line crosses a level. */
-function onLine(
-  title: string,
-  points: Series['points'],
-  level: number,
-  at: (point: Point) => Point,
-  pen: SheetPen,
-): Mark[] {
+function onLine({ title, points }: Series, level: number, { at, pen }: Frame): Mark[] {
   const after = points.findIndex(({ y }) => y < level);
   const [a, b] = [points[Math.max(0, after - 1)], points[after === -1 ? points.length - 1 : after]];
   if (a === undefined || b === undefined) return [];

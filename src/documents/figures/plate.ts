@@ -38,10 +38,7 @@ export const keyHeight = (width: number) => (width / plants.length) * keyShare *
 export function plantKey(
   { x, y, width }: Omit<Frame, 'height'>,
   say: Say,
-): {
-  readonly shapes: readonly Shape[];
-  readonly names: readonly { readonly name: string; readonly x: number }[];
-} {
+): { readonly shapes: readonly Shape[]; readonly names: readonly { readonly name: string; readonly x: number }[] } {
   const step = width / plants.length;
   const size = step * keyShare;
   const middles = plants.map((kind, index) => ({ kind, x: x + step * (index + 0.5) }));
@@ -51,10 +48,8 @@ export function plantKey(
   };
 }
 
-interface Place {
+interface Place extends Point {
   readonly sector: Sector;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A plate, and the places of its Sectors. */

@@ -30,6 +30,8 @@ const leading = 1.25;
 
 /** Sets a line of a seed, the first with the label; `goesOn` adds a space before text of the same element. */
 type SetSeedLine = (text: string, points: number, index: number, goesOn: { readonly goesOn: boolean }) => SetLine;
+/** Sets the note on typing some lines. */
+type SetNote = (lines: readonly string[], points: number) => SetLine;
 
 /**
  * Places seeds at the right of a header that ends at `end` and has `room` points left, at two thirds of their size or more. If one
@@ -58,9 +60,9 @@ export function seedPlace(
     return points === full ? whole : set(shown(seed), points, 0, { goesOn });
   });
   if (seeds.some((seed) => inHeader(seed).width > header.room + 0.01)) {
-    const note = (text: string, points: number) =>
-      setSingleLine(plain(text), { ...captionStyle(points, ink.text), goesOn }, 'paragraph', typesetter).marks;
-    const below = seedsBelow(plan, header.end, seeds.map(shown), { goesOn, set, note, say });
+    const note: SetNote = (lines, points) =>
+      setSingleLine(plain(noteOn(lines, say)), { ...captionStyle(points, ink.text), goesOn }, 'paragraph', typesetter);
+    const below = seedsBelow(plan, header.end, seeds.map(shown), { goesOn, set, note });
     return { ...below, marks: (seed) => below.marks(shown(seed)) };
   }
   return {
@@ -77,17 +79,7 @@ function seedsBelow(
   plan: Plan,
   end: number,
   texts: readonly string[],
-  {
-    goesOn,
-    set,
-    note,
-    say,
-  }: {
-    readonly goesOn: boolean;
-    readonly set: SetSeedLine;
-    readonly note: (text: string, points: number) => readonly Mark[];
-    readonly say: Say;
-  },
+  { goesOn, set, note }: { readonly goesOn: boolean; readonly set: SetSeedLine; readonly note: SetNote },
 ): SeedPlace {
   const linesOf = (text: string, points: number) =>
     broken(text, (line, index) => set(line, points, index, { goesOn }).width <= plan.width);
@@ -102,13 +94,12 @@ function seedsBelow(
     height: noteBase(lineCount(points)) + 2 * plan.unit - end,
     marks: (text) => {
       const lines = linesOf(text, points);
-      const words = noteOn(lines, say);
       return [
         ...lines.flatMap((line, index) => {
           const { marks } = set(line, points, index, { goesOn: goesOn || index < lines.length - 1 });
           return shifted(marks, 0, first + index * step);
         }),
-        ...(words === '' ? [] : shifted(note(words, noteSize), 0, noteBase(lines.length))),
+        ...shifted(note(lines, noteSize).marks, 0, noteBase(lines.length)),
       ];
     },
   };

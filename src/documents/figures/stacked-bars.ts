@@ -1,7 +1,6 @@
 /** Shares of a whole → stacked bars that need no colour. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
-import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { rectangle, verticalLine } from '../../typeset/page/path.ts';
@@ -10,10 +9,9 @@ import { type Chart, inkOn, type Segment, segmentLegend } from './chart.ts';
 import { asFigure, spokenShare } from './figure.ts';
 import { type InkMark, type SheetPen, scaleText } from './pen.ts';
 
-/** A bar that shares 1 among its parts. */
+/** A bar, its parts of 1 in the order of the legend. */
 export interface Bar {
   readonly title: string;
-  /** Parts of 1, in the order of the legend. */
   readonly parts: readonly number[];
 }
 
@@ -23,32 +21,24 @@ export function greys(names: readonly string[]): Segment[] {
   return names.map((name, index) => ({ name, fill: length === 1 ? 0.5 : 0.2 + (0.78 * index) / (length - 1) }));
 }
 
+interface BarsLook {
+  readonly parts: readonly Segment[];
+  readonly width: number;
+  readonly pen: SheetPen;
+  readonly edge?: number;
+  /** From one bar to the next, in points. */
+  readonly step: number;
+  readonly hasLegend?: boolean;
+}
+
 /** Half the height of a figure, in sizes, to centre it in a bar. */
 const halfFigure = 0.35;
 const numbered = 17; // points that a number on a part needs
 
-/** Bars of one length with the same parts; a heavy mark is before part `edge`. */
+/** Bars of one length with the same parts, numbered where they have room; a heavy mark is before part `edge`. */
 export function stackedBars(
   bars: readonly Bar[],
-  {
-    parts,
-    width,
-    pen,
-    edge,
-    step = 11,
-    hasLegend = true,
-    hasNumbers = false,
-  }: {
-    readonly parts: readonly Segment[];
-    readonly width: number;
-    readonly pen: SheetPen;
-    readonly edge?: number;
-    /** From one bar to the next, in points. */
-    readonly step?: number;
-    readonly hasLegend?: boolean;
-    /** Whether per cents stand on the parts that have room. */
-    readonly hasNumbers?: boolean;
-  },
+  { parts, width, pen, edge, step, hasLegend = true }: BarsLook,
 ): Chart {
   const left = barsLeft(bars, pen);
   const room = width - left;
@@ -65,7 +55,7 @@ export function stackedBars(
       const wide = part * room;
       const fill = parts[index]?.fill ?? 1;
       if (wide > 0.01) marks.push(rectangle(x, y + 0.5, wide, step - 1, { fill, stroke: ink.text, width: 0.4 }));
-      if (hasNumbers && wide > numbered)
+      if (wide > numbered)
         marks.push(
           ...pen.put(plain(sharePercentage(part, 0)), x + wide / 2, y + step / 2 + 8.5 * halfFigure, 8.5, {
             align: 'centre',
@@ -79,7 +69,9 @@ export function stackedBars(
   });
   const bottom = top + bars.length * step;
   marks.push(...percentages(pen, left, room, bottom + 9));
-  const list = bars.map((bar) => `${bar.title}: ${barWords(bar.parts, parts, pen.say)}.`).join(' ');
+  const words = (shares: readonly number[]) =>
+    shares.map((share, index) => `${parts[index]?.name} ${spokenShare(share, pen.say)}`).join(', ');
+  const list = bars.map((bar) => `${bar.title}: ${words(bar.parts)}.`).join(' ');
   return { marks: asFigure(marks, pen.say('chart-of-bars', { list })), height: bottom + 13 };
 }
 
@@ -94,8 +86,4 @@ const percentages = (pen: SheetPen, left: number, width: number, y: number): Ink
 /** Where bars begin: behind the longest of their titles. */
 export function barsLeft(bars: readonly Bar[], pen: SheetPen): number {
   return Math.max(...bars.map(({ title }) => pen.width(plain(title), 9))) + 7;
-}
-
-function barWords(shares: readonly number[], parts: readonly Segment[], say: Say): string {
-  return shares.map((share, index) => `${parts[index]?.name} ${spokenShare(share, say)}`).join(', ');
 }

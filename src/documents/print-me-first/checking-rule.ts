@@ -21,20 +21,8 @@ interface Rule {
   readonly unit: 'millimetres' | 'inches';
 }
 
-const millimetres: Rule = {
-  step: millimetre,
-  ticks: 50,
-  numbered: 10,
-  each: 10,
-  unit: 'millimetres',
-};
-const inches: Rule = {
-  step: 72 / 8,
-  ticks: 16,
-  numbered: 8,
-  each: 1,
-  unit: 'inches',
-};
+const millimetres: Rule = { step: millimetre, ticks: 50, numbered: 10, each: 10, unit: 'millimetres' };
+const inches: Rule = { step: 72 / 8, ticks: 16, numbered: 8, each: 1, unit: 'inches' };
 
 /** A rule of 50 mm; without millimetres, 2 inches below it. */
 export function checkingRule(setup: Setup, units: 'millimetres' | 'millimetres-and-inches'): FlowPart {

@@ -12,9 +12,6 @@ export const runSheet = gameDocument(['deals', 'punch'], {
     const { runSheet } = request.content.game.words;
     const [first] = deals;
     const title = first && deals.length === 1 ? runTitle(request, first) : titled(runSheet.many);
-    return {
-      ...printed(request, title, runPages(request, deals)),
-      packed: isBatch(deals),
-    };
+    return { ...printed(request, title, runPages(request, deals)), packed: isBatch(deals) };
   },
 });

@@ -111,10 +111,7 @@ function backHead({ pen, plan, request }: Sheet) {
     plain(pen.say('sheet-sealed-hint')),
     plan.width,
     captionStyle(9.5 * plan.text, ink.text),
-    {
-      tag: 'label',
-      leading: step,
-    },
+    { tag: 'label', leading: step },
   );
   const end = base + 20 * plan.unit + hint.height - step;
   const headingLeft = pen.width(title, 15) + 6 * plan.unit;
