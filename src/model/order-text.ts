@@ -15,7 +15,7 @@ export function conditionText({ to, cores, turns, health, without }: Order, cont
   const { words } = content.game;
   const place = placeText(to, content);
   const asksForNone = cores.from === 0 && cores.to === Number.POSITIVE_INFINITY;
-  const brought = cores.to === 0 ? `no ${words.core.many}` : counted(rangeText(cores), words.core);
+  const brought = cores.to === 0 ? `no ${words.core.many}` : counted(coresText(cores), words.core);
   return [
     asksForNone ? `end at ${place}` : `${brought} to ${place}`,
     ...(turns === undefined ? [] : [`within ${counted(turns, { one: 'turn', many: 'turns' })}`]),
@@ -32,7 +32,7 @@ export function placeText(to: Order['to'], { board, game: { labels } }: Content)
 }
 
 /** `2`, `2+` or `2–4`. */
-export function rangeText({ from, to }: CoreRange): string {
+export function coresText({ from, to }: CoreRange): string {
   if (from === to) return `${from}`;
   return to === Number.POSITIVE_INFINITY ? `${from}+` : `${from}\u2013${to}`;
 }

@@ -5,7 +5,7 @@ import { lastItem } from '../../item-at.ts';
 import { dateOf } from '../../language/formats.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
-import { placeText, rangeText } from '../../model/order-text.ts';
+import { coresText, placeText } from '../../model/order-text.ts';
 import type { Order, Orders } from '../../model/orders.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, Page } from '../../typeset/page/page.ts';
@@ -216,7 +216,7 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
 
 /** What an order asks for: `5+ cores to GOAL, within 14 turns`. */
 function conditionOf({ to, cores, turns, health, without }: Order, { content, say }: Request): string {
-  const range = rangeText(cores);
+  const range = coresText(cores);
   const kind = cores.to === 0 ? 'none' : range === '0+' ? 'any' : range === '1' ? 'one' : 'many';
   const list = without.map((what) => say('orders-forbidden', { what }));
   const last = list.pop();
