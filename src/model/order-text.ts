@@ -13,9 +13,9 @@ export function orderText({ seed, difficulty, to, cores, turns, health, without 
 /** `5+ cores to GOAL, within 14 turns, without resets`. */
 export function conditionText({ to, cores, turns, health, without }: Order, content: Content): string {
   const { words } = content.game;
-  const place = placeText(to, content);
+  const place = goalText(to, content);
   const asksForNone = cores.from === 0 && cores.to === Number.POSITIVE_INFINITY;
-  const brought = cores.to === 0 ? `no ${words.core.many}` : counted(coresText(cores), words.core);
+  const brought = cores.to === 0 ? `no ${words.core.many}` : counted(coresWanted(cores), words.core);
   return [
     asksForNone ? `end at ${place}` : `${brought} to ${place}`,
     ...(turns === undefined ? [] : [`within ${counted(turns, { one: 'turn', many: 'turns' })}`]),
@@ -25,14 +25,14 @@ export function conditionText({ to, cores, turns, health, without }: Order, cont
 }
 
 /** `GOAL`, or a Sector such as `ESCAPE E2`. */
-export function placeText(to: Order['to'], { board, game: { labels } }: Content): string {
+export function goalText(to: Order['to'], { board, game: { labels } }: Content): string {
   if ('label' in to) return labels[to.label];
   const label = board.sectors.find(({ id }) => id === to.sector)?.label;
   return label ? `${labels[label]} ${to.sector}` : to.sector;
 }
 
 /** `2`, `2+` or `2–4`. */
-export function coresText({ from, to }: CoreRange): string {
+export function coresWanted({ from, to }: CoreRange): string {
   if (from === to) return `${from}`;
   return to === Number.POSITIVE_INFINITY ? `${from}+` : `${from}\u2013${to}`;
 }

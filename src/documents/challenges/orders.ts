@@ -1,11 +1,11 @@
 /** Orders → a broadsheet with the share of simulated runners that managed each. */
 
 import { sharePercentage } from '../../dice/percentage.ts';
-import { lastItem } from '../../item-at.ts';
+import { lastItem, sumOf } from '../../item-at.ts';
 import { dateOf } from '../../language/formats.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
-import { coresText, placeText } from '../../model/order-text.ts';
+import { coresWanted, goalText } from '../../model/order-text.ts';
 import type { Order, Orders } from '../../model/orders.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, Page } from '../../typeset/page/page.ts';
@@ -54,7 +54,7 @@ function broadsheet(request: Request, all: Orders): Page[] {
   const pages = larger.findLast((one) => one.length === close?.length) ?? close ?? [];
   const sides = pages.map((onPage, page): Mark[] => {
     const top = page === 0 ? head.height : 0;
-    const taken = onPage.reduce((sum, row) => sum + heightOf(row), 0);
+    const taken = sumOf(onPage.map(heightOf));
     const air = Math.min(2 * gap, (plan.height - top - taken) / Math.max(1, onPage.length));
     let y = top;
     const marks = onPage.flatMap((row) => {
@@ -216,12 +216,12 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
 
 /** What an order asks for: `5+ cores to GOAL, within 14 turns`. */
 function conditionOf({ to, cores, turns, health, without }: Order, { content, say }: Request): string {
-  const range = coresText(cores);
+  const range = coresWanted(cores);
   const kind = cores.to === 0 ? 'none' : range === '0+' ? 'any' : range === '1' ? 'one' : 'many';
   const list = without.map((what) => say('orders-forbidden', { what }));
   const last = list.pop();
   return [
-    say('orders-goal', { kind, cores: range, place: placeText(to, content) }),
+    say('orders-goal', { kind, cores: range, place: goalText(to, content) }),
     ...(turns === undefined ? [] : [say('orders-turns', { count: turns })]),
     ...(health === undefined ? [] : [say('orders-health', { health })]),
     ...(last === undefined ? [] : [say('orders-without', { count: list.length, list: list.join(', '), last })]),

@@ -51,33 +51,26 @@ function certificateBorder({ width, height }: Size, scale: number): Mark[] {
     );
   const across = Math.round((width - band) / (band * 0.8));
   const down = Math.round((height - band) / (band * 0.8));
-  const x = (share: number) => half + (width - band) * share;
-  const y = (share: number) => half + (height - band) * share;
+  const [xs, ys] = [width, height].map((length) => [half, length - half]) as [number[], number[]];
   const inner = band + 5 * scale;
   return [
     rectangle(0, 0, width, height, { stroke: ink.text, width: 1.6 }),
     rectangle(band, band, width - 2 * band, height - 2 * band, { stroke: ink.text, width: 0.8 }),
     rectangle(inner, inner, width - 2 * inner, height - 2 * inner, { stroke: ink.rule, width: 0.4 }),
-    ...chain(across, (share) => ({ x: x(share), y: half })),
-    ...chain(across, (share) => ({ x: x(share), y: height - half })),
-    ...chain(down, (share) => ({ x: half, y: y(share) })),
-    ...chain(down, (share) => ({ x: width - half, y: y(share) })),
-    ...[half, width - half].flatMap((left) =>
-      [half, height - half].map((top) => diamond({ x: left, y: top }, half * 0.8, { fill: ink.accent })),
-    ),
+    ...ys.flatMap((top) => chain(across, (share) => ({ x: half + (width - band) * share, y: top }))),
+    ...xs.flatMap((left) => chain(down, (share) => ({ x: left, y: half + (height - band) * share }))),
+    ...xs.flatMap((left) => ys.map((top) => diamond({ x: left, y: top }, half * 0.8, { fill: ink.accent }))),
   ];
 }
 
 /** The edge that an engraver's plate presses into the paper. */
 function plateBorder({ width, height }: Size, scale: number): Mark[] {
   const edge = 14 * scale;
+  const framed = (by: number, paint: Parameters<typeof rectangle>[4]) =>
+    rectangle(by, by, width - 2 * by, height - 2 * by, paint);
   return [
-    rectangle(edge, edge, width - 2 * edge, height - 2 * edge, { stroke: ink.rule, width: 0.5, radius: 5 * scale }),
-    rectangle(edge + 3 * scale, edge + 3 * scale, width - 2 * edge - 6 * scale, height - 2 * edge - 6 * scale, {
-      stroke: ink.hair,
-      width: 0.4,
-      radius: 4 * scale,
-    }),
+    framed(edge, { stroke: ink.rule, width: 0.5, radius: 5 * scale }),
+    framed(edge + 3 * scale, { stroke: ink.hair, width: 0.4, radius: 4 * scale }),
   ];
 }
 

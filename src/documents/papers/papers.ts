@@ -1,7 +1,7 @@
 /** Content → the papers of its world, one a page. */
 
 import { errorAt } from '../../diagnostics/diagnostic.ts';
-import { lastItem } from '../../item-at.ts';
+import { lastItem, sumOf } from '../../item-at.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { emphasised, proseParagraphs } from '../../manuscript/markdown.ts';
 import { spanIn } from '../../model/entry.ts';
@@ -14,7 +14,7 @@ import { paginate } from '../../typeset/page/paginate.ts';
 import { areaWidth, ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { firstWritten } from '../../typeset/page/written.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
-import { displayCuts, serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { areaHeight, bind, type PageDraft } from '../book/book.ts';
 import { placedPicture } from '../book/picture.ts';
 import { gameDocument, printed, type Request } from '../document.ts';
@@ -43,12 +43,16 @@ function paperLeaf(paper: Paper, index: number, request: Request): PageDraft {
   const { inset, marks: border } = borderOf(paper.form, sheet, isFull ? 1 : 0.68);
   const width = sheet.width - 2 * inset;
   const sizes = isFull ? fullSizes : smallSizes;
-  const larger = sizes.find((size) => fits(paper, scaled(style, size), sheet, inset, request)) ?? lastItem(sizes);
-  const own = scaled(style, larger);
-
+  const fits = (own: Style): boolean => {
+    const { room } = plannedOn(paper, 0, { style: own, sheet, inset }, request);
+    const setting = { style: own, typesetter, complain: () => {}, width };
+    return room > 0 && paginate(galleyOf(paper, setting), room).length === 1;
+  };
+  const styles = sizes.map((size) => scaled(style, size));
+  const own = styles.find(fits) ?? lastItem(styles);
   const { head, pictured, foot, footTop, room } = plannedOn(paper, index, { style: own, sheet, inset }, request);
   const [column, ...more] = paginate(galleyOf(paper, { style: own, typesetter, complain, width }), room);
-  const excess = more.reduce((sum, { height }) => sum + Math.ceil(height / own.leading), 0);
+  const excess = sumOf(more.map(({ height }) => Math.ceil(height / own.leading)));
   if (excess > 0)
     complain(
       errorAt(
@@ -85,12 +89,6 @@ function scaled(style: Style, by: number): Style {
   return { ...style, sideColumn: 0, body: style.body * by, leading: style.leading * by, flows: true };
 }
 
-function fits(paper: Paper, style: Style, sheet: Size, inset: number, request: Request): boolean {
-  const { room } = plannedOn(paper, 0, { style, sheet, inset }, request);
-  const setting = { style, typesetter: request.typesetter, complain: () => {}, width: sheet.width - 2 * inset };
-  return room > 0 && paginate(galleyOf(paper, setting), room).length === 1;
-}
-
 function plannedOn(
   paper: Paper,
   index: number,
@@ -107,12 +105,8 @@ function plannedOn(
 }
 
 function headOf(paper: Paper, index: number, width: number, style: Style, request: Request) {
-  const align = (size: number, colour: Colour): TextStyle => ({
-    cuts: displayCuts,
-    size,
-    colour,
-    mode: paper.form === 'form' ? 'ragged' : 'centred',
-  });
+  const mode = paper.form === 'form' ? 'ragged' : 'centred';
+  const align = (size: number, colour: Colour): TextStyle => ({ ...captionStyle(size, colour), mode });
   const { leading } = style;
   const from = paper.from ? lines(paper.from, width, align(style.body * 1.1, ink.faint), request) : [];
   const size = style.body * (paper.form === 'leaf' ? 2 : 2.6);

@@ -1,5 +1,6 @@
 /** Content → the register of Runs, Endings and Outcomes. */
 
+import { sumOf } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { spanIn } from '../../model/entry.ts';
@@ -8,7 +9,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { circle, horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
+import { circle, horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { endingCaption } from '../book/endings.ts';
@@ -35,7 +36,7 @@ function registerPages(request: Request): Page[] {
   const pen = sheetPen(request, plan);
   const head = headPart(pen, plan, request);
   const parts = [endingsPart(pen, plan, request), outcomesPart(pen, plan, request)];
-  const free = plan.height - [head, ...parts].reduce((sum, { height }) => sum + height, 0);
+  const free = plan.height - sumOf([head, ...parts].map(({ height }) => height));
   const runs = (height: number) => runsPart(pen, plan, height);
   const sides =
     free < rowHeight * (minRows + 1) ? [[head, ...parts], [runs(plan.height)]] : [[head, runs(free), ...parts]];
@@ -115,14 +116,8 @@ function runsPart({ say, put }: SheetPen, plan: Plan, height: number): PageColum
       ...columns.flatMap(([head, from]) =>
         put(plain(head), from * plan.width + 3, first - 4, 9.5, { colour: ink.faint }),
       ),
-      ...Array.from({ length: count + 1 }, (_, row) =>
-        horizontalLine(
-          first + row * rowHeight,
-          0,
-          plan.width,
-          row === 0 ? { stroke: ink.text, width: 0.9 } : { stroke: ink.hair, width: 0.5 },
-        ),
-      ),
+      horizontalLine(first, 0, plan.width, { stroke: ink.text, width: 0.9 }),
+      ...Array.from({ length: count }, (_, row) => writingLine(first + (row + 1) * rowHeight, 0, plan.width)),
       ...columns.flatMap(([, from, rules]) =>
         Array.from({ length: rules }, (_, index) =>
           verticalLine(from * plan.width - 1 - 2 * index, first, end, { stroke: ink.rule, width: 0.5 }),

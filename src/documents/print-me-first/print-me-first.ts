@@ -60,10 +60,10 @@ function dataOf({ content, edition, files, say }: Request<'files'>) {
       marks,
       twoSided: !isFullPage(styleFor(sheet)) || largePrint,
     },
-    volumes: files.some(({ volumes = [] }) => volumes.length > 1) ?? false,
+    volumes: files.some(({ volumes = [] }) => volumes.length > 1),
     files: files.length > 0,
     leaves: sumOf(files.filter(({ name }) => /^(?:rule|event)-book\.pdf$/u.test(name)).map(leavesOf)),
-    cards: files.some(({ name }) => name.startsWith('veil-card')) ?? false,
+    cards: files.some(({ name }) => name.startsWith('veil-card')),
   };
 }
 
@@ -94,6 +94,11 @@ function filesTable(files: readonly EditionFile[], { content, style, edition, sa
           count ? say('print-me-first-folded', { count }) : say('print-me-first-not-folded'),
       }
     : { head: say('print-me-first-sheets'), align: 'right', cell: ({ to }) => String(Math.ceil(to / 2)) };
+  const counts = { events: content.events.length, endings: content.endings.length };
+  const contents: FilesColumn = {
+    head: say('print-me-first-content'),
+    cell: ({ file }) => say('file-content', { file, ...counts }),
+  };
   const columns: readonly FilesColumn[] = [
     {
       head: say('print-me-first-file'),
@@ -110,15 +115,7 @@ function filesTable(files: readonly EditionFile[], { content, style, edition, sa
     isOnScreen
       ? { head: say('print-me-first-on-screen'), cell: ({ file }) => say('file-on-screen', { file }) }
       : { head: say('print-me-first-print'), cell: ({ file }) => say('file-print', { file }) },
-    ...(!isFolded && isFullPage(style) && !style.flows
-      ? [
-          {
-            head: say('print-me-first-content'),
-            cell: ({ file }: FileRow) =>
-              say('file-content', { file, events: content.events.length, endings: content.endings.length }),
-          },
-        ]
-      : []),
+    ...(!isFolded && isFullPage(style) && !style.flows ? [contents] : []),
   ];
   return [
     {

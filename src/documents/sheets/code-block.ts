@@ -41,19 +41,17 @@ export function codeBlock({ pen, plan, request }: Sheet, { right, top }: Record<
     height: qrSize,
     fixed: () => {
       const signs = fingerprintSigns(imprint.fingerprint);
+      const sameBooks = say('sheet-same-books').split('\n');
+      const textLeft = left + signRowWidth(signs.length, signSize) + 5;
       return [
         ...pen.put(plain(say('sheet-code')), left, top + 7, size(8.5), { colour: ink.faint }),
         ...asFigure(
           signRow(signs, left, signTop, signSize, lookOf(request)),
           say('sheet-signs', { list: signs.map((name) => say('sign', { name })).join(', ') }),
         ),
-        ...say('sheet-same-books')
-          .split('\n')
-          .flatMap((line, row) =>
-            pen.put(plain(line), left + signRowWidth(4, signSize) + 5, signTop + 6 + 7.5 * row, size(6.5), {
-              colour: ink.faint,
-            }),
-          ),
+        ...sameBooks.flatMap((line, row) =>
+          pen.put(plain(line), textLeft, signTop + 6 + 7.5 * row, size(6.5), { colour: ink.faint }),
+        ),
       ];
     },
     // Without its hyphens a short code has larger squares.

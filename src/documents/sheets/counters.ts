@@ -9,15 +9,13 @@ import { ink } from '../../typeset/page/style.ts';
 import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import { columns, outline, type Sheet, square, writingScale } from './plan.ts';
 
-/** A counter: cells for start and maximum, room for its value. */
+/** A counter: cells for start and maximum below each other, room for its value. */
 interface Counter {
   readonly box: Area;
-  /** Cells one below the other. */
   readonly cells: readonly Area[];
   readonly now: Area;
 }
 
-/** The places of all counters. */
 export interface CountersPlan {
   readonly area: Area;
   readonly health: Counter;

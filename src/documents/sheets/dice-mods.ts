@@ -1,6 +1,6 @@
 /** Content → the DiceMods of a sheet, as circles to trace. */
 
-import { itemAt } from '../../item-at.ts';
+import { itemAt, sumOf } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { type DiceMod, isReset } from '../../model/game.ts';
@@ -10,8 +10,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import { type Sheet, square, tick, writingScale } from './plan.ts';
 
-/** A DiceMod to circle. */
-export interface Token {
+interface Token {
   readonly mod: DiceMod;
   /** Its index among those of its type. */
   readonly index: number;
@@ -20,7 +19,6 @@ export interface Token {
   readonly used: Area;
 }
 
-/** The places of the DiceMods, and the lines between them. */
 export interface TokensPlan {
   readonly area: Area;
   readonly tokens: readonly Token[];
@@ -45,7 +43,7 @@ export function tokensInColumn({ plan: { unit, isForm }, request }: Sheet, area:
   const across = Math.min(maxCount, Math.floor(area.width / minPitch));
   const pitch = area.width / Math.max(across, 4);
   const linesOf = ({ count }: DiceMod) => Math.ceil(count / across);
-  const lines = mods.reduce((sum, mod) => sum + linesOf(mod), 0);
+  const lines = sumOf(mods.map(linesOf));
   const step = Math.min(maxStep * unit, (area.height - titleHeight) / lines);
   const hasBelow = isForm && step > tick + minPitch + 3;
   const side = Math.min(maxCircle, pitch - 1.5, step - 1.5 - (hasBelow ? tick + 2 : 0));

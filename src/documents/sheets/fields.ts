@@ -47,11 +47,8 @@ export function frontFields({ request }: Sheet, { head, strip, counted, tokens, 
     ),
     ...head.choices.map(({ difficulty, box }) =>
       field('difficulty', say('field-difficulty-named', { name: difficulty.name }), box, {
-        kind: 'one-of',
+        ...oneOf('difficulty', say('field-difficulty'), difficulty.id),
         sign: 'cross',
-        group: 'difficulty',
-        groupWords: say('field-difficulty'),
-        value: difficulty.id,
       }),
     ),
     ...counterFields(say, counted),
@@ -70,6 +67,10 @@ export function frontFields({ request }: Sheet, { head, strip, counted, tokens, 
 /** A box to cross. */
 export const cross = { kind: 'tick', sign: 'cross' } as const;
 
+/** A choice among the fields of a group. */
+const oneOf = (group: string, groupWords: string, value: string) =>
+  ({ kind: 'one-of', group, groupWords, value }) as const;
+
 /** A number in the middle of its field. */
 const number = (size: number, maxLength: number) => ({ kind: 'text', size, align: 'centre', maxLength }) as const;
 
@@ -79,6 +80,7 @@ function counterFields(say: Say, { health, money, cores }: CountersPlan): FieldM
     large(name, says, { ...cell, x: cell.x + cell.width * 0.42, width: cell.width * 0.58 }, 13);
   const large = (name: string, says: string, area: Area, size = 24) =>
     field(name, says, inset(area, 1), number(Math.min(size, area.height * 0.65), 3));
+  const more = cores.diamonds.length > 0 ? say('field-cores-more') : say('field-cores');
   return [
     small('health-start', say('field-health-start'), itemAt(health.cells, 0)),
     small('health-most', say('field-health-max'), itemAt(health.cells, 1)),
@@ -91,7 +93,7 @@ function counterFields(say: Say, { health, money, cores }: CountersPlan): FieldM
     }),
     field(
       'cores-more',
-      cores.diamonds.length > 0 ? say('field-cores-more') : say('field-cores'),
+      more,
       inset({ ...cores.more, y: cores.more.y + 8, height: cores.more.height - 8 }, 1),
       number(13, 2),
     ),
@@ -108,11 +110,8 @@ function sectorFields({ content: { game }, say }: Request, map: MapPlan, sector:
   const events = eventNumbers(game.eventDie).map(String);
   return [
     field(`${id} here`, say('field-sector-here', named), places.here, {
-      kind: 'one-of',
+      ...oneOf('marker', say('field-marker'), id),
       sign: 'dot',
-      group: 'marker',
-      groupWords: say('field-marker'),
-      value: id,
     }),
     field(`${id} number`, say('field-sector-number', named), places.square, choice(0.3, [...'123456'])),
     field(`${id} event`, say('field-sector-event', named), places.line, choice(0.28, events)),

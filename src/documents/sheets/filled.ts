@@ -24,6 +24,7 @@ export function isFormOf(values: ReadonlyMap<string, string>, { board }: Content
 export function filledSheet(values: ReadonlyMap<string, string>, { board, game }: Content): FilledSheet {
   const value = (name: string) => values.get(name)?.trim() ?? '';
   const given = (name: 'health' | 'turns') => (value(name) === '' ? {} : { [name]: value(name) });
+  const cores = Array.from({ length: game.coreDiamonds }, (_, index) => value(`core-${index + 1}`));
   const here = board.sectors.find(({ id }) => id === value('marker'));
   const end: ScoreEnd | undefined =
     value('health') === '0' ? 'no-health' : here && (here.label ?? ('unable-to-move' as const));
@@ -31,11 +32,7 @@ export function filledSheet(values: ReadonlyMap<string, string>, { board, game }
     ...given('health'),
     ...given('turns'),
     ...(end && { end }),
-    cores: {
-      ticked: Array.from({ length: game.coreDiamonds }, (_, index) => value(`core-${index + 1}`)).filter(Boolean)
-        .length,
-      more: value('cores-more'),
-    },
+    cores: { ticked: cores.filter(Boolean).length, more: value('cores-more') },
     events: board.sectors.flatMap(({ id }) =>
       value(`${id} finished`) !== '' && value(`${id} event`) !== '' ? [Number(value(`${id} event`))] : [],
     ),

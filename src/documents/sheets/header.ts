@@ -104,14 +104,19 @@ export interface StripField {
 /** The strip for a Run; a dealt sheet has its seed in the header. */
 export function stripFields({ labels: pen, plan, difficulty }: Sheet, area: Area): StripField[] {
   const fields = [
-    { id: 'run', label: pen.say('sheet-run'), share: 3 },
-    { id: 'date', label: pen.say('sheet-date'), share: 4 },
-    { id: 'name', label: pen.say('sheet-name'), share: 7 },
-    ...(difficulty ? [] : [{ id: 'seed', label: pen.say('sheet-seed'), share: 7 }]),
-  ];
-  const shares = fields.map(({ share }) => share);
-  return columns(area, 10 * plan.unit, shares).map(({ x, width, ...rest }, index) => {
-    const { id, label } = itemAt(fields, index);
+    ['run', pen.say('sheet-run'), 3],
+    ['date', pen.say('sheet-date'), 4],
+    ['name', pen.say('sheet-name'), 7],
+    ['seed', pen.say('sheet-seed'), 7],
+  ] as const;
+  const shown = fields.filter(([id]) => id !== 'seed' || !difficulty);
+  const areas = columns(
+    area,
+    10 * plan.unit,
+    shown.map(([, , share]) => share),
+  );
+  return shown.map(([id, label], index) => {
+    const { x, width, ...rest } = itemAt(areas, index);
     const labelWidth = pen.width(plain(label), 8.5) + 4 * plan.unit;
     return { id, label, area: { x: x + labelWidth, width: width - labelWidth, ...rest } };
   });

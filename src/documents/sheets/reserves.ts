@@ -10,14 +10,10 @@ import { ink } from '../../typeset/page/style.ts';
 import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import { outline, type Sheet } from './plan.ts';
 
-/** A row of cells for each reset that the game has. */
-interface ReserveGrid {
+/** A row of cells for each reset that the game has, in its place on a side of a sheet. */
+export interface PlacedReserves {
   readonly rows: readonly ReserveRow[];
   readonly height: number;
-}
-
-/** The grid in its place on a side of a sheet. */
-export interface PlacedReserves extends ReserveGrid {
   readonly top: number;
 }
 
@@ -36,22 +32,23 @@ interface ReserveRow {
 }
 
 /** The grid of a deal's reserves; undefined if no DiceMod needs one. */
-export function reserveGrid({ pen, plan, request }: Sheet, deal: Challenge): ReserveGrid | undefined {
+export function reserveGrid({ pen, plan, request }: Sheet, deal: Challenge): Omit<PlacedReserves, 'top'> | undefined {
   const { isSmall } = plan;
   const { diceMods, words } = request.content.game;
   const { say } = pen;
-  const of = (kind: DiceMod['use']['kind']) => diceMods.filter(({ use }) => use.kind === kind);
-  const kinds = [
-    ...of('reset-event').map(({ abbreviation: reset }) => ({
-      title: say('sheet-spare', { reset }),
-      spoken: (list: string) => say('sheet-spare-events-read', { list }),
-      texts: ({ reserves, seal }: Challenge) => seal?.spareEvents ?? reserves.eventNumbers,
-    })),
-    ...of('reset-sector').map(({ abbreviation: reset }) => ({
-      title: say('sheet-spare', { reset }),
-      spoken: (list: string) => say('sheet-spare-sectors-read', { list }),
-      texts: ({ reserves, seal }: Challenge) => seal?.spareSectors ?? reserves.sectorNumbers,
-    })),
+  const spare = (kind: DiceMod['use']['kind'], row: Pick<ReserveRow, 'spoken' | 'texts'>) =>
+    diceMods
+      .filter(({ use }) => use.kind === kind)
+      .map(({ abbreviation: reset }) => ({ title: say('sheet-spare', { reset }), ...row }));
+  const kinds: readonly Omit<ReserveRow, 'top' | 'cells'>[] = [
+    ...spare('reset-event', {
+      spoken: (list) => say('sheet-spare-events-read', { list }),
+      texts: ({ reserves, seal }) => seal?.spareEvents ?? reserves.eventNumbers,
+    }),
+    ...spare('reset-sector', {
+      spoken: (list) => say('sheet-spare-sectors-read', { list }),
+      texts: ({ reserves, seal }) => seal?.spareSectors ?? reserves.sectorNumbers,
+    }),
     ...(deal.dice ? [rollRow(words.outcomeRoll.many, say)] : []),
   ];
   if (kinds.length === 0) return undefined;

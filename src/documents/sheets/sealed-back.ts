@@ -2,7 +2,7 @@
 
 import type { Challenge } from '../../game/challenge.ts';
 import type { SealedGrid } from '../../game/seal.ts';
-import { itemAt } from '../../item-at.ts';
+import { itemAt, sumOf } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Point, Tag } from '../../typeset/page/page.ts';
@@ -26,7 +26,7 @@ export function sealedBack(sheet: Sheet, sample: Challenge) {
     pen.put(text, x, y, size, { align: 'centre', colour: ink.accent, role: 'artifact' });
   return {
     fixed: () => [
-      ...head.marks(),
+      ...head.marks,
       ...grids.flatMap(({ name, top, columns, rows, numbers, cell, baseline }) => [
         ...pen.put(name.toUpperCase(), 0, top - 4, 12.5),
         ...columns.flatMap((text, column) => letter(text, baseline(-1, column))),
@@ -70,7 +70,7 @@ function placedGrids({ plan, request }: Sheet, { seal }: Challenge, head: number
     ...(rolls ? [{ kind: 'rolls', name: outcomeRoll.many, ...rolls } as const] : []),
   ] as const;
   const maxColumns = Math.max(...sealed.map(({ columns }) => columns.length));
-  const lines = sealed.reduce((sum, { rows }) => sum + rows.length + 1, 0);
+  const lines = sumOf(sealed.map(({ rows }) => rows.length + 1));
   const left = Math.min(maxCell.width, plan.width / (maxColumns + 1));
   const room = plan.height - head - sealed.length * (roomAbove + roomBelow);
   const height = Math.min(maxCell.height, room / lines);
@@ -118,7 +118,7 @@ function backHead({ pen, plan, request }: Sheet) {
   const room = plan.width - headingLeft - pen.width(heading, 12.5) - 13 * plan.unit;
   return {
     height: end + 10 * plan.unit,
-    marks: () => [
+    marks: [
       ...pen.put(title, 0, base, 15),
       ...pen.put(heading, headingLeft, base, 12.5, { colour: ink.accent }),
       ...inked(shifted(hint.marks, 0, base + 14 * plan.unit - step * 0.75)),

@@ -25,10 +25,7 @@ interface Side {
 }
 
 /** Sides of a sheet, and numbers to cross off beside its LOG. */
-interface Sides {
-  readonly sides: readonly Side[];
-  readonly used: UsedGrid | undefined;
-}
+type Sides = { readonly sides: readonly Side[]; readonly used: UsedGrid | undefined };
 
 const emptySide: Side = { fixed: () => [], words: '', fields: [], dealt: () => [] };
 
