@@ -1,4 +1,4 @@
-/** A studio → what the page in the browser is told, as plain data. */
+/** A studio → data for the page in the browser. */
 
 import { join } from 'node:path';
 import { type Diagnostic, lineAndColumn, type Source } from '../../diagnostics/diagnostic.ts';
@@ -21,7 +21,7 @@ import { bestWays, eventOdds } from './event-odds.ts';
 import { placeOnPage } from './place.ts';
 import type { PreviewView, Studio } from './studio.ts';
 
-/** All but the pages' ink: what they are, what is said of the files, and where each Event is. */
+/** Pages without their ink, diagnostics, and the page of each Event. */
 export function stateAnswer(studio: Studio, view: PreviewView, directory: string) {
   const look = studio.look(view);
   const content = studio.content();
@@ -127,7 +127,7 @@ export function oddsAnswer(studio: Studio, number: number): OddsDto | undefined 
   };
 }
 
-/** Where the words at a place of a page are written: in the file of the Event that is there before all others. */
+/** The place of a printed text in the files; that of the Event on its page is searched first. */
 export function placeAnswer(
   studio: Studio,
   view: PreviewView,
@@ -136,7 +136,7 @@ export function placeAnswer(
   const content = studio.content();
   if (content === undefined) return undefined;
   const { words, index, number, path, line } = asked;
-  // A fault knows its place; only files that were spoken of can be opened.
+  // A fault has its place; other files cannot be opened.
   if (typeof path === 'string' && typeof line === 'number') {
     const fault = [...studio.diagnostics(), ...(studio.look(view)?.complaints ?? [])].find(
       ({ span }) => span.source.path === path,
@@ -155,7 +155,7 @@ export function placeAnswer(
   return near && placeIn(spanIn(near, 'title'));
 }
 
-/** The number of the last Event that begins on a page or before it, where the page is one of Events. */
+/** The number of the last Event that begins on a page or before it; undefined after the Events. */
 function eventOn(studio: Studio, view: PreviewView, index: number): number | undefined {
   const anchors = Object.entries(anchorsOf(studio.look(view)?.pages ?? []));
   const before = anchors.filter(([id, page]) => /^(?:event|ending)-\d+$/u.test(id) && page <= index);
@@ -167,7 +167,7 @@ function placeIn(span: Diagnostic['span']): EditorPlace {
   return { path: span.source.path, ...lineAndColumn(span) };
 }
 
-/** Runs for each band: enough to see where it stands, few enough to wait for. */
+/** Runs for each band: a few seconds. */
 const effort = { first: 400, max: 1_600 };
 
 /** The bands of one edition of a game, as a table. */
@@ -177,16 +177,16 @@ export interface MeasuredBands {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The bands measured on the same dice each time, with the last values of another edition; or why they cannot be. */
+/** Bands, always measured on the same dice, with the last values of another edition; or why they cannot be measured. */
 export async function bandsAnswer(
   studio: Studio,
   directory: string,
   measured: readonly MeasuredBands[],
 ): Promise<{ problem: string } | MeasuredBands> {
   const content = studio.content();
-  if (content === undefined || studio.isStale()) return { problem: 'mend the faults first' };
+  if (content === undefined || studio.isStale()) return { problem: 'correct the errors first' };
   const { balance } = loadTargets(directory, content.game);
-  if (balance === undefined) return { problem: 'there is no balance.yaml without faults' };
+  if (balance === undefined) return { problem: 'this needs a balance.yaml without errors' };
   const { createPool } = await import('../workers/pool.ts');
   const pool = createPool({ directory, seed: 'preview' });
   try {
@@ -194,7 +194,7 @@ export async function bandsAnswer(
     const edition = fingerprint(content.sources);
     const rows = bandRows(await decideBands(content, balance, pool, effort));
     const earlier = measured.findLast((one) => one.edition !== edition);
-    const head = ['verdict', 'promise', 'measured', '95 %', 'wanted'];
+    const head = ['verdict', 'target', 'measured', '95 %', 'wanted'];
     if (earlier === undefined) return { edition, head, rows };
     const share = new Map(earlier.rows.map(([, target = '', value = '']) => [target, value]));
     const compared = rows.map((row) => [...row, share.get(row[1] ?? '') ?? '']);

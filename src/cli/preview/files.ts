@@ -1,4 +1,4 @@
-/** A content directory → what was read last without errors, and all that is said of the files as they are. */
+/** A content directory → its last content without errors, and all diagnostics. */
 
 import { existsSync } from 'node:fs';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';

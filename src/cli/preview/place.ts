@@ -1,9 +1,9 @@
-/** Words on a page → where they are written. */
+/** Text on a page → its place in the files. */
 
 import type { Source, Span } from '../../diagnostics/diagnostic.ts';
 
 /** Differences of a page from its file: white space, emphasis, soft hyphens, minus signs. */
-const strange = /[\s*\u00AD\\]/u;
+const unprinted = /[\s*\u00AD\\]/u;
 
 /** A text without them, and the offset of each character. */
 interface Stripped {
@@ -20,7 +20,7 @@ function stripped(source: Source): Stripped {
     let text = '';
     for (let at = 0; at < source.text.length; at++) {
       const character = source.text.charAt(at);
-      if (strange.test(character)) continue;
+      if (unprinted.test(character)) continue;
       text += character === '\u2212' ? '-' : character;
       offsets.push(at);
     }
@@ -30,10 +30,10 @@ function stripped(source: Source): Stripped {
   return found;
 }
 
-/** Finds a printed line, or its longest half or quarter, in the first source with it; words made by the page have none. */
+/** Finds a printed line, or its longest half or quarter, in the first source with it; text made by a template has none. */
 export function placeOnPage(words: string, sources: readonly Source[]): Span | undefined {
   const wanted = [...words]
-    .filter((character) => !strange.test(character))
+    .filter((character) => !unprinted.test(character))
     .join('')
     .replaceAll('\u2212', '-')
     .toLowerCase();
@@ -54,8 +54,8 @@ function parts(text: string): string[] {
     Array.from({ length: count }, (_, index) =>
       text.slice(Math.floor((text.length * index) / count), Math.floor((text.length * (index + 1)) / count)),
     );
-  return [...(text.length > 0 ? [text] : []), ...[2, 4].flatMap(cut).filter((part) => part.length >= leastPart)];
+  return [...(text.length > 0 ? [text] : []), ...[2, 4].flatMap(cut).filter((part) => part.length >= minPart)];
 }
 
-/** Shorter texts are found everywhere. */
-const leastPart = 8;
+/** Shorter parts are not unique. */
+const minPart = 8;

@@ -1,4 +1,4 @@
-/** A studio → pages in a browser of this machine: what is asked over HTTP, and what is told as files change. */
+/** A studio → an HTTP server for a browser on this machine, with an event for each change of the files. */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,7 +36,7 @@ type Answer = readonly [type: string, body: string | Buffer] | undefined;
 const loopback = '127.0.0.1';
 /** Pause in typing before prose is linted, in milliseconds. */
 const resting = 250;
-const longestBody = 65_536;
+const maxBody = 65_536; // characters
 
 const assets: Readonly<Record<string, readonly [type: string, file: string]>> = {
   '/': ['text/html; charset=utf-8', 'index.html'],
@@ -49,7 +49,7 @@ export async function startPreview(plan: PreviewPlan): Promise<Preview> {
   const { studio, directory } = plan;
   const listeners = new Set<ServerResponse>();
   const measured: MeasuredBands[] = [];
-  const tell = (what: string) => {
+  const notify = (what: string) => {
     for (const listener of listeners) listener.write(`data: ${what}\n\n`);
   };
   studio.refresh();
@@ -57,19 +57,19 @@ export async function startPreview(plan: PreviewPlan): Promise<Preview> {
   const lintSoon = () => {
     clearTimeout(lint);
     lint = setTimeout(async () => {
-      if (await studio.lint()) tell('faults');
+      if (await studio.lint()) notify('faults');
     }, resting);
   };
   lintSoon();
   const warming = setTimeout(() => studio.warm(plan.first), resting);
   const watching = watchContent(directory, () => {
-    if (studio.refresh()) tell('change');
+    if (studio.refresh()) notify('change');
     // The style or word list alone may have changed.
     lintSoon();
   });
   const server = createServer((request, response) => {
     respond(request, response, { ...plan, listeners, measured, port: portOf(server) }).catch((error: unknown) => {
-      send(response, 500, ['text/plain; charset=utf-8', `core-runner itself is at fault: ${(error as Error).message}`]);
+      send(response, 500, ['text/plain; charset=utf-8', `internal error: ${(error as Error).message}`]);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -102,7 +102,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, room:
   const { host = '', origin } = request.headers;
   const own = ['localhost', loopback].map((name) => `${name}:${room.port}`);
   if (!own.includes(host) || (origin !== undefined && !own.some((name) => origin === `http://${name}`)))
-    return send(response, 403, ['text/plain; charset=utf-8', 'this preview is for this machine alone']);
+    return send(response, 403, ['text/plain; charset=utf-8', 'only this machine can see this preview']);
   const { pathname, searchParams } = new URL(request.url ?? '/', `http://${host}`);
   if (request.method === 'POST') {
     // Other origins cannot send this header without a preflight request.
@@ -143,8 +143,8 @@ async function posted(pathname: string, body: Record<string, unknown>, room: Roo
   if (pathname !== '/open') return undefined;
   const query = new URLSearchParams(Object.entries(body).map(([key, value]): [string, string] => [key, String(value)]));
   const place = placeAnswer(studio, viewOf(query, first), body);
-  if (place === undefined) return json({ problem: 'these words are not in any file of the game' });
-  if (editor === undefined) return json({ ...place, hint: 'start with --editor CMD to open it' });
+  if (place === undefined) return json({ problem: 'this text is not in any file of the game' });
+  if (editor === undefined) return json({ ...place, hint: 'start the preview with --editor CMD to open it' });
   const problem = await openEditor(editor, place);
   return json({ ...place, ...(problem === undefined ? { opened: true } : { problem }) });
 }
@@ -190,7 +190,7 @@ function json(value: unknown): Answer {
 }
 
 function send(response: ServerResponse, code: number, answer: Answer): void {
-  const [type, body] = answer ?? (['text/plain; charset=utf-8', 'not here'] as const);
+  const [type, body] = answer ?? (['text/plain; charset=utf-8', 'not found'] as const);
   response.writeHead(answer ? code : 404, { ...usualHeaders, 'content-type': type });
   response.end(body);
 }
@@ -199,7 +199,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   let text = '';
   for await (const chunk of request) {
     text += chunk;
-    if (text.length > longestBody) return {};
+    if (text.length > maxBody) return {};
   }
   try {
     const value: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** A content directory → what the preview shows of it: the last good pages, and all that is said of the files. */
+/** A content directory → the last good pages, and all diagnostics. */
 
 import type { Workshop } from '../../build.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-/** What is legal at the table → the Choice that the player makes. */
+/** Legal Choices → the Choice of the player. */
 
 import type { Choice } from '../../game/run/choice.ts';
 import { choiceText } from '../../game/run/choice-text.ts';

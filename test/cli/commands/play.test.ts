@@ -105,6 +105,18 @@ describe('play --step', () => {
       });
       expect(desk.listing()).toHaveLength(1);
     }));
+  it('shows the page Late once, on turn 17', () =>
+    atDesk(async (desk) => {
+      const long = Array.from({ length: 100 }, (_, index) => index).find((at) => simulated('late', at).state.turn > 18);
+      const { code, out } = await atTable(desk, typed(simulated('late', long ?? 0)), ['--difficulty', 'hard']);
+      expect(code).toBe(0);
+      expect(out.split('\n').flatMap((line) => /^(?:--- Turn 1[678] ---|Late)$/u.exec(line) ?? [])).toEqual([
+        '--- Turn 16 ---',
+        '--- Turn 17 ---',
+        'Late',
+        '--- Turn 18 ---',
+      ]);
+    }));
   it('keeps the edition a Run was begun with, whatever it goes on with, and says so each time', () =>
     atDesk(async (desk) => {
       const lines = typed(simulated('table', 0));

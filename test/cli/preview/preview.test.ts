@@ -176,7 +176,7 @@ describe('the page of the preview', () => {
       await page.waitForSelector('main:not(.stale)');
       await wordOnPage('Suitcases float');
 
-      // What an edit does to the promises.
+      // What an edit does to the balance.
       await page.click('#bands-button');
       await page.waitForSelector('#bands table');
       save(text.replace('Oil -2', 'Oil -6'));

@@ -1,4 +1,4 @@
-/** The view that is chosen → questions to the server, and its answers. */
+/** The chosen view → requests to the server. */
 
 import { byId } from './element.ts';
 

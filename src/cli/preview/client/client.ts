@@ -1,4 +1,4 @@
-/** The page in the browser: what the server tells is shown, what is clicked and typed is asked. */
+/** The page in the browser: shows the answers of the server, sends clicks and keys. */
 
 import type { ViewDto } from '../answers.ts';
 import { asked, chosen, selects } from './asking.ts';
@@ -113,7 +113,7 @@ async function begin(): Promise<void> {
   events.addEventListener('message', () => void update({ follows: true }));
   events.addEventListener('error', () => {
     isLost = true;
-    status.textContent = 'the preview has ended; waiting for it to come back';
+    status.textContent = 'the preview has ended: start it again to go on';
   });
   events.addEventListener('open', () => {
     if (isLost) void update();

@@ -1,4 +1,4 @@
-/** Elements of the page: those that are there, and new ones. */
+/** Elements of the page, found or made. */
 /// <reference lib="dom" />
 
 export const byId = <T extends HTMLElement = HTMLElement>(id: string): T => document.getElementById(id) as T;

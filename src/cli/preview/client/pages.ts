@@ -1,4 +1,4 @@
-/** The pages of a view: a box for each, which ink is asked for when it is looked at. */
+/** The pages of a view: a box for each, drawn when it becomes visible. */
 
 import type { ViewDto } from '../answers.ts';
 import { asked } from './asking.ts';
@@ -83,7 +83,7 @@ const watcher = new IntersectionObserver(
 /** Draws all visible pages; with `follows`, scrolls to the changed page. */
 export async function inkPages(changed: readonly number[], { follows }: { readonly follows: boolean }): Promise<void> {
   if (follows && changed.length > 0 && !changed.some((index) => index > 0 && visible.has(index))) {
-    // The cover bears the digits of the content, so it always changes.
+    // The cover has the fingerprint of the content, so it always changes.
     const target = changed.find((index) => index > 0) ?? 0;
     boxOf(target)?.scrollIntoView({ block: 'nearest' });
     visible.add(target);

@@ -1,4 +1,4 @@
-/** What stands beside the pages: faults, the tracker of numbers, odds and bands. */
+/** Panels beside the pages: faults, numbers, odds and balance. */
 
 import type { OddsDto, ViewDto } from '../answers.ts';
 import { asked, post } from './asking.ts';
@@ -13,9 +13,9 @@ export const chosenNumber = (): number | undefined => shownNumber;
 
 /** The list of faults; a click opens the place. */
 export function showFaults({ faults }: ViewDto): void {
-  const told = JSON.stringify(faults);
-  if (byId('faults').dataset.told === told) return;
-  byId('faults').dataset.told = told;
+  const shown = JSON.stringify(faults);
+  if (byId('faults').dataset.shown === shown) return;
+  byId('faults').dataset.shown = shown;
   byId('faults-head').textContent = faults.length === 0 ? 'No faults' : `Faults (${faults.length})`;
   byId('faults').replaceChildren(
     ...faults.slice(0, 200).map((fault) => {
@@ -57,7 +57,7 @@ export function showNumbers({ numbers, faults }: ViewDto): void {
     }),
   );
   markNumber();
-  // Whoever works by keys stays where they were.
+  // Keeps the keyboard focus.
   if (focused !== undefined)
     nav.querySelector<HTMLElement>(`[data-number="${focused}"]`)?.focus({ preventScroll: true });
 }
@@ -67,7 +67,7 @@ function markNumber(): void {
     button.setAttribute('aria-current', String(button.dataset.number === String(shownNumber)));
 }
 
-/** What is rolled or sold at a number, which is the chosen one from now on. */
+/** Chooses a number and shows its odds or goods. */
 export async function showOdds(number: number): Promise<void> {
   shownNumber = number;
   markNumber();
@@ -75,7 +75,7 @@ export async function showOdds(number: number): Promise<void> {
   if (number !== shownNumber) return;
   const box = byId('odds');
   byId('odds-head').textContent = odds ? `${number} ${odds.title}` : `${number}`;
-  if (odds === undefined) return box.replaceChildren(make('p', 'There is none with this number.'));
+  if (odds === undefined) return box.replaceChildren(make('p', 'Nothing has this number.'));
   const tables = odds.tables.flatMap(({ heading, head, rows }) => {
     return [...(heading ? [make('h3', heading)] : []), dataTable(head, rows)];
   });
@@ -87,10 +87,12 @@ export async function showBands(): Promise<void> {
   box.replaceChildren(make('p', 'Playing …'));
   const answer = await post<{ head: string[]; rows: string[][] } | { problem: string }>('/bands', {});
   const isTable = answer !== undefined && 'rows' in answer;
-  box.replaceChildren(isTable ? dataTable(answer.head, answer.rows) : make('p', answer?.problem ?? 'cannot be played'));
+  box.replaceChildren(
+    isTable ? dataTable(answer.head, answer.rows) : make('p', answer?.problem ?? 'the game cannot be played'),
+  );
 }
 
-/** Asks where something is written, and to open it there. */
+/** Shows the place of something in the files, and opens it in the editor. */
 export async function open(what: object): Promise<void> {
   const answer = await post<{
     path?: string;
