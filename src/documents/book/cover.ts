@@ -136,8 +136,12 @@ export function titleLeaf(name: string, request: Setup): PageDraft {
   const { style, typesetter, imprint } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
-  const big = width * 0.19;
   const title = asTag('title');
+  const words = imprint.title.toUpperCase().split(' ');
+  const widthOf = (word: string) =>
+    setSingleLine(plain(word, 'bold'), captionStyle(1, ink.text), title, typesetter).width;
+  // A long word is not divided.
+  const big = Math.min(width * 0.19, (width * 0.99) / Math.max(...words.map(widthOf)));
   const set = (text: Inlines, size: number, colour: Colour, tag: Tagged = 'paragraph') =>
     setParagraph(
       text,
@@ -148,7 +152,6 @@ export function titleLeaf(name: string, request: Setup): PageDraft {
     );
   const put = (lines: readonly { marks: readonly Mark[] }[], y: number, step: number) =>
     lines.flatMap((one, index) => shifted(one.marks, 0, y + index * step));
-  const words = imprint.title.toUpperCase().split(' ');
   const top = height * 0.2;
   const below = top + (words.length - 1) * big * 0.88 + big * 0.32;
   const marks: Mark[] = [
