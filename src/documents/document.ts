@@ -169,12 +169,14 @@ export const titleOf = (name: string, { imprint, say }: Pick<Setup, 'imprint' | 
 
 /** Pages with their file's properties; the title follows the work's own. */
 export function printed(request: Setup, title: string, pages: readonly Page[]): Printed {
-  const { imprint } = request;
+  const { imprint, say } = request;
   return {
     title: titleOf(title, request),
     subject: imprint.subtitle,
     language: imprint.language,
     date: imprint.edition.date,
+    linkWords: (text, page) =>
+      say('link-to-page', { kind: text === '' || text === page ? 'number' : 'text', text, page }),
     pages,
   };
 }

@@ -124,6 +124,8 @@ export interface Sign {
 /** An Outcome as printed. */
 export interface OutcomeBlock {
   readonly label: string;
+  /** Its label as printed before the text. */
+  readonly heading: string;
   /** For the margin: a letter or two. */
   readonly mark: string;
   readonly totals: string;

@@ -37,7 +37,7 @@ export function drawPdf(
   const stamps = drawStamp(doc, fonts, picture);
   const structure = openStructure(doc);
   const form = openForm(doc, structure, () => fontFile('display'));
-  const links = openLinks(doc, printed.pages);
+  const links = openLinks(doc, printed);
   const bookmarks: Bookmark[] = [];
 
   const place = (mark: Mark, page: Page, index: number, part: Part) => {

@@ -1,6 +1,14 @@
 /** Anchors and links of pages → named destinations and annotations (ISO 32000-1, 12.3.2 and 12.5.6.5). */
 
-import { type AnchorMark, charactersOf, type LinkMark, type Page, partAt, partsOf } from '../typeset/page/page.ts';
+import {
+  type AnchorMark,
+  charactersOf,
+  type LinkMark,
+  type Page,
+  type Printed,
+  partAt,
+  partsOf,
+} from '../typeset/page/page.ts';
 import { rounded } from './number.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
@@ -13,7 +21,7 @@ export interface Links {
 }
 
 /** Finds the targets of links. @throws Error for a link without its anchor, and for two anchors of one id. */
-export function openLinks(doc: Pen, pages: readonly Page[]): Links {
+export function openLinks(doc: Pen, { pages, linkWords }: Pick<Printed, 'pages' | 'linkWords'>): Links {
   const targets = targetsOf(pages);
   const destinations: unknown[] = [];
   return {
@@ -35,7 +43,7 @@ export function openLinks(doc: Pen, pages: readonly Page[]): Links {
         // Printed with its page, as PDF/UA asks.
         F: 4,
         Dest: new String(target.name),
-        Contents: new String(linkWords(mark, page, target.label)),
+        Contents: new String(ownWords(mark) ?? linkWords(textOf(mark, page), target.label)),
       });
       doc.page.annotations.push(annotation);
       return annotation;
@@ -69,14 +77,12 @@ function targetsOf(pages: readonly Page[]): ReadonlyMap<string, Target> {
   return targets;
 }
 
-/** The alternate text of a link: its text and its page, once if they are the same. */
-function linkWords({ role }: LinkMark, page: Page, label: string): string {
-  if (typeof role !== 'string' && role.words !== undefined) return role.words;
-  const text = page.marks
+const ownWords = ({ role }: LinkMark) => (typeof role === 'string' ? undefined : role.words);
+
+const textOf = ({ role }: LinkMark, page: Page): string =>
+  page.marks
     .map((mark) => (mark.kind === 'text' && mark.role === role ? charactersOf(mark) : ''))
     .join(' ')
     .replace(/\u00AD\s*/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  return text === '' || text === label ? `page ${label}` : `${text}, page ${label}`;
-}

@@ -9,6 +9,11 @@ imprint-edition = { $edition }, { $date }
 imprint-content = Content { $fingerprint }
 colophon-fonts = Set in Source Serif 4 and Barlow Condensed, SIL Open Font Licence
 colophon-tool = Made with core-runner, MIT Licence
+# What a screen reader says for a link; $text is the text of the link, $kind is number if that is only the page.
+link-to-page = { $kind ->
+    [number] page { $page }
+   *[text] { $text }, page { $page }
+}
 # Above lines to write on.
 notes-heading = NOTES
 # A link at the foot of a screen whose text is continued on the next.

@@ -26,6 +26,7 @@ const printed = (pages: readonly Page[]): Printed => ({
   subject: 'A test',
   language: 'en-GB',
   date: '2026-11-21',
+  linkWords: (text, page) => `${text}, page ${page}`,
   pages,
 });
 const draw = (...pages: Page[]) => drawPdf(printed(pages), supplies);

@@ -2,6 +2,7 @@
 
 import type { Frame } from '../../art/frame.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
+import type { Word } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, StampMark, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
@@ -15,7 +16,11 @@ import { areaHeight, imprintLines, type PageDraft } from './book.ts';
 export type CoverArt = (frame: Frame) => StampMark;
 
 /** The front cover: title on the picture, name and edition below. */
-export function coverLeaf(name: string, request: Setup, art: CoverArt): PageDraft {
+export function coverLeaf(
+  { one: name, heading }: Pick<Word, 'one' | 'heading'>,
+  request: Setup,
+  art: CoverArt,
+): PageDraft {
   const { style, typesetter, imprint } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
@@ -46,7 +51,7 @@ export function coverLeaf(name: string, request: Setup, art: CoverArt): PageDraf
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
   const subtitle = set(imprint.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
-  const named = set(name.toUpperCase(), label, ink.accent, title);
+  const named = set(heading, label, ink.accent, title);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
     head: 'none',

@@ -1,6 +1,7 @@
 /** Content → the cover of one of the game's books. */
 
 import type { CoverSubject } from '../../art/covers/covers.ts';
+import type { Word } from '../../model/vocabulary.ts';
 import type { Request } from '../document.ts';
 import type { PageDraft } from './book.ts';
 import { backCoverLeaf, coverLeaf } from './cover.ts';
@@ -8,12 +9,12 @@ import { placedPicture } from './picture.ts';
 
 /** The cover of a book; `isClose` shows its subject from nearer, `seed` varies it. */
 export function gameCover(
-  name: string,
+  book: Word,
   request: Request,
   look: Partial<Pick<CoverSubject, 'isClose' | 'seed'>> = {},
 ): PageDraft {
   const subject = { ...coverSubject(request), ...look };
-  return coverLeaf(name, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
+  return coverLeaf(book, request, (frame) => placedPicture({ name: 'cover', subject }, frame, request));
 }
 
 /** The back cover: the same subject from nearer. */
@@ -29,5 +30,5 @@ function coverSubject({ content: { game, board } }: Request): CoverSubject {
 }
 
 /** The cover of a later volume, from 0: the same city, by turns from near and afar. */
-export const volumeCover = (name: string, request: Request, volume: number): PageDraft =>
-  gameCover(name, request, { isClose: volume % 2 === 1, seed: `${request.content.game.title} ${volume + 1}` });
+export const volumeCover = (book: Word, request: Request, volume: number): PageDraft =>
+  gameCover(book, request, { isClose: volume % 2 === 1, seed: `${request.content.game.title} ${volume + 1}` });

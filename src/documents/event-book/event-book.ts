@@ -28,8 +28,9 @@ export const eventBook = gameDocument(['veil'], {
   compose(asked) {
     const { content } = asked;
     const request = asked.style.single ? { ...asked, veil: 'split' as const } : asBound(asked);
-    const name = content.game.words.eventBook.one;
-    const leaves: (PageDraft | DeferredPage)[] = [gameCover(name, request)];
+    const { eventBook: book } = content.game.words;
+    const name = book.one;
+    const leaves: (PageDraft | DeferredPage)[] = [gameCover(book, request)];
     const filler = fillerPages(request, [...eventPictures(content).values()]);
     const blocks = request.fill(templateData(request));
     checkSlots(blocks, { known: slots, needed: slots });
@@ -51,7 +52,7 @@ export const eventBook = gameDocument(['veil'], {
       name,
       holds: (held) => holdings(request, held),
       opens: (page) => opensRow(content, page),
-      cover: (volume) => volumeCover(name, request, volume),
+      cover: (volume) => volumeCover(book, request, volume),
       inside: (find) => contentsAgain(request, (number) => find(eventId(number))),
     };
     return {

@@ -219,6 +219,7 @@ function outcomeBlock(event: StoryEvent, name: OutcomeName, request: Request): O
   const outcome = event.outcomes[name];
   return {
     label: words[name].one,
+    heading: words[name].heading,
     mark: outcomeMarks(words)[name],
     totals: totalsText(event.outcomeRoll[name]),
     text: [...proseParagraphs(outcome.text, spanIn(outcome, 'text')), ...forMarks(outcome)],

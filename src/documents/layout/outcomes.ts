@@ -29,7 +29,7 @@ export function setOutcome(
   const { style, typesetter } = setting;
   const opening = paragraphTag(outcome.text[0] ?? {}, setting);
   const totals = boxedTotals(outcome.totals, opening, setting);
-  const name = plain(outcome.label.toUpperCase(), 'bold');
+  const name = plain(outcome.heading, 'bold');
   const label = setSingleLine(name, { ...captionStyle(11.5, ink.accent), goesOn: true }, opening, typesetter);
   const lead = totals.width + label.width + labelGap;
   const isBeside = place === 'beside' && lead <= style.sideColumn - numberRoom;

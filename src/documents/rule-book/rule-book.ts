@@ -38,8 +38,9 @@ export const ruleBook = gameDocument(['veil'], {
     const request = asBound(asked);
     const blocks = asPrinted(request.fill(ruleBookData(request)), request);
     checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'goods', 'reference', ...figureNames] });
-    const name = request.content.game.words.ruleBook.one;
-    const leaves: (PageDraft | DeferredPage)[] = [gameCover(name, request, { isClose: true })];
+    const { ruleBook: book } = request.content.game.words;
+    const name = book.one;
+    const leaves: (PageDraft | DeferredPage)[] = [gameCover(book, request, { isClose: true })];
     const closing = cityView(request, 'rails');
     const plates = plateNames.flatMap((name) => cityView(request, name) ?? []);
     let running: FlowPart[] = [];

@@ -234,6 +234,8 @@ export interface Printed {
   readonly unveiled?: boolean;
   /** How viewers show the pages at first (ISO 32000-1, table 28). */
   readonly view?: 'SinglePage' | 'TwoPageRight' | undefined;
+  /** The alternate text of a link: its text, and the label of its page. */
+  readonly linkWords: (text: string, page: string) => string;
   readonly pages: readonly Page[];
 }
 

@@ -19,7 +19,14 @@ const set = (scene: number, outcomes: readonly number[], page: number, of: Style
   const entry: EntryBlock = {
     ...event,
     scene: lines(scene),
-    outcomes: outcomes.map((count) => ({ label: 'Bad', mark: 'B', totals: '2', text: lines(count), signs: [] })),
+    outcomes: outcomes.map((count) => ({
+      label: 'Bad',
+      heading: 'BAD',
+      mark: 'B',
+      totals: '2',
+      text: lines(count),
+      signs: [],
+    })),
   };
   return setEntryLeaf(entry, { ...setting, style: of, width: areaWidth(of) }, page * of.leading);
 };
