@@ -3,15 +3,14 @@
 import { iconStamp } from '../../art/icons.ts';
 import { lookOf } from '../../art/paint.ts';
 import { dateOf } from '../../language/formats.ts';
-import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { setCaption, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import { type AnchorMark, type Mark, moved, type Page } from '../../typeset/page/page.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import type { Request as GameRequest, Setup as Request } from '../document.ts';
 import { tabsOf } from './tabs.ts';
@@ -161,10 +160,10 @@ export function bindLeaf(
 
 /** Links below a screen page, the margin high: left to all Events, right back or on. */
 function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request: Request): Mark[] {
-  const { style, typesetter, say } = request;
-  const set = (inlines: Inlines) =>
-    setSingleLine(inlines, captionStyle(11, ink.accent), asTag('paragraph'), typesetter);
-  const link = ({ id, title }: Way) => set([{ text: title, cut: 'bold', to: id }]);
+  const { style, say } = request;
+  const look = { size: 11, colour: ink.accent };
+  const link = ({ id, title }: Way) =>
+    setCaption([{ text: title, cut: 'bold', to: id }], look, asTag('paragraph'), request);
   const { ways } = leaf;
   const own = () => {
     if (ways === 'goes on') return [link({ id: pageId(number + 1), title: say('screen-goes-on') })];
@@ -186,17 +185,16 @@ function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request:
 /** The section at the inner edge; at the outer one the page number, with Events or chapters. */
 function runningHead({ head }: PageDraft, number: number, request: Request): Mark[] {
   const { section, found } = head === 'none' ? {} : (head ?? {});
-  const { style, typesetter, imprint } = request;
+  const { style, imprint } = request;
   const left = leftEdge(style, number);
   const width = areaWidth(style);
   const y = style.top - 17;
   const onLeft = isLeftHand(style, number);
-  const small = captionStyle(9, ink.faint);
-  const name = setSingleLine(plain(section ?? imprint.title), small, 'artifact', typesetter);
-  const folio = setSingleLine(plain(String(number), 'bold'), captionStyle(10, ink.text), 'artifact', typesetter);
+  const name = setCaption(plain(section ?? imprint.title), { size: 9 }, 'artifact', request);
+  const folio = setCaption(String(number), { size: 10, colour: ink.text }, 'artifact', request);
   const isChapters = found?.kind === 'chapters';
-  const look = captionStyle(isChapters ? 10 : 17, ink.accent);
-  const thumb = found && setSingleLine(plain(found.text, 'bold'), look, 'artifact', typesetter);
+  const thumb =
+    found && setCaption(found.text, { size: isChapters ? 10 : 17, colour: ink.accent }, 'artifact', request);
   // Room for three digits: the text beside the folio never moves.
   const beside = 26;
   const at = (set: { marks: readonly Mark[]; width: number }, x: number) => shifted(set.marks, x, y);
@@ -220,13 +218,9 @@ export function imprintLines({ imprint: { edition, fingerprint }, say }: Request
 }
 
 /** Lines for the player's notes. */
-export function notesMarks({ style, typesetter, say }: Request, width: number, height: number): Mark[] {
-  const caption = setSingleLine(
-    plain(say('notes-heading'), 'bold'),
-    captionStyle(9, ink.faint),
-    'artifact',
-    typesetter,
-  );
+export function notesMarks(request: Request, width: number, height: number): Mark[] {
+  const { style, say } = request;
+  const caption = setCaption(say('notes-heading'), { size: 9 }, 'artifact', request);
   const rules: Mark[] = [];
   for (let y = style.leading * 3; y <= height; y += style.leading * 2) rules.push(writingLine(y, 0, width));
   return [...shifted(caption.marks, 0, style.leading * 0.75), ...rules];

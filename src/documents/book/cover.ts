@@ -3,13 +3,12 @@
 import type { Frame } from '../../art/frame.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import type { Word } from '../../model/vocabulary.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, StampMark, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
-import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import { displayCuts } from '../../typeset/text/text-style.ts';
 import { type Setup, titleOf } from '../document.ts';
 import { areaHeight, imprintLines, type PageDraft } from './book.ts';
 
@@ -21,25 +20,17 @@ export function coverLeaf(
   request: Setup,
   art: CoverArt,
 ): PageDraft {
-  const { style, typesetter, imprint } = request;
+  const { style, imprint } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const size = isFullPage(style) ? 1 : 0.68;
   const title = asTag('title');
-  const set = (text: string, points: number, colour: Colour, tag: Tagged = 'paragraph') =>
-    setSingleLine(
-      plain(text, tag === title ? 'bold' : 'roman'),
-      { ...captionStyle(points, colour), goesOn: tag === title },
-      tag,
-      typesetter,
-    );
-
-  const lines = titleLines(
-    imprint.title.toUpperCase(),
-    width,
-    height * 0.24,
-    (text) => set(text, 1, ink.text, title).width,
-  );
+  const bold = (text: string, points: number, colour: Colour) =>
+    setCaption(text, { size: points, colour, goesOn: true }, title, request);
+  const set = (text: string, points: number, colour: Colour) =>
+    setCaption(plain(text), { size: points, colour }, 'paragraph', request);
+  const measure = (text: string) => bold(text, 1, ink.text).width;
+  const lines = titleLines(imprint.title.toUpperCase(), { width, height: height * 0.24 }, measure);
   const capital = lines.size * capitalHeight;
   const step = capital + lines.size * 0.14;
   const top = capital + step * (lines.texts.length - 1);
@@ -51,15 +42,18 @@ export function coverLeaf(
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
   const subtitle = set(imprint.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
-  const named = set(heading, label, ink.accent, title);
+  const named = bold(heading, label, ink.accent);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
     head: 'none',
     marks: [
       { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: titleOf(name, request), level: 1 } },
       art(frame),
-      ...lines.texts.flatMap((text, index) =>
-        shifted(set(text, lines.size, ink.text, title).marks, 0, capital + index * step),
+      ...linesAt(
+        lines.texts.map((text) => bold(text, lines.size, ink.text)),
+        0,
+        capital,
+        step,
       ),
       ...shifted(named.marks, 0, labelLine),
       ...shifted(subtitle.marks, isBeside ? width - subtitle.width : 0, isBeside ? labelLine : labelLine + 17 * size),
@@ -71,16 +65,15 @@ export function coverLeaf(
 }
 
 export function backCoverLeaf(name: string, request: Setup, art: CoverArt): PageDraft {
-  const { style, typesetter, imprint, say } = request;
+  const { style, imprint, say } = request;
   const [width, height] = [areaWidth(style), areaHeight(style)];
   const size = width * 0.42;
   // In the middle of the page, not of the text area.
   const middle = style.width / 2 - leftEdge(style, 2);
   const frame = { x: middle - size / 2, y: height * 0.24, width: size, height: size * 1.1 };
   const centred = (text: string, points: number, colour: Colour, y: number) => {
-    const set = setSingleLine(plain(text), captionStyle(points, colour), 'paragraph', typesetter);
-    const fitting = Math.min(points, (points * width) / set.width);
-    const fitted = setSingleLine(plain(text), captionStyle(fitting, colour), 'paragraph', typesetter);
+    const at = (size: number) => setCaption(plain(text), { size, colour }, 'paragraph', request);
+    const fitted = at(Math.min(points, (points * width) / at(points).width));
     return shifted(fitted.marks, middle - fitted.width / 2, y);
   };
   const below = frame.y + frame.height;
@@ -107,8 +100,7 @@ const hanging = /[QÇŞŢĢĶĻŅŖ,;]/u;
 /** Lines of a title in its largest size. */
 function titleLines(
   title: string,
-  width: number,
-  height: number,
+  { width, height }: Pick<Frame, 'width' | 'height'>,
   measure: (text: string) => number,
 ): { readonly texts: readonly string[]; readonly size: number } {
   const words = title.split(' ');
@@ -143,32 +135,28 @@ export function titleLeaf(name: string, request: Setup): PageDraft {
   const height = areaHeight(style);
   const title = asTag('title');
   const words = imprint.title.toUpperCase().split(' ');
-  const widthOf = (word: string) =>
-    setSingleLine(plain(word, 'bold'), captionStyle(1, ink.text), title, typesetter).width;
+  const widthOf = (word: string) => setCaption(word, { size: 1 }, title, request).width;
   // A long word is not divided.
   const big = Math.min(width * 0.19, (width * 0.99) / Math.max(...words.map(widthOf)));
-  const set = (text: Inlines, size: number, colour: Colour, tag: Tagged = 'paragraph') =>
-    setParagraph(
-      text,
-      width,
-      { cuts: displayCuts, size, colour, mode: 'ragged', goesOn: tag === title },
-      tag,
-      typesetter,
-    );
-  const put = (lines: readonly { marks: readonly Mark[] }[], y: number, step: number) =>
-    lines.flatMap((one, index) => shifted(one.marks, 0, y + index * step));
+  const put = (
+    text: Inlines,
+    [size, colour]: readonly [number, Colour],
+    y: number,
+    step: number,
+    tag: Tagged = 'paragraph',
+  ) => {
+    const look = { ...captionStyle(size, colour), goesOn: tag === title };
+    return linesAt(setParagraph(text, width, look, tag, typesetter), 0, y, step);
+  };
   const top = height * 0.2;
   const below = top + (words.length - 1) * big * 0.88 + big * 0.32;
   const marks: Mark[] = [
     { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: titleOf(name, request), level: 1 } },
-    ...words.flatMap((word, index) =>
-      put(set(plain(word, 'bold'), big, ink.text, title), top + index * big * 0.88, big),
-    ),
+    ...words.flatMap((word, index) => put(plain(word, 'bold'), [big, ink.text], top + index * big * 0.88, big, title)),
     horizontalLine(below, 0, width, { stroke: ink.accent, width: 3 }),
+    ...put(plain(name.toUpperCase()), [big * 0.36, ink.accent], below + big * 0.45, big * 0.4, title),
+    ...put(plain(imprint.subtitle), [13, ink.text], below + big * 0.45 + 26, 17),
+    ...imprintLines(request).flatMap((line, index) => put(plain(line), [9.5, ink.faint], height - 14 + 13 * index, 13)),
   ];
-  marks.push(...put(set(plain(name.toUpperCase()), big * 0.36, ink.accent, title), below + big * 0.45, big * 0.4));
-  marks.push(...put(set(plain(imprint.subtitle), 13, ink.text), below + big * 0.45 + 26, 17));
-  for (const [index, line] of imprintLines(request).entries())
-    marks.push(...put(set(plain(line), 9.5, ink.faint), height - 14 + 13 * index, 13));
   return { marks, head: 'none' };
 }

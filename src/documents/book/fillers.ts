@@ -124,9 +124,8 @@ export type Filler = (beside?: readonly (Subject | undefined)[]) => Filling;
 export function fillerPages(request: Request, pictures: readonly Subject[]): Filler {
   const { content, style } = request;
   const height = areaHeight(style);
-  const width = areaWidth(style);
   if (pictures.length === 0) {
-    const lines = notesMarks(request, width, height);
+    const lines = notesMarks(request, areaWidth(style), height);
     return () => () => lines;
   }
   const names = between(content);
@@ -148,6 +147,6 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     if (!waiting.some(isFree)) waiting.push(...names);
     const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [PictureName];
     const { seed } = otherSide(name, 'between', { before: seen.get(name) });
-    return (to) => pictureBelow({ name, seed }, { width, from: -style.leading, to }, request);
+    return (to) => pictureBelow({ name, seed }, { from: -style.leading, to }, request);
   };
 }

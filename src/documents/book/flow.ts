@@ -1,15 +1,14 @@
 /** Running text and figures → leaves. */
 
-import { type Block, plain } from '../../manuscript/block.ts';
-import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { Block } from '../../manuscript/block.ts';
+import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import { betweenParagraphs, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
 import { memo } from '../../typeset/page/memo.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { type PageColumn, place } from '../../typeset/page/paginate.ts';
-import { areaWidth, ink, lineMeasure } from '../../typeset/page/style.ts';
+import { lineMeasure } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Setup } from '../document.ts';
 import { areaHeight, columnSetting, type DeferredPage, type PageDraft } from './book.ts';
 import { ruled } from './ledgers.ts';
@@ -57,8 +56,7 @@ export function flow(
 ): PageDraft[] {
   const { leading, sideColumn, single } = request.style;
   const full = areaHeight(request.style);
-  const width = areaWidth(request.style);
-  const picture = plates.length > 0 ? minPictureRoom(width, request.style) : undefined;
+  const picture = plates.length > 0 ? minPictureRoom(request.style) : undefined;
   const spreads = { begins: before % 2 === 1 ? 'left' : 'right', leading, picture, single } as const;
   const columns = bestOrder(inOrder(parts, columnSetting(request)), (items) =>
     breakGalley(items, full, spreads),
@@ -70,7 +68,7 @@ export function flow(
     const lines = notes && isLast && full - height > full / 3 ? notesBelow(request, height) : [];
     return {
       marks: [...shifted(marks, sideColumn, 0), ...lines],
-      ...(picture && { below: (to) => pictureBelow(picture, { width, from: height, to, low: isLast }, request) }),
+      ...(picture && { below: (to) => pictureBelow(picture, { from: height, to, low: isLast }, request) }),
       ...(section && { head: { section } }),
     };
   });
@@ -78,17 +76,12 @@ export function flow(
 
 /** Lines to write on, down to the foot of the page. */
 function notesBelow(request: Setup, height: number): Mark[] {
-  const { style, typesetter, say } = request;
+  const { style, say } = request;
   const { leading, sideColumn } = style;
   const full = areaHeight(style);
   const foot = full - leading + baseline(style);
   const caption = foot - 2 * leading * Math.floor((foot - height) / leading / 2 - 1);
-  const { marks } = setSingleLine(
-    plain(say('notes-heading'), 'bold'),
-    captionStyle(9, ink.faint),
-    'artifact',
-    typesetter,
-  );
+  const { marks } = setCaption(say('notes-heading'), { size: 9 }, 'artifact', request);
   const lines = ruled(request, lineMeasure(style), caption + 2 * leading, full);
   return [...shifted(marks, sideColumn, caption), ...shifted(lines, sideColumn, 0)];
 }

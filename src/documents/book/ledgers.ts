@@ -3,23 +3,23 @@
 import { listOf } from '../../language/formats.ts';
 import { plain } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
 import { boundsOf } from '../../typeset/page/box.ts';
 import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, writingLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
-import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { Request, Setup } from '../document.ts';
 import { areaHeight } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
 type Put = (text: string, x: number, y: number, size: number, cut?: 'roman' | 'bold') => Mark[];
 
-export function ledgerText({ typesetter }: Request, tag: Tagged): Put {
+export function ledgerText(request: Request, tag: Tagged): Put {
   return (text, x, y, size, cut = 'roman') => {
-    const style = { ...captionStyle(size, cut === 'bold' ? ink.text : ink.faint), goesOn: true };
-    return shifted(setSingleLine(plain(text, cut), style, tag, typesetter).marks, x, y);
+    const look = { size, colour: cut === 'bold' ? ink.text : ink.faint, goesOn: true };
+    return shifted(setCaption(plain(text, cut), look, tag, request).marks, x, y);
   };
 }
 
@@ -107,18 +107,11 @@ export function endingPages(
   // Rows are two lines high, their heads level on every page.
   const from = height - Math.round((height * plateShare) / (2 * leading)) * 2 * leading;
   const ledger = memo((to: number) => endingLedger(request, to));
-  const heading = plain(request.say('ledger-heading'), 'bold');
-  const title = setSingleLine(heading, captionStyle(11.5), 'artifact', request.typesetter);
+  const title = setCaption(request.say('ledger-heading'), { size: 11.5 }, 'artifact', request);
   const room = width - title.width - 12;
   return (plate, to, caption) => {
-    const picture = pictureBelow(plate, { width, from, to }, request);
-    const at = (size: number) =>
-      setSingleLine(
-        plain(caption, 'bold'),
-        { ...captionStyle(size, ink.accent), goesOn: true },
-        'paragraph',
-        request.typesetter,
-      );
+    const picture = pictureBelow(plate, { from, to }, request);
+    const at = (size: number) => setCaption(caption, { size, colour: ink.accent, goesOn: true }, 'paragraph', request);
     // Beside the heading, smaller where that is long.
     const head = at(headSize * Math.min(1, room / at(headSize).width));
     return [
@@ -142,7 +135,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
     words: say('runs-words-boxes', { pages: listOf(say, pages), columns: headsOf(runColumns(request), request) }),
   };
   const centred: Put = (text, middle, y, size) => {
-    const set = setSingleLine(plain(text), { ...captionStyle(size, ink.faint), goesOn: true }, figure, typesetter);
+    const set = setCaption(plain(text), { size, goesOn: true }, figure, request);
     return shifted(set.marks, middle - set.width / 2, y);
   };
   const box = 6 * millimetre;
@@ -150,11 +143,11 @@ export function runsPage(request: Request, above: number, pages: readonly string
   const across = Math.max(1, inRow(boxPitch.close) === pages.length ? pages.length : inRow(boxPitch.usual));
   const pitch = across > 1 ? (width - box) / (across - 1) : width;
   const boxRow = box + leading * 1.25;
-  const told = setParagraph(plain(say('runs-how')), width, captionStyle(10, ink.faint), 'paragraph', typesetter);
-  const boxesTop = top + leading * (told.length + 0.5);
+  const how = setParagraph(plain(say('runs-how')), width, captionStyle(10, ink.faint), 'paragraph', typesetter);
+  const boxesTop = top + leading * (how.length + 0.5);
   const tableTop = boxesTop + Math.ceil(pages.length / across) * boxRow + leading * 1.5;
   return [
-    ...told.flatMap(({ marks }, index) => shifted(marks, 0, top + leading * (index + 0.5))),
+    ...linesAt(how, 0, top + leading * 0.5, leading),
     ...pages.flatMap((page, index): Mark[] => {
       const x = (index % across) * pitch;
       const y = boxesTop + Math.floor(index / across) * boxRow;
@@ -199,18 +192,13 @@ function runRows(request: Request, figure: Tag, from: number): Mark[] {
   const top = ruleAbove(style, from, { foot, step });
   const rows = Math.round((foot - top) / step);
   const put = ledgerText(request, figure);
+  const steps = Array.from({ length: rows }, (_, row) => foot - step * row).flatMap((y): Step[] => [
+    ['move', 0, y],
+    ['line', width, y],
+  ]);
   return [
     ...headMarks(runColumns(request), width, top - 5, put),
     horizontalLine(top, 0, width, { role: figure, stroke: ink.text, width: 0.8 }),
-    {
-      kind: 'path',
-      role: figure,
-      stroke: ink.hair,
-      width: 0.5,
-      steps: Array.from({ length: rows }, (_, row) => foot - step * row).flatMap((y): Step[] => [
-        ['move', 0, y],
-        ['line', width, y],
-      ]),
-    },
+    { kind: 'path', role: figure, stroke: ink.hair, width: 0.5, steps },
   ];
 }

@@ -3,7 +3,8 @@
 import type { PictureName } from '../../model/picture-names.ts';
 import { baseline } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
+import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { areaWidth, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
 import { type PictureSetup, placedPicture } from './picture.ts';
 
 export interface Subject {
@@ -14,9 +15,10 @@ export interface Subject {
   readonly overleafSeed?: string;
 }
 
-/** A column of a page and the part of it that is free, in points. */
+/** The free part of a page or column, in points. */
 export interface Room {
-  readonly width: number;
+  /** That of the page by default. */
+  readonly width?: number;
   readonly from: number;
   readonly to: number;
   /** Whether a low band will do. */
@@ -28,23 +30,32 @@ const shapes = { least: 0.29, most: 1.7, lowest: 39 * millimetre };
 const lowBand = { least: 0.155, lowest: 21 * millimetre };
 
 /** Min lines of a picture or a low band, with the line above it. */
-export function minPictureRoom(width: number, { leading }: Style, { isLow = false } = {}): number {
+export function minPictureRoom(style: Style, { isLow = false } = {}): number {
+  const { leading } = style;
   const { least, lowest } = isLow ? lowBand : shapes;
-  return Math.ceil((Math.max(lowest, width * least) + leading) / leading + 1);
+  return Math.ceil((Math.max(lowest, areaWidth(style) * least) + leading) / leading + 1);
 }
 
 /** A picture as wide as the free room, level with the last line of a full page; none without room. */
 export function pictureBelow(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
   if (subject === undefined) return [];
-  const { width, from } = room;
   const { least, lowest } = room.low ? lowBand : shapes;
   const { style } = request;
+  const { width = areaWidth(style), from } = room;
   const to = room.to - (style.leading - baseline(style));
   const height = Math.min(to - from - style.leading, width * shapes.most);
   if (height < Math.max(lowest, width * least)) return [];
   const { name, seed } = subject;
   return [placedPicture({ name, seed }, { x: 0, y: to - height, width, height }, request)];
 }
+
+/** A column with a picture below it if there is room. */
+export const withPicture = (
+  { marks, height: from }: PageColumn,
+  subject: Subject | undefined,
+  request: PictureSetup,
+  { low }: Required<Pick<Room, 'low'>>,
+) => ({ marks, below: (to: number) => pictureBelow(subject, { from, to, low }, request) });
 
 export const behind = (seed: string): string => `${seed} overleaf`;
 

@@ -6,18 +6,16 @@ import { listOf } from '../../language/formats.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { labelNames } from '../../model/board.ts';
 import type { Game } from '../../model/game.ts';
-import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import { footOf } from '../../typeset/page/box.ts';
-import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
-import { paginate } from '../../typeset/page/paginate.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { nearlyFull } from '../../typeset/spread/level.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 import { keyHeight, plantKey, plateOf } from '../figures/plate.ts';
-import { areaHeight, columnSetting, type PageDraft } from './book.ts';
+import { areaHeight, type PageDraft } from './book.ts';
+import { piled } from './flow.ts';
 
 export const mapId = 'map';
 
@@ -28,18 +26,18 @@ const [wordSize, air] = [9, 10] as const;
 
 /** The board as a picture, with names of Sectors, and a key to plants if there is room. */
 export function plateLeaf(request: Request): PageDraft {
-  const { style, typesetter, content, say } = request;
+  const { style, content, say } = request;
   const { board, game } = content;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const figure: Tag = { role: 'figure', words: wordsOf(request) };
   const set = (text: string, size: number, colour: number | typeof ink.accent) =>
-    setSingleLine(plain(text, 'bold'), captionStyle(size, colour), figure, typesetter);
+    setCaption(text, { size, colour }, figure, request);
   const text: Block[] = [
     { kind: 'heading', level: 1, text: plain(say('map-title')), id: mapId },
     { kind: 'paragraph', text: plain(say('map-caption')) },
   ];
-  const [head = { marks: [], height: 0 }] = paginate(setGalley(text, columnSetting(request)), height);
+  const head = piled(text, request);
   const free = { x: 0, y: head.height, width, height: height - head.height };
   const foot = keyHeight(width) + style.leading;
   const whole = plateOf(board, free, game.title);

@@ -1,12 +1,10 @@
 /** First digits of Event numbers → tabs at the outer edge of the page. */
 
-import { plain } from '../../manuscript/block.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { setCaption, shifted } from '../../typeset/page/body.ts';
 import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink, millimetre, type Style } from '../../typeset/page/style.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { Setup } from '../document.ts';
 
 export interface Tab {
@@ -33,7 +31,8 @@ export function tabSpan(
 }
 
 /** Tabs, drawn once for left and once for right pages. */
-export function tabsOf({ style, typesetter }: Setup): (tab: Tab, side: 'left' | 'right') => Mark[] {
+export function tabsOf(request: Setup): (tab: Tab, side: 'left' | 'right') => Mark[] {
+  const { style } = request;
   // Tabs do not grow with the type: the margin does not.
   const unit = unitOf(style);
   const size = { width: (style.grows ? 8.5 : 9) * unit, height: tabHeight * unit };
@@ -41,7 +40,7 @@ export function tabsOf({ style, typesetter }: Setup): (tab: Tab, side: 'left' | 
   const drawn =
     (side: 'left' | 'right') =>
     (text: string): Stamp => {
-      const digit = setSingleLine(plain(text, 'bold'), captionStyle(points, 1), 'artifact', typesetter);
+      const digit = setCaption(text, { size: points, colour: 1 }, 'artifact', request);
       // In the middle of the printable part.
       const fromEdge = style.grows ? white.large * unit : (white.usual * unit + size.width - digit.width) / 2;
       const x = side === 'left' ? fromEdge : size.width - fromEdge - digit.width;

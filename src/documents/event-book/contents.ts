@@ -56,7 +56,7 @@ export function contentsLeaves(
     );
   const leaf = (marks: readonly Mark[]): PageDraft => ({ head: { section: say('contents-title') }, marks });
   if (isShared) return [(_, find) => leaf([...listed(find), ...grid(find, gridTop, gridFoot)])];
-  const room = { width: areaWidth(style), from: gridTop - style.leading * 2, to: foot };
+  const room = { from: gridTop - style.leading * 2, to: foot };
   const below = pictureBelow(closing, room, request);
   return [(_, find) => leaf([...listed(find), ...below]), (_, find) => leaf(grid(find, 0, height))];
 }

@@ -20,15 +20,3 @@ export function column(
   const marks = lines.flatMap((one, index) => shifted(one.marks, 0, leading * (index + 0.75)));
   return { marks, height: leading * lines.length };
 }
-
-/** Blocks one below the other, each with `air` points above it. */
-export function stacked(blocks: readonly (readonly [air: number, block: PageColumn])[]): PageColumn {
-  let y = 0;
-  const marks = blocks.flatMap(([air, { marks: own, height }]) => {
-    y += air;
-    const placed = shifted(own, 0, y);
-    y += height;
-    return placed;
-  });
-  return { marks, height: y };
-}

@@ -5,7 +5,7 @@ import { bodyStyle, setBody, shifted, textFoot } from '../../typeset/page/body.t
 import { cut } from '../../typeset/page/cut.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { linesColumn, stack, stackColumns, stackHeight } from '../../typeset/page/stack.ts';
+import { linesColumn, stackColumns, stacked, stackHeight } from '../../typeset/page/stack.ts';
 import { areaWidth, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { breakStack, levelStacks } from '../../typeset/spread/stacks.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
@@ -15,13 +15,18 @@ import { setGoods } from './goods.ts';
 import { setOutcome } from './outcomes.ts';
 import { rollRows } from './roll.ts';
 
-/** An entry on small pages: one column, or two that face each other. */
-export interface SetEntry {
-  readonly scene: PageColumn;
-  /** Empty if all fits the scene's column; two if they need two pages. */
-  readonly outcomes: readonly LeafBack[];
-  /** Height of the taller column in points. */
-  readonly height: number;
+/** An entry as pages. */
+export interface LeafEntry {
+  /** The scene, and all else that fits below it. */
+  readonly front: PageColumn;
+  /** Outcomes: none if they are on the front, two pages if they need them. */
+  readonly backs: readonly LeafBack[];
+}
+
+/** Outcomes of a page; two of them may have all white between them. */
+export interface LeafBack extends PageColumn {
+  /** White, in points from the top of the page. */
+  readonly between?: { readonly from: number; readonly to: number };
 }
 
 /** Width of the scene's column on a full page, and its gap. */
@@ -40,34 +45,31 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
   const setting = asEntry(place);
   const wide = { ...setting, width: areaWidth(setting.style) - sceneWidth - columnGap };
   const narrow = { ...setting, width: sceneWidth };
-  const left = stack(setting.style);
-  left.add(entryHeader(entry, narrow, { number: 30, title: 16 }));
+  const head = entryHeader(entry, narrow, headSizes.beside);
   // Only Outcomes need covering; Shops and Endings take the wide column.
-  if (entry.outcomes.length === 0)
-    return {
-      scene: left.column(),
-      beside: [scene(entry, wide, 'justified'), ...(entry.goods ? [setGoods(entry.goods, wide)] : [])],
-    };
-  left.add(scene(entry, narrow, 'ragged'));
-  left.skip(1);
-  left.add(rollRows(entry.roll, narrow, 'low'));
-  return { scene: left.column(), beside: entry.outcomes.map((outcome) => setOutcome(outcome, wide)) };
+  if (entry.outcomes.length === 0) return { scene: head, beside: [scene(entry, wide), ...goodsOf(entry, wide)] };
+  const text = scene(entry, narrow, 'ragged');
+  return {
+    scene: stackColumns(
+      [
+        stacked([
+          [0, head],
+          [0, text],
+        ]),
+        rollRows(entry.roll, narrow, 'low'),
+      ],
+      setting.style,
+    ),
+    beside: entry.outcomes.map((outcome) => setOutcome(outcome, wide)),
+  };
 }
 
 /** Sets an entry for a small page, or with Outcomes on the facing page above room for `below` lines. */
-export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: number, below: number): SetEntry {
+export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: number, below: number): LeafEntry {
   const setting = asEntry(place);
   const { style } = setting;
-  const sizes = { number: 40, title: 23 };
-  const opening = stack(style);
-  opening.add(entryHeader(entry, setting, sizes));
-  opening.skip(1);
-  opening.add(scene(entry, setting, 'justified'));
-  const top = opening.column();
-  if (entry.outcomes.length === 0) {
-    const whole = stackColumns([top, ...(entry.goods ? [setGoods(entry.goods, setting)] : [])], style);
-    return { scene: whole, outcomes: [], height: whole.height };
-  }
+  const top = stackColumns([entryHeader(entry, setting, headSizes.across), scene(entry, setting)], style);
+  if (entry.outcomes.length === 0) return { front: stackColumns([top, ...goodsOf(entry, setting)], style), backs: [] };
   const before = [top, rollRows(entry.roll, setting, 'low')];
   const set = entry.outcomes.map((outcome) => setOutcome(outcome, setting));
   const levelled = (left: readonly PageColumn[], right: readonly PageColumn[]) =>
@@ -85,13 +87,11 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
     const facing = filled(right, style, pageHeight, below);
     if (natural.height > pageHeight + 0.01) break;
     if (facing.height > pageHeight + 0.01) continue;
-    const [scene, outcomes] = (first > 0 && levelled(left, right)) || [natural, facing];
-    return { scene, outcomes: [outcomes], height: Math.max(scene.height, outcomes.height) };
+    const [front, back] = (first > 0 && levelled(left, right)) || [natural, facing];
+    return { front, backs: [back] };
   }
-  const outcomes = breakStack(set, style, pageHeight, 2).map((group) => filled(group, style, pageHeight, below));
-  const front = stackColumns(before, style);
-  const height = Math.max(front.height, ...outcomes.map((page) => page.height));
-  return { scene: front, outcomes, height };
+  const backs = breakStack(set, style, pageHeight, 2).map((group) => filled(group, style, pageHeight, below));
+  return { front: stackColumns(before, style), backs };
 }
 
 /** Spreads Outcomes over their pages, which they fill. */
@@ -118,19 +118,6 @@ function inQuarters(
   });
 }
 
-/** An entry with scene and roll on the front of a leaf, Outcomes on the back. */
-export interface LeafEntry {
-  readonly front: PageColumn;
-  /** Empty without Outcomes; two if they need two pages. */
-  readonly backs: readonly LeafBack[];
-}
-
-/** Outcomes of a page; two of them may have all white between them. */
-export interface LeafBack extends PageColumn {
-  /** White, in points from the top of the page. */
-  readonly between?: { readonly from: number; readonly to: number };
-}
-
 /** Sets an entry for a leaf, or half of one, of a full page, number and title in the side column. */
 export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
   const setting = asEntry(place);
@@ -141,13 +128,11 @@ export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight
     marks: [...head.marks, ...shifted(text.marks, style.sideColumn, 0)],
     height: Math.max(head.height, text.height),
   });
-  const sizes = { number: 30, title: 16 };
-  const head = entryHeader(entry, { ...setting, width: headWidth }, sizes);
-  const front = besideHead(head, sceneSide(entry, wide));
+  const narrow = { ...setting, width: headWidth };
+  const front = besideHead(entryHeader(entry, narrow, headSizes.beside), sceneSide(entry, wide));
   if (entry.outcomes.length === 0) return { front, backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, wide, { place: 'beside', isVeiled: true }));
-  const again = headerAgain(entry, { ...setting, width: headWidth }, { number: 30, title: 11.5 });
-  return { front, backs: [besideHead(again, filled(outcomes, style, pageHeight))] };
+  return { front, backs: [besideHead(headerAgain(entry, narrow), filled(outcomes, style, pageHeight))] };
 }
 
 /** Sets an entry for a small leaf; long Outcomes take more leaves, and roll or goods may be at the foot. */
@@ -158,9 +143,7 @@ export function setEntryLeaf(
   { toFoot = false, isVeiled = false }: { readonly toFoot?: boolean; readonly isVeiled?: boolean } = {},
 ): LeafEntry {
   const setting = asEntry(place);
-  const front = stack(setting.style);
-  const head = entryHeader(entry, setting, { number: 40, title: 23 });
-  front.add(head);
+  const head = entryHeader(entry, setting, headSizes.across);
   const { leading, flows, single } = setting.style;
   const isOnLeaf = flows && !single;
   const room = pageHeight - head.height - leading;
@@ -169,11 +152,14 @@ export function setEntryLeaf(
   const usual = sideOf(0);
   // A scene one line too long is a little wider, or takes the line below its head.
   const side = (misses(usual) ? wider.map(sideOf).find((one) => !misses(one)) : undefined) ?? usual;
-  if (!misses(side)) front.skip(1);
-  front.add(side);
-  if (entry.outcomes.length === 0) return { front: front.column(), backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting, { isVeiled }));
-  return { front: front.column(), backs: backsOf(outcomes, setting.style, pageHeight) };
+  return {
+    front: stacked([
+      [0, head],
+      [misses(side) ? 0 : leading, side],
+    ]),
+    backs: outcomes.length === 0 ? [] : backsOf(outcomes, setting.style, pageHeight),
+  };
 }
 
 /** Outcomes on the back of their leaf and opposite; in large type one may be cut to save a leaf. */
@@ -206,16 +192,14 @@ function sceneSide(
   { more = 0, room }: { readonly more?: number; readonly room?: number } = {},
 ): PageColumn {
   const { style, width } = setting;
-  const text = scene(entry, { ...setting, width: width + more }, 'justified');
-  const below = entry.roll ? rollRows(entry.roll, setting) : entry.goods && setGoods(entry.goods, setting);
+  const text = scene(entry, { ...setting, width: width + more });
+  const [below] = entry.roll ? [rollRows(entry.roll, setting)] : goodsOf(entry, setting);
   if (below === undefined) return text;
-  const both = (gap: number) => {
-    const column = stack(style);
-    column.add(text);
-    column.skip(gap);
-    column.add(below);
-    return column.column();
-  };
+  const both = (gap: number) =>
+    stacked([
+      [0, text],
+      [gap * style.leading, below],
+    ]);
   const natural = both(1);
   const lacking = room === undefined ? 0 : (room - textFoot(natural.marks, style)) / style.leading;
   return room === undefined || lacking <= 0 ? natural : { ...both(1 + lacking), height: room };
@@ -244,11 +228,16 @@ function filled(outcomes: readonly PageColumn[], style: Style, height: number, b
   return stackColumns(outcomes, style, more);
 }
 
-function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode']): PageColumn {
-  const column = stack(setting.style);
-  entry.scene.forEach((paragraph, index) => {
-    const indent = index === 0 || paragraph.opens ? 0 : setting.style.indent;
-    column.add(linesColumn(setBody(paragraph, setting, { ...bodyStyle(setting.style, mode), indent }), setting.style));
+function scene(entry: EntryBlock, setting: Setting, mode: TextStyle['mode'] = 'justified'): PageColumn {
+  const { style } = setting;
+  const lines = entry.scene.flatMap((paragraph, index) => {
+    const indent = index === 0 || paragraph.opens ? 0 : style.indent;
+    return setBody(paragraph, setting, { ...bodyStyle(style, mode), indent });
   });
-  return column.column();
+  return linesColumn(lines, style);
 }
+
+const goodsOf = ({ goods }: EntryBlock, setting: Setting) => (goods ? [setGoods(goods, setting)] : []);
+
+/** Sizes of number and title in points: above the text, and beside it. */
+const headSizes = { across: { number: 40, title: 23 }, beside: { number: 30, title: 16 } };

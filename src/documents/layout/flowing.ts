@@ -5,7 +5,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { areaWidth, type Style } from '../../typeset/page/style.ts';
+import type { Style } from '../../typeset/page/style.ts';
 import { layGroups } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
 import { endingPages } from '../book/ledgers.ts';
@@ -37,7 +37,7 @@ export function bindFlowing(
     const page = (draft: Pick<EntryPage, 'marks' | 'below' | 'ways'>): EntryPage => ({
       ways: options.ways?.(entry),
       ...draft,
-      ...(thumbs && { found: foundOn([entry]) }),
+      found: foundOn([entry]),
     });
     // A scene ends on a right-hand page, its Outcomes overleaf; an entry without Outcomes begins a spread.
     const first: 'left' | 'right' = backs.length > 0 && fronts.length % 2 === 1 ? 'right' : 'left';
@@ -81,7 +81,6 @@ function pagesOf(
   const isVeiled = veil === 'overleaf' && !style.single;
   const { front, backs } = setEntryLeaf(entry, setting, height, { isVeiled });
   const subject = pictures.get(entry.id);
-  const width = areaWidth(style);
   /** Adds a picture below the last page if there is room. */
   const pictured = (columns: readonly PageColumn[], draw: (from: number, to: number) => Mark[]): PageSide[] =>
     columns.map((column, index) => {
@@ -91,7 +90,7 @@ function pagesOf(
       return index < columns.length - 1 ? { marks, ways: 'goes on' } : { marks };
     });
   const drawn = pictured(onPages(front, height, style), (from, to) =>
-    pictureBelow(subject, { width, from, to, low: true }, request),
+    pictureBelow(subject, { from, to, low: true }, request),
   );
   // A page without a picture ends at its foot.
   const alone = (): PageSide => ({ marks: setEntryLeaf(entry, setting, height, { toFoot: true }).front.marks });
@@ -105,7 +104,7 @@ function pagesOf(
         backs.flatMap((back) => onPages(frieze(back), height, style)),
         request,
       ),
-      (from, to) => tailPiece(behind, { width, from, to }, request),
+      (from, to) => tailPiece(behind, { from, to }, request),
     ),
   };
 }

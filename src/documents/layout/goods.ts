@@ -2,14 +2,14 @@
 
 import { sumOf } from '../../item-at.ts';
 import { type GoodsBlock, type GoodsRow, type Inlines, plain, type Sign } from '../../manuscript/block.ts';
-import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import type { Mark, Tag, Tagged } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
-import { displayCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import type { TextStyle } from '../../typeset/text/text-style.ts';
 import { columnStyle, setSigns } from './signs.ts';
 
 /** Points between columns; fewer if names break, and after row numbers. */
@@ -79,7 +79,7 @@ export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
   const { header, rows } = goods;
   const { style, typesetter, width } = setting;
   const table: Tag = { role: 'table', ...(setting.within && { within: setting.within }) };
-  const head: TextStyle = { cuts: displayCuts, size: style.body, colour: ink.accent, mode: 'ragged' };
+  const head = { size: style.body, colour: ink.accent };
   const text = textOf(setting);
   const { number, name, gap, signs, lastGap, cost } = goodsColumns(goods, setting, table);
   // As wide as the text: both gaps share the free room.
@@ -93,7 +93,7 @@ export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
   const marks: Mark[] = [];
   for (const [index, words] of header.entries()) {
     const tag: Tag = { role: 'table-header', within: headRow, scope: 'column' };
-    const set = setSingleLine(plain(words, 'bold'), head, tag, typesetter);
+    const set = setCaption(words, head, tag, setting);
     const x = index === 2 ? atCost + cost - set.width : index === 1 ? atSigns : 0;
     marks.push(...shifted(set.marks, x, baseline(style)));
   }
@@ -107,8 +107,7 @@ export function setGoods(goods: GoodsBlock, setting: Setting): PageColumn {
     marks.push(...shifted(setNumber(row, place, setting, named).marks, 0, y + baseline(style)));
     const does = setSigns(row.signs, { ...setting, width: signs + 0.01 }, cell(), columnStyle);
     const price = setSingleLine(plain(row.cost, 'bold'), text, cell(), typesetter);
-    for (const [index, { marks: set }] of names.entries())
-      marks.push(...shifted(set, number, y + baseline(style) + index * style.leading));
+    marks.push(...linesAt(names, number, y + baseline(style), style.leading));
     marks.push(...shifted(does.marks, atSigns, y));
     marks.push(...shifted(price.marks, atCost + cost - price.width, y + baseline(style)));
     y += Math.max(names.length * style.leading, does.height, style.leading);

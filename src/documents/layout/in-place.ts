@@ -9,9 +9,9 @@ import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Found, type PageDraft, type PageWays } from '../book/book.ts';
 import type { Filler } from '../book/fillers.ts';
-import { minPictureRoom, overleafOf, pictureBelow, type Subject } from '../book/pictures.ts';
+import { minPictureRoom, overleafOf, pictureBelow, type Subject, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
-import { columnGap, type SetEntry, sceneWidth, setEntryBeside, setEntrySpread } from './entries.ts';
+import { columnGap, sceneWidth, setEntryBeside, setEntrySpread } from './entries.ts';
 import { parted } from './halves.ts';
 import { complainOfHeight } from './overflow.ts';
 import { shopTally } from './shop-tally.ts';
@@ -20,7 +20,7 @@ import { shopTally } from './shop-tally.ts';
 export interface EntriesOptions {
   /** Leaves before the first entry, which decide the right-hand pages. */
   readonly before: number;
-  /** Whether entry numbers are in the outer corner. */
+  /** Whether these are Events, with numbers in the outer corner, or Endings. */
   readonly thumbs: boolean;
   /** Pictures for the free room of entries, by anchor. */
   readonly pictures: ReadonlyMap<string, Subject>;
@@ -37,11 +37,11 @@ export interface EntryPage extends Omit<PageDraft, 'head'> {
   readonly found?: Found | undefined;
 }
 
-/** The numbers of the entries on a page, for its outer corner. */
-export const foundOn = (entries: readonly EntryBlock[]): Found => ({
-  kind: 'events',
-  text: entries.flatMap(({ number }) => number ?? []).join(' \u00B7 '),
-});
+/** The numbers of the entries on a page, for its outer corner; Endings have none. */
+export function foundOn(entries: readonly EntryBlock[]): Found | undefined {
+  const numbers = entries.flatMap(({ number }) => number ?? []);
+  return numbers.length > 0 ? { kind: 'events', text: numbers.join(' \u00B7 ') } : undefined;
+}
 
 /** Lays out entries in order, Outcomes beside or opposite scenes. */
 export function bindInPlace(entries: readonly EntryBlock[], request: Request, options: EntriesOptions): EntryPage[] {
@@ -49,11 +49,7 @@ export function bindInPlace(entries: readonly EntryBlock[], request: Request, op
 }
 
 /** One entry to a page, or two halves that fit, the lower at the foot. */
-function onFullPages(
-  entries: readonly EntryBlock[],
-  request: Request,
-  { thumbs, pictures }: EntriesOptions,
-): EntryPage[] {
+function onFullPages(entries: readonly EntryBlock[], request: Request, { pictures }: EntriesOptions): EntryPage[] {
   const { style } = request;
   const height = areaHeight(style);
   const half = Math.floor((height / style.leading - 1) / 2) * style.leading;
@@ -79,12 +75,11 @@ function onFullPages(
     (upper, lower) => upper.height + lower.height + style.leading <= height + 0.01,
   );
   return pages.map(([upper, lower]) => {
-    const found = thumbs && { found: foundOn([upper.entry, ...(lower ? [lower.entry] : [])]) };
-    if (!lower) return { marks: upper.marks(height), ...found };
+    if (!lower) return { marks: upper.marks(height), found: foundOn([upper.entry]) };
     const top = Math.max(Math.min(height - half, height - lower.height), upper.height + style.leading);
     return {
       marks: parted(upper.marks(top - style.leading, 'above'), lower.marks(height - top), top, style),
-      ...found,
+      found: foundOn([upper.entry, lower.entry]),
     };
   });
 }
@@ -117,26 +112,24 @@ function largestPicture(
 function onSmallPages(
   entries: readonly EntryBlock[],
   request: Request,
-  { before, thumbs, pictures, filler }: EntriesOptions,
+  { before, pictures, filler }: EntriesOptions,
 ): EntryPage[] {
   const { style } = request;
   const height = areaHeight(style);
-  const width = areaWidth(style);
   const setting = columnSetting(request);
   const groups = entries.map((entry) => {
-    const set: SetEntry = setEntrySpread(entry, setting, height, minPictureRoom(width, style, { isLow: true }));
-    const words = set.outcomes.length > 0 ? 'its pages' : 'its page';
-    complainOfHeight(entry, [set.scene, ...set.outcomes], { height, words, isLast: true }, setting);
-    const found = thumbs && entry.number !== undefined ? { found: foundOn([entry]) } : {};
+    const { front, backs } = setEntrySpread(entry, setting, height, minPictureRoom(style, { isLow: true }));
+    const words = backs.length > 0 ? 'its pages' : 'its page';
+    complainOfHeight(entry, [front, ...backs], { height, words, isLast: true }, setting);
+    const found = foundOn([entry]);
     const subject = pictures.get(entry.id);
-    const page = ({ marks, height: from }: PageColumn, picture: Subject | undefined): EntryPage => ({
-      marks,
-      below: (to) => pictureBelow(picture, { width, from, to, low: true }, request),
-      ...found,
+    const page = (column: PageColumn, picture: Subject | undefined) => ({
+      ...withPicture(column, picture, request, { low: true }),
+      found,
     });
-    const scene = page(set.scene, subject);
-    const isPictured = (scene.below?.(height) ?? []).length > 0;
-    const outcomes = set.outcomes.map((one, index) =>
+    const scene = page(front, subject);
+    const isPictured = scene.below(height).length > 0;
+    const outcomes = backs.map((one, index) =>
       page(one, overleafOf(subject, { isShown: isPictured === (index === 0) })),
     );
     const { goods } = entry;
@@ -144,13 +137,13 @@ function onSmallPages(
     /** Faces a Shop if the next entry needs a whole spread. */
     const tally = goods && {
       marks: shopTally(entry, goods, request, { height, picture: other, isBare: !isPictured }),
-      ...found,
+      found,
     };
     // A Shop has a spread too, with its tally.
     return { sides: [scene, ...outcomes], begins: outcomes.length > 0 || goods ? ('left' as const) : undefined, tally };
   });
   const subjects = entries.map(({ id }) => pictures.get(id));
-  return layGroups(
+  return layGroups<EntryPage>(
     groups,
     before,
     (place) =>

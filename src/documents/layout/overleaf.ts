@@ -3,12 +3,12 @@
 import type { EntryBlock } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { isFullPage } from '../../typeset/page/style.ts';
 import { nearlyFull } from '../../typeset/spread/level.ts';
 import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting } from '../book/book.ts';
 import { endingPages } from '../book/ledgers.ts';
-import { overleafOf, pictureBelow, type Subject, tailPiece } from '../book/pictures.ts';
+import { overleafOf, pictureBelow, type Subject, tailPiece, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { friezes } from './frieze.ts';
@@ -30,7 +30,7 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
     : entries.map((entry) => smallSheet(entry, request, options, frieze));
   const ledger = endingPages(request);
   const groups = sheets.map(({ front, backs, plate, entries: shown }) => {
-    const page = (draft: PageSide): EntryPage => ({ ...draft, ...(thumbs && { found: foundOn(shown) }) });
+    const page = (draft: PageSide): EntryPage => ({ ...draft, found: foundOn(shown) });
     if (backs.length > 0) return { sides: [front, ...backs].map(page), begins: 'right' as const };
     const opposite = { marks: [], below: (to: number) => ledger(plate, to, shown[0]?.caption ?? '') };
     return { sides: [opposite, front].map(page), begins: 'left' as const };
@@ -66,23 +66,22 @@ function smallSheet(
 ): Sheet {
   const { style } = request;
   const height = areaHeight(style);
-  const width = areaWidth(style);
   const setting = columnSetting(request);
   const set = setEntryLeaf(entry, setting, height, { isVeiled: true });
   const subject = pictures.get(entry.id);
   complainOfHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, setting);
   if (isEnding(entry)) return endingSheet(entry, set.front, request, subject);
-  const picture = (to: number) => pictureBelow(subject, { width, from: set.front.height, to, low: true }, request);
-  const isBare = picture(height).length === 0;
+  const front = withPicture(set.front, subject, request, { low: true });
+  const isBare = front.below(height).length === 0;
   const behind = overleafOf(subject, { isShown: !isBare });
   const backs = backsAtOuterEdge(entry, set.backs, request)
     .map(frieze)
     .map((back) => ({
       marks: back.marks,
-      below: (to: number) => tailPiece(behind, { width, from: back.height, to }, request),
+      below: (to: number) => tailPiece(behind, { from: back.height, to }, request),
     }));
   return {
-    front: { marks: set.front.marks, below: picture },
+    front,
     backs: backs.length > 0 ? backs : [{ marks: withoutOutcomes(entry, request, { height, picture: behind, isBare }) }],
     entries: [entry],
   };
@@ -94,10 +93,9 @@ const isEnding = ({ number, outcomes, goods }: EntryBlock) => number === undefin
 /** An Ending with a picture below if there is room for more than a band. */
 function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, subject: Subject | undefined): Sheet {
   const { style } = request;
-  const room = { width: areaWidth(style), from: front.height, low: !isFullPage(style) };
-  const below = (to: number) => pictureBelow(subject, { ...room, to }, request);
-  const plate = below(areaHeight(style)).length === 0 ? subject : undefined;
-  return { front: { marks: front.marks, below }, backs: [], entries: [entry], plate };
+  const page = withPicture(front, subject, request, { low: !isFullPage(style) });
+  const plate = page.below(areaHeight(style)).length === 0 ? subject : undefined;
+  return { front: page, backs: [], entries: [entry], plate };
 }
 
 /** The back of a Shop. */
@@ -136,23 +134,19 @@ function sidesOf(entries: readonly EntryBlock[], request: Request, half: number)
 function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures }: EntriesOptions): Sheet[] {
   const { style } = request;
   const { leading } = style;
-  const width = areaWidth(style);
   const height = areaHeight(style);
   const half = Math.floor((height / leading - 1) / 2) * leading;
   /** Entries with a picture on the front, which is set before the back. */
   const shown = new Set<EntryBlock>();
   const frontOf = ({ entry, front }: Sides, room: number): readonly Mark[] => {
-    const picture = pictureBelow(pictures.get(entry.id), { width, from: front.height, to: room, low: true }, request);
+    const picture = pictureBelow(pictures.get(entry.id), { from: front.height, to: room, low: true }, request);
     if (picture.length > 0) shown.add(entry);
     return [...front.marks, ...picture];
   };
   const behind = (entry: EntryBlock) => overleafOf(pictures.get(entry.id), { isShown: shown.has(entry) });
   const backOf = ({ entry, back }: Sides, room: number) =>
     back
-      ? [
-          ...back.marks,
-          ...tailPiece(behind(entry), { width, from: back.height, to: room, low: room === height }, request),
-        ]
+      ? [...back.marks, ...tailPiece(behind(entry), { from: back.height, to: room, low: room === height }, request)]
       : withoutOutcomes(entry, request, { height: room, picture: behind(entry), isBare: !shown.has(entry) });
   const whole = (one: Sides): Sheet =>
     isEnding(one.entry)
@@ -174,7 +168,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
     const backBeside = (one: Sides, room: number) => {
       const subject = behind(one.entry);
       return isSecret && !one.back && subject
-        ? pictureBelow(subject, { width, from: 0, to: room }, request)
+        ? pictureBelow(subject, { from: 0, to: room }, request)
         : backOf(one, room);
     };
     return {

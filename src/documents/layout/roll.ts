@@ -1,18 +1,16 @@
 /** Outcome Roll → a column of boxed totals, each before its Outcome. */
 
 import { sumOf } from '../../item-at.ts';
-import { plain, type RollBlock } from '../../manuscript/block.ts';
-import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import type { RollBlock } from '../../manuscript/block.ts';
+import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import type { Mark, Tag, Tagged } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink, touchLines } from '../../typeset/page/style.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import type { TextStyle } from '../../typeset/text/text-style.ts';
 
-const totalsStyle: TextStyle = { ...captionStyle(12, 1), tabular: true, goesOn: true };
+const totalsStyle = { size: 12, colour: 1, tabular: true, goesOn: true };
 
 /** Points from the middle of a box to its baseline. */
 const middleOfBox = 0.32 * totalsStyle.size;
@@ -24,11 +22,11 @@ const roomInBox = 2.8;
 export function boxedTotals(
   totals: string,
   tag: Tagged,
-  { typesetter }: Setting,
+  setting: Setting,
   least = 0,
 ): { marks: readonly Mark[]; width: number } {
   const { size } = totalsStyle;
-  const set = setSingleLine(plain(`[${totals}]`, 'bold'), totalsStyle, tag, typesetter);
+  const set = setCaption(`[${totals}]`, totalsStyle, tag, setting);
   const width = Math.max(set.width + 2 * roomInBox, least - gapBehind);
   const box = rectangle(-0.5, -0.92 * size, width + 1, 1.2 * size, { role: 'artifact', fill: ink.text });
   return { marks: [box, ...shifted(set.marks, (width - set.width) / 2, 0)], width: width + gapBehind };
@@ -47,13 +45,8 @@ export function rollRows(
   shape: 'square' | 'low' = 'square',
 ): PageColumn {
   if (roll === undefined) return { marks: [], height: 0 };
-  const { style, typesetter, width } = setting;
-  const caption = setSingleLine(
-    plain(roll.caption, 'bold'),
-    captionStyle(9, ink.accent),
-    asTag('label', setting.within),
-    typesetter,
-  );
+  const { style, width, within } = setting;
+  const caption = setCaption(roll.caption, { size: 9, colour: ink.accent }, asTag('label', within), setting);
   const cells = rollCells(roll, setting, shape);
   const widest = Math.max(...cells.map((cell) => cell.width)) + 12;
   const taken = cells.map((cell) => cell.width);
@@ -102,12 +95,8 @@ function rollCells(
     const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
     const least = shape === 'square' ? Math.max(...widths.filter((_, other) => isBelow(place, other))) : 0;
     const box = boxedTotals(totals, tag, setting, least);
-    const name = setSingleLine(
-      [{ text: label, cut: 'bold', ...(to && { to }) }],
-      { ...captionStyle(11.5, ink.accent), tabular: true },
-      tag,
-      setting.typesetter,
-    );
+    const words = [{ text: label, cut: 'bold' as const, ...(to && { to }) }];
+    const name = setCaption(words, { size: 11.5, colour: ink.accent, tabular: true }, tag, setting);
     // The box leads to the Outcome too.
     const links = name.marks.map((mark) =>
       mark.kind === 'link' ? { ...mark, x: mark.x - box.width, width: mark.width + box.width } : mark,

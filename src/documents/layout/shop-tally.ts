@@ -1,11 +1,11 @@
 /** Shop → its tally: a box for each item and Run. */
 
-import { type EntryBlock, type GoodsBlock, plain } from '../../manuscript/block.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { type EntryBlock, type GoodsBlock, type Inlines, plain } from '../../manuscript/block.ts';
+import { captionStyle, linesAt, setCaption } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, millimetre } from '../../typeset/page/style.ts';
-import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
+import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { ledgerSize, ledgerText } from '../book/ledgers.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
@@ -56,7 +56,7 @@ export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request
       const y = top + step * row;
       const first = y + step / 2 + 4 - ((lines.length - 1) * size * nameLeading) / 2;
       return [
-        ...lines.flatMap(({ marks }, index) => shifted(marks, 0, first + index * size * nameLeading)),
+        ...linesAt(lines, 0, first, size * nameLeading),
         ...boxes.map((x) => rectangle(x, y + (step - box) / 2, box, box, { stroke: ink.text, width: 0.7 })),
         horizontalLine(y + step, 0, width, { stroke: ink.hair, width: 0.4 }),
       ];
@@ -68,10 +68,9 @@ export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request
 /** The height of a row in points, and the picture below the last. */
 function rowsOf({ rows }: GoodsBlock, request: Request, { height, picture: subject, isBare }: TallyPage) {
   const { leading } = request.style;
-  const width = areaWidth(request.style);
   const top = leading * headLines;
   const pictureBehind = (step: number, shape: { readonly low?: boolean } = {}) =>
-    pictureBelow(subject, { width, from: top + step * rows.length, to: height, ...shape }, request);
+    pictureBelow(subject, { from: top + step * rows.length, to: height, ...shape }, request);
   const roomy = Math.min(leading * rowLines.usual, Math.floor((height - top) / leading / (rows.length + 1)) * leading);
   const usual = pictureBehind(roomy);
   const close = isBare && usual.length === 0 ? pictureBehind(leading * rowLines.close, { low: true }) : [];
@@ -79,26 +78,23 @@ function rowsOf({ rows }: GoodsBlock, request: Request, { height, picture: subje
 }
 
 /** Numbered names of goods in one size, and their width. */
-function namesOf({ rows, all = rows }: GoodsBlock, step: number, { style, typesetter }: Request, tag: Tag) {
+function namesOf({ rows, all = rows }: GoodsBlock, step: number, request: Request, tag: Tag) {
   // Boxes are in the same place at every Shop.
+  const numbered = (number: number, name: Inlines) => [...plain(`${number}  `, 'bold'), ...name];
+  const [size] = nameSizes;
   const widest = Math.max(
-    ...all.map(({ name }) => {
-      const words = [...plain('0  ', 'bold'), ...name];
-      return setSingleLine(words, captionStyle(nameSizes[0], ink.text), tag, typesetter).width;
-    }),
+    ...all.map(({ name }) => setCaption(numbered(0, name), { size, colour: ink.text }, tag, request).width),
   );
+  const { style, typesetter } = request;
   const column = Math.min(areaWidth(style) * 0.45, widest + 14);
-  const named = (size: number) =>
-    rows.map(({ name }, row) =>
-      setParagraph(
-        [...plain(`${row + 1}  `, 'bold'), ...name],
-        column - gutter,
-        { ...captionStyle(size, ink.text), even: true, goesOn: true },
-        tag,
-        typesetter,
-      ),
+  const sets = nameSizes.map((size) => {
+    const look = { ...captionStyle(size, ink.text), even: true, goesOn: true };
+    const names = rows.map(({ name }, row) =>
+      setParagraph(numbered(row + 1, name), column - gutter, look, tag, typesetter),
     );
-  const fits = (size: number) => named(size).every((lines) => lines.length * size * nameLeading < step);
-  const size = nameSizes.find(fits) ?? nameSizes[2];
-  return { names: named(size), size, column };
+    return { names, size, column };
+  });
+  const fits = ({ names, size }: (typeof sets)[number]) =>
+    names.every((lines) => lines.length * size * nameLeading < step);
+  return sets.find(fits) ?? (sets.at(-1) as (typeof sets)[number]);
 }

@@ -7,12 +7,12 @@ import { cut } from '../../typeset/page/cut.ts';
 import { type Box, chapterEnd, type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { isFullPage } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import { pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
 import { flow, piled } from '../book/flow.ts';
-import { minPictureRoom, pictureBelow, type Subject } from '../book/pictures.ts';
+import { minPictureRoom, type Subject, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
@@ -28,11 +28,10 @@ const enoughForTwo = 21;
 export function bindScenes(
   entries: readonly EntryBlock[],
   request: Request,
-  { thumbs, pictures }: EntriesOptions,
+  { pictures }: EntriesOptions,
 ): EntryPage[] {
   const { style } = request;
   const { leading } = style;
-  const width = areaWidth(style);
   const height = areaHeight(style);
   const full = isFullPage(style);
   const setting = columnSetting(request);
@@ -40,9 +39,7 @@ export function bindScenes(
     const bare = { ...entry, outcomes: [] };
     const { front } = full ? setEntryLeafBeside(bare, setting, height) : setEntryLeaf(bare, setting, height);
     complainOfHeight(entry, [front], { height, words: 'its page', isLast: true }, setting);
-    const picture = (to: number) =>
-      pictureBelow(pictures.get(entry.id), { width, from: front.height, to, low: true }, request);
-    return { ...front, entry, picture };
+    return { ...front, entry, picture: withPicture(front, pictures.get(entry.id), request, { low: true }).below };
   });
   const free = (upper: Pick<PageColumn, 'height'>, lower: Pick<PageColumn, 'height'>) =>
     height - upper.height - lower.height - leading;
@@ -53,7 +50,7 @@ export function bindScenes(
   );
   return pages.map(([upper, lower]) => ({
     ...(lower ? { marks: both(upper, lower) } : { marks: upper.marks, below: upper.picture }),
-    ...(thumbs && { found: foundOn([upper.entry, ...(lower ? [lower.entry] : [])]) }),
+    found: foundOn(lower ? [upper.entry, lower.entry] : [upper.entry]),
   }));
 
   /** Two scenes with equal pictures or one band; without, the lower begins in the middle or ends at the foot. */
@@ -95,7 +92,6 @@ export function bindFoundOutcomes(
   const heads = (pages: number) => (isApart ? flow(head, request, { before, section, closing: picture(pages) }) : []);
   if (style.single) return [...heads(0), ...bindOutcomePages(outcomes, request)];
   const { leading } = style;
-  const width = areaWidth(style);
   const height = areaHeight(style);
   const items: GalleyItem[] = isApart ? [] : [...headItems(head, request)];
   /** The number of the Outcome of an item. */
@@ -110,7 +106,7 @@ export function bindFoundOutcomes(
     numberOf.set(box, found.number);
     items.push(box, keep, { kind: 'glue', height: leading, stretch: 2 }, chapterEnd);
   }
-  const rest = minPictureRoom(width, style);
+  const rest = minPictureRoom(style);
   const pages = breakGalley(items, height, {
     begins: 'left',
     leading,
@@ -119,13 +115,11 @@ export function bindFoundOutcomes(
   }).columns();
   const set = pages.map((page) => ({ ...page, isFilled: height - page.height > (rest - 0.99) * leading }));
   const filledFrom = (index: number) => set.slice(index).filter(({ isFilled }) => isFilled).length;
-  const leaves = set.map(({ marks, height: from, ...page }, index): PageDraft => {
+  const leaves = set.map((page, index): PageDraft => {
     const numbers = items.slice(page.from, page.end).flatMap((item) => numberOf.get(item) ?? []);
     const [first, last] = [numbers[0], numbers.at(-1)];
-    const subject = picture(filledFrom(index + 1));
     return {
-      marks,
-      below: (to) => pictureBelow(subject, { width, from, to }, request),
+      ...withPicture(page, picture(filledFrom(index + 1)), request, { low: false }),
       head: {
         section,
         found: first ? { kind: 'outcomes', text: first === last ? `${first}` : `${first}\u2013${last}` } : undefined,

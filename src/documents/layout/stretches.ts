@@ -1,16 +1,15 @@
 /** Outcomes → rules in the margin that the veil card leaves free, each with the mark of its Outcome. */
 
-import { type EntryBlock, type OutcomeBlock, plain } from '../../manuscript/block.ts';
+import type { EntryBlock, OutcomeBlock } from '../../manuscript/block.ts';
 import { type OutcomeName, outcomeNames } from '../../model/event.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import { boundsOf } from '../../typeset/page/box.ts';
 import type { Setting } from '../../typeset/page/item.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import { type Mark, moved, type PathMark, type TextMark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
+import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { tabSpan } from '../book/tabs.ts';
 import type { Request } from '../document.ts';
 
@@ -33,9 +32,10 @@ export function outcomeMarks(words: Vocabulary): Readonly<Record<OutcomeName, st
 export function stretchMarks(
   { mark }: OutcomeBlock,
   height: number,
-  { style, typesetter }: Setting,
+  setting: Setting,
   { isLabelled }: { readonly isLabelled: boolean },
 ): Mark[] {
+  const { style } = setting;
   // Pages of large type are cut between lines.
   const step = style.flows ? style.leading : height;
   const rules = Array.from({ length: Math.round(height / step) }, (_, line) => {
@@ -43,40 +43,29 @@ export function stretchMarks(
     return rectangle(-rule.gap - rule.weight, from, rule.weight, to - from, { fill: ink.accent });
   });
   if (isLabelled) return rules;
-  const at = (size: number) =>
-    setSingleLine(plain(mark, 'bold'), captionStyle(size, ink.accent), 'artifact', typesetter);
+  const at = (size: number) => setCaption(mark, { size, colour: ink.accent }, 'artifact', setting);
   const { size, max } = markText;
   const set = at(size * Math.min(1, max / at(size).width));
   return [...rules, ...shifted(set.marks, -rule.mark - set.width, baseline(style))];
 }
 
-/** Whether a mark is one of these. */
-const isInMargin = (mark: Mark) =>
+/** Whether a mark is a rule along an Outcome, or its mark. */
+const isInMargin = (mark: Mark): mark is PathMark | TextMark =>
   (mark.kind === 'path' || mark.kind === 'text') && mark.role === 'artifact' && boundsOf(mark).x < -rule.gap;
 
-/** A page of Outcomes with these at its outer edge, marks clear of a tab there; `tab` counts from the text area. */
-function atOuterEdge<Column extends PageColumn>(
-  page: Column,
-  style: Style,
-  { side, tab }: { readonly side: 'left' | 'right'; readonly tab: { readonly from: number; readonly to: number } },
-): Column {
-  const marks = page.marks.map((mark): Mark => {
-    if (!isInMargin(mark)) return mark;
-    const { x, width } = boundsOf(mark);
-    const dx = side === 'left' ? 0 : areaWidth(style) - 2 * x - width;
-    const isBehind = mark.kind === 'text' && mark.y > tab.from - 2 && mark.y - mark.size < tab.to;
-    const dy = isBehind ? tab.to + mark.size - mark.y : 0;
-    return shifted([mark], dx, dy)[0] as Mark;
-  });
-  return { ...page, marks };
-}
-
-/** Pages of an Event's Outcomes, the first on the left, with their rules at the outer edge. */
+/** Pages of an Event's Outcomes, the first on the left, with their rules at the outer edge, marks clear of a tab. */
 export function backsAtOuterEdge<Column extends PageColumn>(
   { number = 0 }: EntryBlock,
   backs: readonly Column[],
   { style, content }: Request,
 ): Column[] {
   const tab = tabSpan(style, { place: Math.floor(number / 10) - 1, of: content.game.eventDie });
-  return backs.map((back, index) => atOuterEdge(back, style, { side: index % 2 === 0 ? 'left' : 'right', tab }));
+  const atEdge = (mark: Mark, isLeft: boolean): Mark => {
+    if (!isInMargin(mark)) return mark;
+    const { x, width } = boundsOf(mark);
+    const isBehind = mark.kind === 'text' && mark.y > tab.from - 2 && mark.y - mark.size < tab.to;
+    const dy = isBehind ? tab.to + mark.size - mark.y : 0;
+    return moved(mark, isLeft ? 0 : areaWidth(style) - 2 * x - width, dy);
+  };
+  return backs.map((back, index) => ({ ...back, marks: back.marks.map((mark) => atEdge(mark, index % 2 === 0)) }));
 }

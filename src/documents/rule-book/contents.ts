@@ -46,8 +46,7 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
     (_, index): DeferredPage =>
       (pageOf) => {
         const { marks = [], height: from = 0 } = leaves(pageOf)[index] ?? {};
-        const view =
-          index === count - 1 ? pictureBelow(cityView(request, 'cable'), { width, from, to: height }, request) : [];
+        const view = index === count - 1 ? pictureBelow(cityView(request, 'cable'), { from, to: height }, request) : [];
         return { head: { section: request.say('contents-title') }, marks: [...marks, ...view] };
       },
   );

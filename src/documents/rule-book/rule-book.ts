@@ -98,12 +98,11 @@ function plateOpposite(
   section: string,
 ): PageDraft | undefined {
   const view = cityView(request, 'roofs');
-  const room = { width: areaWidth(request.style), from: -request.style.leading };
   const chapters = typeof leaf === 'object' ? lastOf(leaf) : undefined;
   return (
     view && {
       marks: [],
-      below: (to) => pictureBelow(view, { ...room, to }, request),
+      below: (to) => pictureBelow(view, { from: -request.style.leading, to }, request),
       head: { section, found: chapters ? { kind: 'chapters', text: chapters } : undefined },
     }
   );

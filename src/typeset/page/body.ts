@@ -1,12 +1,12 @@
 /** Paragraph → lines of body text, and complaints about them. */
 
 import { type Span, wholeFile } from '../../diagnostics/diagnostic.ts';
-import type { Paragraph } from '../../manuscript/block.ts';
-import { setParagraph } from '../text/paragraph.ts';
+import { type Inlines, type Paragraph, plain } from '../../manuscript/block.ts';
+import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import type { SetLine } from '../text/set-line.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../text/text-style.ts';
 import { type Box, type GalleyItem, keep, type Penalty, type Setting } from './item.ts';
-import { type Mark, moved, type Tag } from './page.ts';
+import { type Mark, moved, type Tag, type Tagged } from './page.ts';
 import { ink, type Style } from './style.ts';
 import { writtenAt } from './written.ts';
 
@@ -91,6 +91,22 @@ function lineBox(set: SetLine, style: Style, x = 0): Box {
 /** Marks moved from the baseline of a set line to their place. */
 export function shifted(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   return dx === 0 && dy === 0 ? [...marks] : marks.map((mark) => moved(mark, dx, dy));
+}
+
+/** Marks of set lines with baselines `step` points apart, the first at (x, y). */
+export function linesAt(lines: readonly Pick<SetLine, 'marks'>[], x: number, y: number, step: number): Mark[] {
+  return lines.flatMap(({ marks }, index) => shifted(marks, x, y + index * step));
+}
+
+/** A line in the display face; a plain string is bold. */
+export function setCaption(
+  text: string | Inlines,
+  { size, colour, ...more }: Partial<TextStyle> & Pick<TextStyle, 'size'>,
+  role: Tagged,
+  { typesetter }: Pick<Setting, 'typesetter'>,
+): SetLine {
+  const words = typeof text === 'string' ? plain(text, 'bold') : text;
+  return setSingleLine(words, { ...captionStyle(size, colour), ...more }, role, typesetter);
 }
 
 /** Small text in the display face: captions and labels. */
