@@ -1,22 +1,27 @@
 /** Editions as they are used: booklets folded, read and looked into. */
 
 import { describe, expect, it } from 'vitest';
-import { openWorkshop } from '../../src/build.ts';
 import { endingId } from '../../src/documents/book/endings.ts';
+import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { ofSystems } from '../../src/documents/index.ts';
-import { imprintOf } from '../../src/load/imprint.ts';
-import { loadSystem } from '../../src/load/system/load.ts';
-import { plainText } from '../../src/manuscript/block.ts';
-import { proseParagraphs } from '../../src/manuscript/markdown.ts';
-import { outcomeNames } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { layoutFor } from '../../src/typeset/edition/edition.ts';
 import type { Mark, Page, Printed } from '../../src/typeset/page/page.ts';
 import { reportOf } from '../../src/typeset/page/report.ts';
 import { type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { readTags } from '../pdf/tags.ts';
-import { supplies } from '../typeset/house.ts';
-import { content, print, printed, textOf, typeset } from './workshop.ts';
+import {
+  anchorsOf,
+  companionOrder,
+  content,
+  opening,
+  print,
+  printed,
+  storyOutcomes,
+  textOf,
+  typeset,
+  workshopFor,
+} from './workshop.ts';
 
 /** A page of a folded booklet: what stands on one half of a side. */
 interface Half {
@@ -62,13 +67,6 @@ function folded(sides: readonly (readonly [Half, Half])[]): Half[] {
     ...sheets.toReversed().flatMap(({ front, back }) => [back[1], front[0]]),
   ];
 }
-
-const opening = (text: string) =>
-  squeezed(
-    proseParagraphs(text)
-      .map((one) => plainText(one.text))
-      .join(' '),
-  ).slice(0, 45);
 
 const creep = 0.3;
 
@@ -154,12 +152,9 @@ describe('an Event Book folded of A4', () => {
       const wanted = opening(text);
       return openings.findIndex((one) => one.includes(wanted));
     };
-    for (const event of content.events) {
-      expect(at(event.text), event.title).toBeGreaterThanOrEqual(0);
-      if (event.kind === 'event')
-        for (const name of outcomeNames)
-          expect([-1, at(event.text)], `${event.title}, ${name}`).not.toContain(at(event.outcomes[name].text));
-    }
+    for (const event of content.events) expect(at(event.text), event.title).toBeGreaterThanOrEqual(0);
+    for (const { event, outcome, place } of storyOutcomes)
+      expect([-1, at(event.text)], place).not.toContain(at(outcome.text));
     expect(new Set(content.endings.map(({ text }) => at(text))).size).toBe(content.endings.length);
   });
 
@@ -221,27 +216,16 @@ describe('in low ink', () => {
   });
 
   it.each(diceSystems.map((system) => [system.id, system] as const))('%s has nothing solid', (_, system) => {
-    const { content: own } = loadSystem('content/systems', system);
-    if (own === undefined) throw new Error('no words');
-    const order = {
-      input: { system, words: own, seed: 'moth', fillable: false },
-      imprint: imprintOf({ ...own, title: own.name }, own.sources),
-    };
-    const workshop = openWorkshop('en-GB', supplies);
-    for (const document of Object.values(ofSystems)) {
-      const { printed: pages } = workshop.typeset({ ...order, document, paper: 'a4', lowInk: true });
-      for (const fill of filled(pages ?? { pages: [] })) expect(fill, document.id).toBe('1');
+    for (const id of Object.keys(ofSystems) as SystemDocumentId[]) {
+      const { printed: pages } = workshopFor('en-GB').typeset({ ...companionOrder(system, id), lowInk: true });
+      for (const fill of filled(pages ?? { pages: [] })) expect(fill, id).toBe('1');
     }
   });
 });
 
 /** Pages as one text each, and where links of theirs lead. */
 const readOf = ({ pages }: Printed) => {
-  const anchors = new Map(
-    pages.flatMap(({ marks }, index) =>
-      marks.flatMap((mark) => (mark.kind === 'anchor' ? [[mark.id, index] as const] : [])),
-    ),
-  );
+  const anchors = anchorsOf(pages);
   return pages.map(({ marks }) => ({
     text: squeezed(marks.map((mark) => (mark.kind === 'text' ? textOf(mark) : '')).join('')),
     sizes: marks.flatMap((mark) => (mark.kind === 'text' && mark.pieces.length > 0 ? [mark.size] : [])),
@@ -280,16 +264,12 @@ describe('large print', () => {
     const book = readOf(typeset('event-book', 'letter', content, largePrint));
     const openingOf = (page: number) => Math.floor((page + 1) / 2);
     const at = (text: string) => openingOf(pageWith(book, text));
-    for (const event of content.events) {
-      expect(at(event.text), event.title).toBeGreaterThan(0);
-      if (event.kind !== 'event') continue;
+    for (const event of content.events) expect(at(event.text), event.title).toBeGreaterThan(0);
+    for (const { event, outcome, place } of storyOutcomes) {
       // The last words of a scene that needs two pages count.
       const end = squeezed(event.text.replaceAll('*', '')).slice(-20);
       const last = openingOf(book.findIndex(({ text }) => text.includes(end)));
-      for (const name of outcomeNames)
-        expect(at(event.outcomes[name].text), `${event.title}, ${name}`).toBeGreaterThan(
-          Math.max(last, at(event.text)),
-        );
+      expect(at(outcome.text), place).toBeGreaterThan(Math.max(last, at(event.text)));
     }
     expect(new Set(content.endings.map(({ text }) => at(text))).size).toBe(content.endings.length);
   });
@@ -297,14 +277,12 @@ describe('large print', () => {
 
 describe('on a screen', () => {
   const book = readOf(typeset('event-book', 'screen'));
+  const begins = (id: string) => book.findIndex(({ anchors }) => anchors.has(id));
 
   it('each Outcome has a page of its own, found by its link, and leads back to its scene', () => {
-    const outcomes = content.events.flatMap((event) =>
-      event.kind === 'event' ? outcomeNames.map((name) => ({ event, text: event.outcomes[name].text })) : [],
-    );
-    const pages = outcomes.map(({ text }) => pageWith(book, text));
-    expect(new Set(pages).size).toBe(outcomes.length);
-    for (const [index, { event }] of outcomes.entries()) {
+    const pages = storyOutcomes.map(({ outcome }) => pageWith(book, outcome.text));
+    expect(new Set(pages).size).toBe(storyOutcomes.length);
+    for (const [index, { event }] of storyOutcomes.entries()) {
       const page = pages[index] ?? -1;
       const scenes = book.flatMap(({ leads }, from) => (leads.has(page) ? [from] : []));
       const first = pageWith(book, event.text);
@@ -317,7 +295,6 @@ describe('on a screen', () => {
     }
   });
   it('says so at the foot of each page whose text goes on, and leads there, and of no other', () => {
-    const begins = (id: string) => book.findIndex(({ anchors }) => anchors.has(id));
     const entries = [
       content.events.map(({ number }) => begins(`event-${number}`)),
       content.endings.map((_, index) => begins(endingId(index))),
@@ -330,12 +307,11 @@ describe('on a screen', () => {
         }
   });
   it('every page but the cover leads to the Events by number, and these to every Event', () => {
-    const numbers = book.findIndex(({ anchors }) => anchors.has('events-by-number'));
+    const numbers = begins('events-by-number');
     book.forEach(({ leads }, index) => {
       if (index > 0 && index !== numbers) expect(leads, `page ${index + 1}`).toContain(numbers);
     });
-    for (const { number } of content.events)
-      expect(book[numbers]?.leads).toContain(book.findIndex(({ anchors }) => anchors.has(`event-${number}`)));
+    for (const { number } of content.events) expect(book[numbers]?.leads).toContain(begins(`event-${number}`));
   });
   it('has rows of a thumb’s height, none over another, wherever one picks among Outcomes or Endings', () => {
     const { pages } = typeset('event-book', 'screen');
@@ -357,7 +333,6 @@ describe('on a screen', () => {
       }
   });
   it('each Ending leads to its own remarks, which no other shares a page with, and back to the table of Endings', () => {
-    const begins = (id: string) => book.findIndex(({ anchors }) => anchors.has(id));
     const remarks = content.endings.map((_, index) => begins(`remarks-${index + 1}`));
     expect(new Set(remarks).size).toBe(content.endings.length);
     for (const index of content.endings.keys()) {

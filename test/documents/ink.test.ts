@@ -2,7 +2,6 @@
 
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import type { System } from '../../src/dice/system.ts';
 import {
   type GameDocumentId,
   gameDocuments,
@@ -13,19 +12,14 @@ import {
   type Veil,
 } from '../../src/documents/catalogue.ts';
 import type { GameDocument, GameNeed } from '../../src/documents/document.ts';
-import { ofGames, ofPacks, ofSystems } from '../../src/documents/index.ts';
+import { ofGames, ofPacks } from '../../src/documents/index.ts';
 import { challenge } from '../../src/game/challenge.ts';
 import { measure } from '../../src/game/measure/measure.ts';
-import { imprintOf } from '../../src/load/imprint.ts';
-import { loadSystem } from '../../src/load/system/load.ts';
-import { plainText } from '../../src/manuscript/block.ts';
-import { proseParagraphs } from '../../src/manuscript/markdown.ts';
-import { outcomeNames } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { allEditions, type Edition } from '../../src/typeset/edition/edition.ts';
 import { simulationRunner } from '../game/simulation-runner.ts';
 import { openSound, squeezed } from '../pdf/open-pdf.ts';
-import { content, orderOf, printed, workshopFor } from './workshop.ts';
+import { companionOrder, content, opening, orderOf, printed, storyOutcomes, workshopFor } from './workshop.ts';
 
 const workshop = workshopFor(content.game.language);
 const kinds = [
@@ -47,14 +41,6 @@ const game = (
     ...orderOf('papers', paper, content, { deals, measured, edition, ...more }),
     document: { ...ofGames, ...ofPacks }[id] as GameDocument<GameNeed>,
   }).bytes;
-
-function companion(system: System, id: SystemDocumentId): Uint8Array {
-  const words = loadSystem('content/systems', system).content;
-  if (words === undefined) throw new Error('no words');
-  const imprint = imprintOf({ ...words, title: words.name }, words.sources);
-  const input = { system, words, seed: 'moth', fillable: false };
-  return workshop.print({ document: ofSystems[id], input, imprint, paper: 'a4' }).bytes;
-}
 
 /** The inks of all letters of a file, `#000000` and such, each once. */
 async function inksOf(bytes: Uint8Array): Promise<string[]> {
@@ -109,7 +95,7 @@ describe('letters are black, or grey or orange of a lightness of at most 0.45', 
   });
   for (const system of diceSystems)
     it.each(Object.keys(systemDocuments) as SystemDocumentId[])(`in %s of ${system.id}`, (id) =>
-      expectInks(companion(system, id)),
+      expectInks(workshop.print(companionOrder(system, id)).bytes),
     );
 });
 
@@ -131,23 +117,16 @@ describe('pages open', () => {
   });
   it.each(['a4', 'a5'] as const)('on %s with no scene beside its own Outcomes', async (paper) => {
     const { pages } = (await printed('event-book', paper)).pdf;
-    const places = (text: string) => {
-      const start = squeezed(
-        proseParagraphs(text)
-          .map((one) => plainText(one.text))
-          .join(' '),
-      ).slice(0, 45);
-      return pages.flatMap((page, index) => (squeezed(page.text).includes(start) ? [Math.floor((index + 1) / 2)] : []));
-    };
-    for (const event of content.events) {
-      if (event.kind !== 'event') continue;
+    const texts = pages.map(({ text }) => squeezed(text));
+    const places = (text: string) =>
+      texts.flatMap((page, index) => (page.includes(opening(text)) ? [Math.floor((index + 1) / 2)] : []));
+    for (const { event, outcome, place } of storyOutcomes) {
       const scene = places(event.text);
-      expect(scene.length, event.title).toBeGreaterThan(0);
-      for (const name of outcomeNames)
-        expect(
-          places(event.outcomes[name].text).filter((place) => scene.includes(place)),
-          event.title,
-        ).toEqual([]);
+      expect(scene.length, place).toBeGreaterThan(0);
+      expect(
+        places(outcome.text).filter((one) => scene.includes(one)),
+        place,
+      ).toEqual([]);
     }
   });
 });

@@ -2,37 +2,28 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorkshop } from '../../src/build.ts';
-import type { System } from '../../src/dice/system.ts';
 import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { ofSystems } from '../../src/documents/index.ts';
 import { challenge } from '../../src/game/challenge.ts';
 import { measure } from '../../src/game/measure/measure.ts';
-import { imprintOf } from '../../src/load/imprint.ts';
-import { loadSystem } from '../../src/load/system/load.ts';
 import { outcomeNames } from '../../src/model/event.ts';
 import { adjacency } from '../../src/model/hex.ts';
 import { capitalised } from '../../src/model/vocabulary.ts';
 import { drawPdf } from '../../src/pdf/draw.ts';
 import { diceSystems } from '../../src/systems/index.ts';
-import { type PaperName, paperNames } from '../../src/typeset/page/style.ts';
+import { paperNames } from '../../src/typeset/page/style.ts';
 import { simulationRunner } from '../game/simulation-runner.ts';
 import { elementsOf, type ReadTags, readTags } from '../pdf/tags.ts';
 import { supplies } from '../typeset/house.ts';
 import { openChallenge as deal } from './open-challenge.ts';
-import { content, print, typeset } from './workshop.ts';
+import { companionOrder, content, print, typeset } from './workshop.ts';
 
 const bench = simulationRunner(content, 'tags', 'novice');
 const deals = (...seeds: string[]) => seeds.map((seed) => deal(content, seed, 'normal'));
 
 const workshop = openWorkshop('en-GB', supplies);
 
-function companion(system: System, id: SystemDocumentId, paper: PaperName): Uint8Array {
-  const words = loadSystem('content/systems', system).content;
-  if (words === undefined) throw new Error('no words');
-  const imprint = imprintOf({ ...words, title: words.name }, words.sources);
-  const input = { system, words, seed: 'moth', fillable: false };
-  return workshop.print({ document: ofSystems[id], input, imprint, paper }).bytes;
-}
+const companion = (...order: Parameters<typeof companionOrder>) => workshop.print(companionOrder(...order)).bytes;
 
 const squeezed = (text: string) => text.replace(/[\s\u00AD]+/gu, ' ').trim();
 const whole = (text: string) => text.replace(/[\s\u00AD*_]+/gu, '');

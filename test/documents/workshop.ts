@@ -2,17 +2,22 @@
 
 import { fileURLToPath } from 'node:url';
 import { type Finished, openWorkshop } from '../../src/build.ts';
-import type { GameDocumentId } from '../../src/documents/catalogue.ts';
+import type { System } from '../../src/dice/system.ts';
+import type { GameDocumentId, SystemDocumentId } from '../../src/documents/catalogue.ts';
 import type { GameDocument, GameNeed, GameNeeds } from '../../src/documents/document.ts';
-import { ofGames } from '../../src/documents/index.ts';
+import { ofGames, ofSystems } from '../../src/documents/index.ts';
 import { type Catalogue, openCatalogue, type Say } from '../../src/language/catalogue.ts';
 import { loadContent } from '../../src/load/game/load.ts';
-import { gameImprint } from '../../src/load/imprint.ts';
+import { gameImprint, imprintOf } from '../../src/load/imprint.ts';
+import { loadSystem } from '../../src/load/system/load.ts';
+import { plainText } from '../../src/manuscript/block.ts';
+import { proseParagraphs } from '../../src/manuscript/markdown.ts';
 import type { Content } from '../../src/model/content.ts';
+import { outcomeNames } from '../../src/model/event.ts';
 import type { Edition, EditionPaper } from '../../src/typeset/edition/edition.ts';
 import { type Mark, moved, type Page, type Printed, type TextMark } from '../../src/typeset/page/page.ts';
 import { type PaperName, styleFor } from '../../src/typeset/page/style.ts';
-import { openPdf, type ReadPage, type ReadPdf } from '../pdf/open-pdf.ts';
+import { openPdf, type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { supplies, typesetter } from '../typeset/house.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -21,6 +26,41 @@ const loaded = loadContent(inRoot('content/core-runner'));
 if (!loaded.content) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
 
 export const content: Content = loaded.content;
+
+/** The Events with Outcomes. */
+export const stories = content.events.filter((event) => event.kind === 'event');
+
+/** Every Outcome, with its Event and a name for messages. */
+export const storyOutcomes = stories.flatMap((event) =>
+  outcomeNames.map((name) => ({ event, name, outcome: event.outcomes[name], place: `${event.title}, ${name}` })),
+);
+
+/** A text as a page has it, without white. */
+export const asPrinted = (text: string): string =>
+  squeezed(
+    proseParagraphs(text)
+      .map((one) => plainText(one.text))
+      .join(' '),
+  );
+
+/** The first words of a text, as they are found on a page. */
+export const opening = (text: string): string => asPrinted(text).slice(0, 45);
+
+/** The pages of anchors, from 0. */
+export const anchorsOf = (pages: readonly Page[]): ReadonlyMap<string, number> =>
+  new Map(
+    pages.flatMap(({ marks }, index) =>
+      marks.flatMap((mark) => (mark.kind === 'anchor' ? [[mark.id, index] as const] : [])),
+    ),
+  );
+
+/** An order of a companion of a dice system. */
+export function companionOrder(system: System, id: SystemDocumentId, paper: PaperName = 'a4') {
+  const words = loadSystem('content/systems', system).content;
+  if (words === undefined) throw new Error('no words');
+  const imprint = imprintOf({ ...words, title: words.name }, words.sources);
+  return { document: ofSystems[id], input: { system, words, seed: 'moth', fillable: false }, imprint, paper };
+}
 
 type More = Partial<GameNeeds> & { readonly date?: string; readonly edition?: Omit<Edition, 'paper'> };
 

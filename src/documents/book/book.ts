@@ -6,8 +6,10 @@ import { dateOf } from '../../language/formats.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
 import { setCaption, shifted } from '../../typeset/page/body.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import { type AnchorMark, type Mark, moved, type Page } from '../../typeset/page/page.ts';
+import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
@@ -64,6 +66,15 @@ export function columnSetting(request: Request): Setting {
 
 export function areaHeight(style: Style): number {
   return style.bottom - style.top;
+}
+
+/** Blocks at the head of a page. */
+export function pageHead(blocks: readonly Block[], request: Request): PageColumn {
+  const [head = { marks: [], height: 0 }] = paginate(
+    setGalley(blocks, columnSetting(request)),
+    areaHeight(request.style),
+  );
+  return head;
 }
 
 /** The page of an anchor where no page has its number yet. */

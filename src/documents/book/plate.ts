@@ -14,8 +14,7 @@ import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { nearlyFull } from '../../typeset/spread/level.ts';
 import type { Request } from '../document.ts';
 import { keyHeight, plantKey, plateOf } from '../figures/plate.ts';
-import { areaHeight, type PageDraft } from './book.ts';
-import { piled } from './flow.ts';
+import { areaHeight, type PageDraft, pageHead } from './book.ts';
 
 export const mapId = 'map';
 
@@ -37,7 +36,7 @@ export function plateLeaf(request: Request): PageDraft {
     { kind: 'heading', level: 1, text: plain(say('map-title')), id: mapId },
     { kind: 'paragraph', text: plain(say('map-caption')) },
   ];
-  const head = piled(text, request);
+  const head = pageHead(text, request);
   const free = { x: 0, y: head.height, width, height: height - head.height };
   const foot = keyHeight(width) + style.leading;
   const whole = plateOf(board, free, game.title);

@@ -3,14 +3,13 @@
 import { type Block, plain, plainText } from '../../manuscript/block.ts';
 import { facesOf } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
-import { setGalley } from '../../typeset/page/galley.ts';
-import { type Colour, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
-import { paginate } from '../../typeset/page/paginate.ts';
+import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
+import { emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, millimetre, touchLines } from '../../typeset/page/style.ts';
-import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
-import { areaHeight, columnSetting, type DeferredPage, type PageDraft, type Whereabouts } from '../book/book.ts';
+import { setParagraph } from '../../typeset/text/paragraph.ts';
+import { asTag } from '../../typeset/text/tag.ts';
+import { areaHeight, type DeferredPage, type PageDraft, pageHead, type Whereabouts } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import { hasPlate, mapId } from '../book/plate.ts';
 import type { Request } from '../document.ts';
@@ -36,35 +35,25 @@ export function contentsLeaves(
 ): DeferredPage[] {
   const { style, content, say } = request;
   const height = areaHeight(style);
-  const setting = { ...columnSetting(request), width: areaWidth(style) };
-  const heading = setGalley(
-    [{ kind: 'heading', level: 1, text: plain(say('contents-title')), id: 'contents' }],
-    setting,
-  );
-  const [head = { marks: [], height: 0 }] = paginate(heading, height);
+  const head = pageHead([{ kind: 'heading', level: 1, text: plain(say('contents-title')), id: 'contents' }], request);
   const top = head.height + style.leading;
   const gridTop = top + parts.length * rowHeight(request) + style.leading * 2;
   const least = style.leading * 3.5 + headRoom + cellHeights.least * content.game.eventDie;
   const isShared = gridTop + least <= height;
   const gridFoot = gridTop + least <= foot ? foot : height;
   const listed = (find: Find) => [...head.marks, ...shifted(partRows(request, parts, find), 0, top)];
-  const grid = (find: Find, from: number, to: number) =>
-    shifted(
-      eventGrid(request, to - from, (number) => find(eventId(number))),
-      0,
-      from,
-    );
+  const grid = (find: Find, from: number, to: number) => shifted(eventGrid(request, to - from, find), 0, from);
   const leaf = (marks: readonly Mark[]): PageDraft => ({ head: { section: say('contents-title') }, marks });
   if (isShared) return [(_, find) => leaf([...listed(find), ...grid(find, gridTop, gridFoot)])];
-  const room = { from: gridTop - style.leading * 2, to: foot };
-  const below = pictureBelow(closing, room, request);
+  const below = pictureBelow(closing, { from: gridTop - style.leading * 2, to: foot }, request);
   return [(_, find) => leaf([...listed(find), ...below]), (_, find) => leaf(grid(find, 0, height))];
 }
 
-type Find = Parameters<DeferredPage>[1];
+/** Finds the page of an anchor. */
+export type Find = Parameters<DeferredPage>[1];
 
 /** Contents inside a later volume's cover: Events without boxes, and the signs of effects. */
-export function contentsAgain(request: Request, find: (number: number) => Whereabouts): PageDraft {
+export function contentsAgain(request: Request, find: Find): PageDraft {
   const height = areaHeight(request.style);
   const key = effectKeyMarks(request);
   const top = height - key.height;
@@ -83,7 +72,7 @@ const volumeRoom = 26;
 
 /** A row for each part, its page at the outer end. */
 function partRows(request: Request, parts: readonly ContentsPart[], find: Find): Mark[] {
-  const { style, typesetter } = request;
+  const { style } = request;
   const width = areaWidth(style);
   const step = rowHeight(request);
   const table: Tag = { role: 'table' };
@@ -91,16 +80,11 @@ function partRows(request: Request, parts: readonly ContentsPart[], find: Find):
     const row: Tag = { role: 'table-row', within: table };
     const y = index * step;
     const set = (text: string, tag: Tag) =>
-      setSingleLine([{ text, cut: 'bold', to: id }], captionStyle(12, ink.text), tag, typesetter);
+      setCaption([{ text, cut: 'bold', to: id }], { size: 12, colour: ink.text }, tag, request);
     const name = set(title, { role: 'table-header', within: row, scope: 'row' });
     const found = find(id);
     const page = set(found.page, { role: 'table-cell', within: row });
-    const volume = setSingleLine(
-      plain(volumeWords(found, request)),
-      captionStyle(10, ink.faint),
-      'artifact',
-      typesetter,
-    );
+    const volume = setCaption(plain(volumeWords(found, request)), { size: 10 }, 'artifact', request);
     const [own, other] = [width - page.width - 12, page.width + 12];
     const touched = (mark: Mark, x: number, width: number): Mark =>
       style.single && mark.kind === 'link' ? { ...mark, x, y, width, height: step } : mark;
@@ -112,15 +96,6 @@ function partRows(request: Request, parts: readonly ContentsPart[], find: Find):
     ];
   });
 }
-
-/** Sets a bold word, as a link where it leads `to` an anchor. */
-type SetWord = (
-  text: string,
-  size: number,
-  colour: Colour,
-  tag: Tag | 'artifact',
-  to?: string,
-) => ReturnType<typeof setSingleLine>;
 
 /** The top left corner and size of a grid's cells, in points. */
 interface GridPlan {
@@ -152,7 +127,7 @@ function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mar
 }
 
 /** Draws a cell: the Event's number, and its page if the book has it. */
-function eventCell(set: SetWord, request: Request, find: (number: number) => Whereabouts) {
+function eventCell(request: Request, find: Find) {
   const { style, say } = request;
   // Cells of large print are low: pages are smaller than numbers.
   const isLow = style.flows === true && !style.single;
@@ -163,14 +138,16 @@ function eventCell(set: SetWord, request: Request, find: (number: number) => Whe
   ): Mark[] => {
     const numberSize = Math.min(20, height * (isLow ? 0.5 : 0.42));
     const pageSize = style.single ? 8.8 : isLow ? Math.min(12, numberSize * 0.65) : 12;
-    const named = set(String(number), numberSize, ink.text, tag);
+    const named = setCaption(String(number), { size: numberSize, colour: ink.text }, tag, request);
     const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
     if (!isMet) return numberMarks;
     // Printed pages say `page`, as they are turned by hand.
-    const before = style.single ? { marks: [], width: 0 } : set(`${say('contents-page')} `, 9, ink.faint, tag);
-    const found = find(number);
-    const page = set(found.page, pageSize, style.flows ? ink.faint : ink.text, tag, eventId(number));
-    const volume = set(volumeWords(found, request), 9, ink.faint, 'artifact');
+    const before = setCaption(style.single ? '' : `${say('contents-page')} `, { size: 9 }, tag, request);
+    const to = eventId(number);
+    const found = find(to);
+    const look = { size: pageSize, colour: style.flows ? ink.faint : ink.text };
+    const page = setCaption([{ text: found.page, cut: 'bold', to }], look, tag, request);
+    const volume = setCaption(volumeWords(found, request), { size: 9 }, 'artifact', request);
     // The whole cell is a link on a screen.
     const leads = ({ kind }: Mark) => style.single && kind === 'link';
     const foot = y + height - (style.leading - baseline(style));
@@ -186,19 +163,12 @@ function eventCell(set: SetWord, request: Request, find: (number: number) => Whe
 }
 
 /** The grid of both throws: each Event's number, page and box to tick. */
-function eventGrid(
-  request: Request,
-  room: number,
-  find: (number: number) => Whereabouts,
-  { isAgain = false } = {},
-): Mark[] {
+function eventGrid(request: Request, room: number, find: Find, { isAgain = false } = {}): Mark[] {
   const { style, typesetter, say, content } = request;
   const { game, events } = content;
   const width = areaWidth(style);
   const faces = facesOf(game.eventDie);
-  const set: SetWord = (text, size, colour, tag, to) =>
-    setSingleLine([{ text, cut: 'bold', ...(to && { to }) }], captionStyle(size, colour), tag, typesetter);
-  const title = set(say('contents-grid'), 14.5, ink.accent, { role: 'heading-2' });
+  const title = setCaption(say('contents-grid'), { size: 14.5, colour: ink.accent }, asTag('heading-2'), request);
   const note = setParagraph(
     plain(say(style.single ? 'contents-grid-screen' : isAgain ? 'contents-grid-again' : 'contents-grid-how')),
     width,
@@ -214,14 +184,16 @@ function eventGrid(
   const table: Tag = { role: 'table' };
   const plan: GridPlan = { left, top: headTop + headRoom, cell };
   const columns: Tag = { role: 'table-row', within: table };
+  const headOf = (face: number, within: Tag, scope: 'row' | 'column') =>
+    setCaption(String(face), { size: 12, colour: ink.accent }, { role: 'table-header', within, scope }, request);
   const headRow = faces.flatMap((units, index): Mark[] => {
-    const one = set(String(units), 12, ink.accent, { role: 'table-header', within: columns, scope: 'column' });
+    const one = headOf(units, columns, 'column');
     return shifted(one.marks, left + cell.width * (index + 0.5) - one.width / 2, headTop + headRoom - 4);
   });
-  const cellOf = eventCell(set, request, find);
+  const cellOf = eventCell(request, find);
   const rows = faces.flatMap((tens, down): Mark[] => {
     const row: Tag = { role: 'table-row', within: table };
-    const name = set(String(tens), 12, ink.accent, { role: 'table-header', within: row, scope: 'row' });
+    const name = headOf(tens, row, 'row');
     return [
       ...shifted(name.marks, headRoom / 2 - name.width / 2, plan.top + cell.height * (down + 0.5) + 4),
       ...faces.flatMap((units, across): Mark[] => {
@@ -237,7 +209,7 @@ function eventGrid(
     ...(style.single || isAgain ? [] : [tickBoxes(plan, faces)]),
     { kind: 'anchor', id: 'events-by-number', y: 0, bookmark: { title: say('contents-grid'), level: 2 } },
     ...shifted(title.marks, 0, style.leading * 0.75),
-    ...note.flatMap(({ marks }, index) => shifted(marks, 0, style.leading * (1.75 + index))),
+    ...linesAt(note, 0, style.leading * 1.75, style.leading),
     emptyMark({ role: 'table-cell', within: columns }),
     ...headRow,
     ...rows,

@@ -1,13 +1,12 @@
 /** Events → a key to the signs of their effects. */
 
 import { type IconName, iconNames } from '../../art/icons.ts';
-import { plain, type Sign } from '../../manuscript/block.ts';
+import type { Sign } from '../../manuscript/block.ts';
 import { abbreviationText, type Effect } from '../../model/effect.ts';
-import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
+import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { columnSetting } from '../book/book.ts';
 import type { FlowPart } from '../book/flow.ts';
 import type { Request } from '../document.ts';
@@ -19,15 +18,8 @@ export function effectKey(request: Request): readonly FlowPart[] {
   const { style } = request;
   const { marks, height } = effectKeyMarks(request);
   if (marks.length === 0) return [];
-  return [
-    {
-      kind: 'figure',
-      items: [
-        { kind: 'glue', height: style.leading },
-        { kind: 'box', height, marks },
-      ],
-    },
-  ];
+  const air = { kind: 'glue', height: style.leading } as const;
+  return [{ kind: 'figure', items: [air, { kind: 'box', height, marks }] }];
 }
 
 /** The key and its height in points, in whole lines; empty without signs. */
@@ -36,7 +28,7 @@ export function effectKeyMarks(request: Request): { readonly marks: readonly Mar
   const signs = signsIn(request);
   if (signs.length === 0) return { marks: [], height: 0 };
   const setting = columnSetting(request);
-  const { style, width, typesetter } = setting;
+  const { style, width } = setting;
   const list: Tag = { role: 'list' };
   const set = signs.map((sign) =>
     setSigns([sign], setting, { role: 'list-body', within: { role: 'list-item', within: list } }),
@@ -47,7 +39,7 @@ export function effectKeyMarks(request: Request): { readonly marks: readonly Mar
   );
   const second = Math.max(left + style.leading, Math.min(width / 2, width - right));
   const down = second + right <= width ? half : set.length;
-  const caption = setSingleLine(plain(say('effect-key'), 'bold'), captionStyle(11.5, ink.accent), 'label', typesetter);
+  const caption = setCaption(say('effect-key'), { size: 11.5, colour: ink.accent }, 'label', request);
   // The rule lies between two lines of the grid.
   const top = style.leading * 1.5;
   const marks: Mark[] = [

@@ -8,7 +8,7 @@ import type { Page } from '../../typeset/page/page.ts';
 import { isFullPage } from '../../typeset/page/style.ts';
 import { asBound, checkSlots, type DeferredPage, type PageDraft, splitAtSlots } from '../book/book.ts';
 import { endingId } from '../book/endings.ts';
-import { closing, type Filler, fillerPages } from '../book/fillers.ts';
+import { type Filler, fillerPages } from '../book/fillers.ts';
 import { flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage } from '../book/ledgers.ts';
@@ -16,7 +16,7 @@ import { gameDocument, printed, type Request, templatesOf } from '../document.ts
 import { contentsAgain } from './contents.ts';
 import { effectKey } from './effect-key.ts';
 import { eventId } from './manuscript.ts';
-import { closingRemarks, eventPictures, partOf, runsLeaf, slots } from './parts.ts';
+import { closingAfter, closingRemarks, eventPictures, partOf, runsLeaf, slots } from './parts.ts';
 import { trailLeaves, withSigns } from './trail.ts';
 import { hasAnchor, inVolumes, type VolumeCovers } from './volumes.ts';
 
@@ -39,11 +39,11 @@ export const eventBook = gameDocument(['veil'], {
     for (const part of parts)
       leaves.push(
         ...(typeof part === 'string'
-          ? partOf(part, request, { before: leaves.length, facing: leaves.at(-1), filler, parts })
+          ? partOf(part, request, { leaves, filler, parts })
           : flow([...part, ...(part === opening ? effectKey(request) : [])], request, {
               before: leaves.length,
               section: name,
-              closing: closing(content, content.chapters.length),
+              closing: closingAfter(content, 0),
             })),
       );
     // Screens have no room for writing.
@@ -53,7 +53,7 @@ export const eventBook = gameDocument(['veil'], {
       holds: (held) => holdings(request, held),
       opens: (page) => opensRow(content, page),
       cover: (volume) => volumeCover(book, request, volume),
-      inside: (find) => contentsAgain(request, (number) => find(eventId(number))),
+      inside: (find) => contentsAgain(request, find),
     };
     return {
       ...printed(request, name, inVolumes(closed(leaves, name, filler, request), covers, request)),

@@ -2,6 +2,7 @@
 
 import {
   type Block,
+  type Cut,
   type EntryBlock,
   type OutcomeBlock,
   type Paragraph,
@@ -37,8 +38,8 @@ export function foundNumbers({ events }: Content): FoundNumbers {
   const before = 100 * Math.ceil(Math.max(1, ...events.map(({ number }) => number)) / 100);
   return ({ number }, name) => {
     const place = stories.indexOf(number);
-    const round =
-      (outcomeNames.indexOf(name) + outcomeNames.length - (place % outcomeNames.length)) % outcomeNames.length;
+    const { length } = outcomeNames;
+    const round = (outcomeNames.indexOf(name) + length - (place % length)) % length;
     return before + round * stories.length + place + 1;
   };
 }
@@ -58,15 +59,17 @@ export function foundOutcomes(request: Request): FoundOutcome[] {
 }
 
 export function outcomesHead({ content, say }: Request): Block[] {
-  return [
-    { kind: 'heading', level: 1, text: plain(capitalised(content.game.words.outcome.many)), id: 'outcomes' },
-    { kind: 'paragraph', text: plain(say('outcomes-how')) },
-  ];
+  return headed(capitalised(content.game.words.outcome.many), 'outcomes', say('outcomes-how'));
 }
 
-function outcomeId(number: number): string {
-  return `outcome-${number}`;
-}
+const headed = (title: string, id: string, how: string, cut: Cut = 'roman'): Block[] => [
+  { kind: 'heading', level: 1, text: plain(title), id },
+  { kind: 'paragraph', text: plain(how, cut) },
+];
+
+const outcomeId = (number: number) => `outcome-${number}`;
+export const chapterId = (index: number) => `chapter-${index + 1}`;
+export const eventId = (number: number) => `event-${number}`;
 
 export function chapterBlocks(content: Content, index: number): Block[] {
   const chapter = content.chapters[index] as Content['chapters'][number];
@@ -76,19 +79,10 @@ export function chapterBlocks(content: Content, index: number): Block[] {
   ];
 }
 
-export function chapterId(index: number): string {
-  return `chapter-${index + 1}`;
-}
-
-export function eventId(number: number): string {
-  return `event-${number}`;
-}
-
 /** The table of Endings, each with its page. */
 export function endingKey(request: Request, pageOf: (anchor: string) => string): Block[] {
   return [
-    { kind: 'heading', level: 1, text: plain(request.content.game.words.ending.many), id: 'endings' },
-    { kind: 'paragraph', text: plain(request.say('endings-how')) },
+    ...headed(request.content.game.words.ending.many, 'endings', request.say('endings-how')),
     endingKeyTable(request, pageOf),
   ];
 }
@@ -103,8 +97,7 @@ export function remarksId({ endings, remarks }: Content, index: number): string 
 export function remarksHead(request: Request, pageOf?: (anchor: string) => string): Block[] {
   const { content, say } = request;
   return [
-    { kind: 'heading', level: 1, text: plain(say('remarks-title')), id: 'remarks' },
-    { kind: 'paragraph', text: plain(say(pageOf ? 'remarks-how-screen' : 'remarks-how')) },
+    ...headed(say('remarks-title'), 'remarks', say(pageOf ? 'remarks-how-screen' : 'remarks-how')),
     ...(pageOf ? [endingKeyTable(request, pageOf, (index) => remarksId(content, index))] : []),
   ];
 }
@@ -202,8 +195,7 @@ function forMarks(part: Outcome | Shop): Paragraph[] {
 export function lateBlocks({ content: { late }, say }: Request): Block[] {
   if (late === undefined) return [];
   return [
-    { kind: 'heading', level: 1, text: plain(late.title), id: 'late' },
-    { kind: 'paragraph', text: plain(say('late-how', { turn: late.turn }), 'italic') },
+    ...headed(late.title, 'late', say('late-how', { turn: late.turn }), 'italic'),
     ...proseParagraphs(late.text, spanIn(late, 'text')),
   ];
 }
@@ -235,12 +227,9 @@ function outcomeBlock(event: StoryEvent, name: OutcomeName, request: Request): O
 export function endingEntry(ending: Ending, request: Request): EntryBlock {
   const { content, say } = request;
   const scene = proseParagraphs(ending.text, spanIn(ending, 'text'));
-  if (ending.entered !== undefined)
-    scene.push({
-      kind: 'paragraph',
-      text: plain(say('ending-register', { entry: ending.entered }), 'bold'),
-      opens: true,
-    });
+  const entry = ending.entered;
+  if (entry !== undefined)
+    scene.push({ kind: 'paragraph', text: plain(say('ending-register', { entry }), 'bold'), opens: true });
   return {
     kind: 'entry',
     id: endingId(content.endings.indexOf(ending)),

@@ -5,11 +5,9 @@ import type { Content } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Event } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { setGalley } from '../../typeset/page/galley.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { paginate } from '../../typeset/page/paginate.ts';
 import { levelWith } from '../../typeset/spread/level.ts';
-import { areaHeight, columnSetting, type DeferredPage, type PageDraft, type PageWays } from '../book/book.ts';
+import { areaHeight, type DeferredPage, type PageDraft, type PageWays, pageHead } from '../book/book.ts';
 import { endingId } from '../book/endings.ts';
 import { closing, type Filler, withOverleaf } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
@@ -39,28 +37,26 @@ import {
 /** Slots of the template, each the target of links. */
 export const slots = ['contents', 'chapters', 'events', 'outcomes', 'ending-key', 'endings', 'remarks'] as const;
 
+interface PartOptions {
+  /** The leaves before it. */
+  readonly leaves: readonly (PageDraft | DeferredPage)[];
+  readonly filler: Filler;
+  readonly parts: readonly (string | readonly Block[])[];
+}
+
 export function partOf(
   name: string,
   request: Request<'veil'>,
-  {
-    before,
-    facing,
-    filler,
-    parts,
-  }: {
-    readonly before: number;
-    readonly facing: PageDraft | DeferredPage | undefined;
-    readonly filler: Filler;
-    readonly parts: readonly (string | readonly Block[])[];
-  },
-): (PageDraft | DeferredPage)[] {
+  { leaves, filler, parts }: PartOptions,
+): readonly (PageDraft | DeferredPage)[] {
   const { content } = request;
   const { words } = content.game;
+  const before = leaves.length;
   switch (name) {
     case 'contents':
       return contentsLeaves(request, contentsParts(parts, request, chapterId), {
-        closing: closing(content, content.chapters.length + 5),
-        foot: footOpposite(before, facing, request),
+        closing: closingAfter(content, 5),
+        foot: footOpposite(leaves, request),
       });
     case 'chapters':
       return chapterLeaves(request, before);
@@ -71,7 +67,7 @@ export function partOf(
         ? bindFoundOutcomes(foundOutcomes(request), request, {
             before,
             head: outcomesHead(request),
-            picture: (place) => closing(content, content.chapters.length + 6 + place),
+            picture: (place) => closingAfter(content, 6 + place),
           })
         : [];
     case 'ending-key':
@@ -127,19 +123,16 @@ function remarksLeaves(request: Request, before: number): (PageDraft | DeferredP
 
 /** The page for late turns. */
 function lateLeaves(request: Request, before: number): PageDraft[] {
-  const { late, chapters } = request.content;
+  const { late } = request.content;
   if (late === undefined) return [];
-  return flow(lateBlocks(request), request, {
-    before,
-    section: late.title,
-    closing: closing(request.content, chapters.length + 10),
-  });
+  const closing = closingAfter(request.content, 10);
+  return flow(lateBlocks(request), request, { before, section: late.title, closing });
 }
 
 const endingKeyLeaves = (request: Request) =>
   deferredFlow((pageOf) => endingKey(request, pageOf), request, {
     section: capitalised(request.content.game.words.ending.many),
-    closing: closing(request.content, request.content.chapters.length + 1),
+    closing: closingAfter(request.content, 1),
   });
 
 function endingWays(id: string, { content, say }: Request): PageWays {
@@ -152,44 +145,45 @@ function endingWays(id: string, { content, say }: Request): PageWays {
 }
 
 /** The foot of a page, level with a nearly full facing page. */
-function footOpposite(before: number, last: PageDraft | DeferredPage | undefined, { style }: Request): number {
-  const marks = before % 2 === 0 && style.mirrored && typeof last === 'object' ? last.marks : [];
+function footOpposite(leaves: readonly (PageDraft | DeferredPage)[], { style }: Request): number {
+  const last = leaves.at(-1);
+  const marks = leaves.length % 2 === 0 && style.mirrored && typeof last === 'object' ? last.marks : [];
   return levelWith(marks, areaHeight(style), style);
 }
 
 /** The plate and the Events; the plate faces the first if scenes are on right-hand pages. */
 function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): PageDraft[] {
   const { content, veil } = request;
-  const { words } = content.game;
+  const section = capitalised(content.game.words.event.many);
   const subjects = eventPictures(content);
   const plate = hasPlate(content.game) ? [plateLeaf(request)] : [];
-  const beside = [...[...subjects.values()].slice(0, 2), closing(content, content.chapters.length - 1)];
+  const beside = [...[...subjects.values()].slice(0, 2), closingAfter(content, -1)];
   const front =
     veil === 'overleaf' && (before + plate.length) % 2 === 1
-      ? [{ marks: [], below: filler(beside), head: plate[0]?.head ?? { section: capitalised(words.event.many) } }]
+      ? [{ marks: [], below: filler(beside), head: plate[0]?.head ?? { section } }]
       : [];
   const numbers = veil === 'split' ? foundNumbers(content) : undefined;
   const entries = content.events.map((event) => eventEntry(event, request, numbers));
   const options = {
     before: before + front.length + plate.length,
-    section: capitalised(words.event.many),
+    section,
     thumbs: true,
     pictures: subjects,
     filler,
-    next: closing(content, content.chapters.length + 1),
+    next: closingAfter(content, 1),
   };
-  const bound = bindEntries(entries, request, options);
-  return [...front, ...plate, ...opened(bound, 'events', capitalised(words.event.many))];
+  // A bookmark without a heading on the page.
+  const anchor: Mark = { kind: 'anchor', id: 'events', y: 0, bookmark: { title: section, level: 1 } };
+  const bound = bindEntries(entries, request, options).map((leaf, index) =>
+    index === 0 ? { ...leaf, marks: [anchor, ...leaf.marks] } : leaf,
+  );
+  return [...front, ...plate, ...bound];
 }
 
-/** Adds a bookmark without a heading on the page. */
-function opened([first, ...rest]: readonly PageDraft[], id: string, title: string): PageDraft[] {
-  if (first === undefined) return [];
-  const anchor: Mark = { kind: 'anchor', id, y: 0, bookmark: { title, level: 1 } };
-  return [{ ...first, marks: [anchor, ...first.marks] }, ...rest];
-}
+/** The picture that closes a text `place` after the chapters, the first 0. */
+export const closingAfter = (content: Content, place: number) => closing(content, content.chapters.length + place);
 
-export const closingRemarks = (content: Content) => closing(content, content.chapters.length + 2);
+export const closingRemarks = (content: Content) => closingAfter(content, 2);
 
 /** Pictures beside and behind Events, by anchor. */
 export function eventPictures(content: Content): ReadonlyMap<string, Subject> {
@@ -216,14 +210,10 @@ function pictures<T extends Pick<Event | Ending, 'picture'>>(
 /** The last page: the Endings read and the result of each Run. */
 export function runsLeaf(request: Request, pageOf: (anchor: string) => string): PageDraft {
   const { content } = request;
-  const { run } = content.game.words;
-  const heading = setGalley(
-    [{ kind: 'heading', level: 1, text: plain(capitalised(run.many)), id: 'runs' }],
-    columnSetting({ ...request, style: request.style }),
-  );
-  const [head = { marks: [], height: 0 }] = paginate(heading, areaHeight(request.style));
+  const section = capitalised(content.game.words.run.many);
+  const head = pageHead([{ kind: 'heading', level: 1, text: plain(section), id: 'runs' }], request);
   const pages = content.endings.map((_, index) => pageOf(endingId(index)));
-  return { head: { section: capitalised(run.many) }, marks: [...head.marks, ...runsPage(request, head.height, pages)] };
+  return { head: { section }, marks: [...head.marks, ...runsPage(request, head.height, pages)] };
 }
 
 function chapterLeaves(request: Request, before: number): PageDraft[] {

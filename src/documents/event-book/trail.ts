@@ -1,17 +1,17 @@
 /** Trail → small signs in outer margins, and the page they lead to. */
 
+import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { spanIn } from '../../model/entry.ts';
 import type { Trail } from '../../model/papers.ts';
-import { shifted } from '../../typeset/page/body.ts';
+import { setCaption, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { GalleyItem } from '../../typeset/page/item.ts';
 import type { Mark, PathMark, Step, Tag } from '../../typeset/page/page.ts';
 import { circle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
+import { serifCuts } from '../../typeset/text/text-style.ts';
 import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
 import { flow } from '../book/flow.ts';
 import type { Request } from '../document.ts';
@@ -42,35 +42,31 @@ export function withSigns(
   return signs.length === 0 ? leaf : { ...leaf, marks: [...leaf.marks, ...signs] };
 }
 
+const isOnLeft = ({ mirrored }: Style, page: number) => mirrored && page % 2 === 0;
+
 interface SignPlace {
   readonly step: number;
   readonly index: number;
   readonly page: number;
 }
 
-const isOnLeft = ({ mirrored }: Style, page: number) => mirrored && page % 2 === 0;
-
 /** The text of a sign, and whether its nose points back. */
-function said({ along, sign, last }: Trail, step: number, { say }: Request) {
+function said({ along, sign, last }: Trail, step: number, id: 'trail-sign-beside' | 'trail-sign-below', say: Say) {
   const next = along[step + 1];
   const words = next === undefined ? last : say('volume-event', { number: String(next) });
-  const tag = (id: 'trail-sign-beside' | 'trail-sign-below'): Tag => ({
-    role: 'figure',
-    words: say(id, { sign, words }),
-  });
+  const tag: Tag = { role: 'figure', words: say(id, { sign, words }) };
   return { words, tag, isBack: next !== undefined && next < (along[step] as number) };
 }
 
 /** One sign in the outer margin, with its text below. */
 function signBeside({ step, index, page }: SignPlace, trail: Trail, request: Request): Mark[] {
-  const { style, typesetter } = request;
+  const { style } = request;
   // At the foot, below all tabs.
   const y = areaHeight(style) - pitch * (index + 1);
   const x = isOnLeft(style, page) ? -clear - fish.width : areaWidth(style) + clear;
-  const { words, isBack, tag: tagOf } = said(trail, step, request);
-  const tag = tagOf('trail-sign-beside');
+  const { words, tag, isBack } = said(trail, step, 'trail-sign-beside', request.say);
   // The margin is too narrow for them on one line.
-  const lines = words.split(' ').map((word) => setSingleLine(plain(word, 'italic'), pencil, tag, typesetter));
+  const lines = words.split(' ').map((word) => setCaption(plain(word, 'italic'), { ...pencil, size: 7 }, tag, request));
   return [
     ...shifted(fishMarks(tag, { isBack }), x, y),
     ...lines.flatMap((line, index) =>
@@ -81,10 +77,9 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, request: Req
 
 /** A sign below the text at the outer edge, if large type or its nearness fills the margin. */
 function signBelow({ step, index, page }: SignPlace, trail: Trail, request: Request): Mark[] {
-  const { style, typesetter } = request;
-  const { words, isBack, tag: tagOf } = said(trail, step, request);
-  const tag = tagOf('trail-sign-below');
-  const line = setSingleLine(plain(words, 'italic'), { ...pencil, size: 10 }, tag, typesetter);
+  const { style } = request;
+  const { words, tag, isBack } = said(trail, step, 'trail-sign-below', request.say);
+  const line = setCaption(plain(words, 'italic'), { ...pencil, size: 10 }, tag, request);
   const width = fish.width + gap + line.width;
   const x = isOnLeft(style, page) ? index * pitch : areaWidth(style) - width - index * pitch;
   const y = areaHeight(style) + belowText;
@@ -94,7 +89,7 @@ function signBelow({ step, index, page }: SignPlace, trail: Trail, request: Requ
 /** Points from the text to the baseline of a sign, clear of the last line and the paper's edge. */
 const belowText = 8;
 
-const pencil: TextStyle = { cuts: serifCuts, size: 7, colour: ink.faint, mode: 'ragged' };
+const pencil = { cuts: serifCuts, colour: ink.faint };
 
 /** Two curves that stay open at the tail, and a dot. */
 function fishMarks(role: Tag, { isBack = false, scale = 1 }): PathMark[] {

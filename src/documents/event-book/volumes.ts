@@ -3,20 +3,12 @@
 import { plain } from '../../manuscript/block.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
 import { type Volume, volumesOf } from '../../typeset/edition/impose.ts';
-import { captionStyle, shifted } from '../../typeset/page/body.ts';
+import { setCaption, shifted } from '../../typeset/page/body.ts';
 import { type Colour, type Mark, moved, type Page } from '../../typeset/page/page.ts';
 import { areaWidth, ink, leftEdge } from '../../typeset/page/style.ts';
-import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import {
-  areaHeight,
-  bind,
-  bindLeaf,
-  type DeferredPage,
-  notesMarks,
-  type PageDraft,
-  type Whereabouts,
-} from '../book/book.ts';
+import { areaHeight, bind, bindLeaf, type DeferredPage, notesMarks, type PageDraft } from '../book/book.ts';
 import { type Request, titleOf } from '../document.ts';
+import type { Find } from './contents.ts';
 
 export interface VolumeCovers {
   readonly name: string;
@@ -27,7 +19,7 @@ export interface VolumeCovers {
   /** The cover of a later volume, from 0; the first has the book's own. */
   cover(volume: number): PageDraft;
   /** The page inside that cover; `find` gives the page of an anchor. */
-  inside(find: (anchor: string) => Whereabouts): PageDraft;
+  inside(find: Find): PageDraft;
 }
 
 /** A book of booklets, each with cover and back in unnumbered leaves, so that right-hand pages stay right. */
@@ -41,7 +33,7 @@ export function inVolumes(
   const volumes = partedOf(whole, covers, request);
   if (volumes.length < 2) return whole;
   const volumeAt = (place: number) => volumes.findIndex(({ to }) => place < to) + 1;
-  const find = (anchor: string): Whereabouts => {
+  const find: Find = (anchor) => {
     const place = whole.findIndex((page) => hasAnchor(page, anchor));
     return { page: String(place + 1), volume: volumeAt(place) };
   };
@@ -58,8 +50,7 @@ const isFirst = ({ from }: Volume) => from === 0;
 function partedOf(pages: readonly Page[], { opens }: VolumeCovers, { edition }: Request): readonly Volume[] {
   if (!isBooklet(edition.paper)) return [];
   const added = (volume: Volume) => {
-    const isLast = volume.to === pages.length;
-    return isFirst(volume) && isLast ? 0 : (isFirst(volume) ? 0 : 2) + (isLast ? 0 : 2);
+    return (isFirst(volume) ? 0 : 2) + (volume.to === pages.length ? 0 : 2);
   };
   return volumesOf(pages, added, opens);
 }
@@ -76,11 +67,8 @@ function withCovers(
   const notes = notesMarks(request, areaWidth(request.style), areaHeight(request.style));
   return volumes.flatMap((volume, index): Page[] => {
     const [first, ...rest] = pages.slice(volume.from, volume.to) as [Page, ...Page[]];
-    const held = say('volume-line', {
-      volume: index + 1,
-      volumes: volumes.length,
-      contents: covers.holds([first, ...rest]),
-    });
+    const contents = covers.holds([first, ...rest]);
+    const held = say('volume-line', { volume: index + 1, volumes: volumes.length, contents });
     const unnumbered = (leaf: PageDraft, number: number, page: 'cover' | 'verso' | 'endpaper' | 'back'): Page => ({
       ...bindLeaf({ ...leaf, head: 'none' }, number, request),
       label: say('volume-label', { page, volume: index + 1 }),
@@ -88,13 +76,10 @@ function withCovers(
     const front = isFirst(volume) ? first : unnumbered(unspoken(covers.cover(index)), 1, 'cover');
     const foot = areaHeight(request.style) - 1;
     const sign = line(held, { points: 15, most: besideImprint, colour: ink.accent, side: 1, y: foot }, request);
-    const titled = {
-      ...front,
-      opensVolume: true as const,
-      marks: [...front.marks, ...sign.map((mark) => onPage(mark, 1, request))],
-    };
+    const { style } = request;
+    const placed = sign.map((mark) => moved(mark, leftEdge(style, 1), style.top));
     return [
-      titled,
+      { ...front, opensVolume: true, marks: [...front.marks, ...placed] },
       ...(isFirst(volume) ? [] : [unnumbered(inside, 2, 'verso'), first]),
       ...rest,
       ...(isLast(volume)
@@ -115,8 +100,6 @@ const unspoken = ({ marks, ...leaf }: PageDraft): PageDraft => ({
   ),
 });
 
-const onPage = (mark: Mark, number: number, { style }: Request) => moved(mark, leftEdge(style, number), style.top);
-
 /** Share of the width for text beside a cover's imprint. */
 const besideImprint = 0.72;
 
@@ -130,8 +113,9 @@ interface LineLook {
   readonly y: number;
 }
 
-function line(text: string, { points, most = 1, colour, side, y }: LineLook, { style, typesetter }: Request): Mark[] {
-  const at = (size: number) => setSingleLine(plain(text), captionStyle(size, colour), 'artifact', typesetter);
+function line(text: string, { points, most = 1, colour, side, y }: LineLook, request: Request): Mark[] {
+  const { style } = request;
+  const at = (size: number) => setCaption(plain(text), { size, colour }, 'artifact', request);
   const set = at(points * Math.min(1, (areaWidth(style) * most) / at(points).width));
   return shifted(set.marks, (areaWidth(style) - set.width) * side, y);
 }

@@ -4,7 +4,7 @@ import type { EntryBlock } from '../../manuscript/block.ts';
 import type { PageDraft } from '../book/book.ts';
 import type { Request } from '../document.ts';
 import { bindFlowing } from './flowing.ts';
-import { bindInPlace, type EntriesOptions, type EntryPage } from './in-place.ts';
+import { bindInPlace, type EntriesOptions } from './in-place.ts';
 import { bindOverleaf } from './overleaf.ts';
 import { bindScenes } from './split.ts';
 
@@ -14,22 +14,10 @@ export function bindEntries(
   request: Request<'veil'>,
   { section, ...options }: EntriesOptions & { readonly section: string },
 ): PageDraft[] {
-  return bound(entries, request, options).map(({ found, ...page }) => ({ ...page, head: { section, found } }));
+  const { veil, style } = request;
+  // Endings have no Outcomes; their leaf hides them.
+  const binder = style.flows ? bindFlowing : binders[options.thumbs ? veil : 'overleaf'];
+  return binder(entries, request, options).map(({ found, ...page }) => ({ ...page, head: { section, found } }));
 }
 
-function bound(entries: readonly EntryBlock[], request: Request<'veil'>, options: EntriesOptions): EntryPage[] {
-  const { veil, style } = request;
-  if (style.flows) return bindFlowing(entries, request, options);
-  // Endings have no Outcomes; their leaf hides them.
-  if (!options.thumbs) return bindOverleaf(entries, request, options);
-  switch (veil) {
-    case 'overleaf':
-      return bindOverleaf(entries, request, options);
-    case 'split':
-      return bindScenes(entries, request, options);
-    case 'none':
-      return bindInPlace(entries, request, options);
-    default:
-      return veil satisfies never;
-  }
-}
+const binders = { overleaf: bindOverleaf, split: bindScenes, none: bindInPlace };

@@ -4,15 +4,15 @@ import type { EntryBlock } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { stackColumns } from '../../typeset/page/stack.ts';
-import { areaWidth, isFullPage } from '../../typeset/page/style.ts';
+import { areaWidth, ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { layGroups, pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type Found, type PageDraft, type PageWays } from '../book/book.ts';
 import type { Filler } from '../book/fillers.ts';
 import { minPictureRoom, overleafOf, pictureBelow, type Subject, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { columnGap, sceneWidth, setEntryBeside, setEntrySpread } from './entries.ts';
-import { parted } from './halves.ts';
 import { complainOfHeight } from './overflow.ts';
 import { shopTally } from './shop-tally.ts';
 
@@ -41,6 +41,13 @@ export interface EntryPage extends Omit<PageDraft, 'head'> {
 export function foundOn(entries: readonly EntryBlock[]): Found | undefined {
   const numbers = entries.flatMap(({ number }) => number ?? []);
   return numbers.length > 0 ? { kind: 'events', text: numbers.join(' \u00B7 ') } : undefined;
+}
+
+/** Marks of two entries, one above the other and a rule between, the lower beginning at `top`, in points of the area. */
+export function parted(upper: readonly Mark[], lower: readonly Mark[], top: number, style: Style): Mark[] {
+  const y = top - style.leading * 0.65;
+  const rule = horizontalLine(y, 0, areaWidth(style), { stroke: ink.rule, width: 0.4 });
+  return [...upper, rule, ...shifted(lower, 0, top)];
 }
 
 /** Lays out entries in order, Outcomes beside or opposite scenes. */

@@ -12,8 +12,7 @@ import { overleafOf, pictureBelow, type Subject, tailPiece, withPicture } from '
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { friezes } from './frieze.ts';
-import { parted } from './halves.ts';
-import { type EntriesOptions, type EntryPage, foundOn } from './in-place.ts';
+import { type EntriesOptions, type EntryPage, foundOn, parted } from './in-place.ts';
 import { complainOfHeight } from './overflow.ts';
 import { shopTally, type TallyPage } from './shop-tally.ts';
 import { backsAtOuterEdge } from './stretches.ts';

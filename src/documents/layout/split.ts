@@ -16,8 +16,7 @@ import { minPictureRoom, type Subject, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
-import { parted } from './halves.ts';
-import { type EntriesOptions, type EntryPage, foundOn } from './in-place.ts';
+import { type EntriesOptions, type EntryPage, foundOn, parted } from './in-place.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 import { complainOfHeight } from './overflow.ts';
 

@@ -5,7 +5,7 @@ import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { layoutFor } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, PathMark, Tag } from '../../typeset/page/page.ts';
+import type { Mark, PathMark, Tag, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { stacked } from '../../typeset/page/stack.ts';
 import { ink, isFullPage, millimetre } from '../../typeset/page/style.ts';
@@ -95,16 +95,11 @@ function front(request: Request, pen: SheetPen, card: VeilPlan): Mark[] {
     const fitting = Math.min(points, (points * (panel.width - 40)) / pen.width(words, points));
     return words === '' ? [] : pen.put(words, centre, panel.y + at * unit, fitting, { align: 'centre', ...options });
   };
-  const paragraphs = proseParagraphs(text).map((one) =>
-    column(
-      request,
-      one.text,
-      panel.width - 2 * inset,
-      { cuts: serifCuts, size: minText(request, 11), colour: ink.text, mode: 'ragged', goesOn: true },
-      { tag, leading },
-    ),
+  const look = { ...captionStyle(minText(request, 11), ink.text), cuts: serifCuts, goesOn: true };
+  const body = stacked(
+    proseParagraphs(text).map((one) => [0, column(request, one.text, panel.width - 2 * inset, look, { tag, leading })]),
   );
-  const body = stacked(paragraphs.map((one) => [0, one]));
+  const strap = { fill: ink.tint, stroke: ink.text, width: 0.7, radius: 4.5 * size };
   // Lines of text are clear of the cuts.
   const onLine = (y: number) => strip + Math.round((y - strip) / leading) * leading;
   const textTop = onLine(panel.y + (number === '' ? 130 : 250) * unit);
@@ -118,19 +113,12 @@ function front(request: Request, pen: SheetPen, card: VeilPlan): Mark[] {
     rectangle(panel.x, panel.y, panel.width, panel.height, { fill: 1, stroke: ink.text, width: 1.4, radius: 9 }),
     rectangle(panel.x + 4, panel.y + 4, panel.width - 8, panel.height - 8, { stroke: ink.text, width: 0.4, radius: 6 }),
     // The slot of a strap.
-    rectangle(centre - 24 * size, panel.y + 18 * unit, 48 * size, 9 * size, {
-      fill: ink.tint,
-      stroke: ink.text,
-      width: 0.7,
-      radius: 4.5 * size,
-    }),
+    rectangle(centre - 24 * size, panel.y + 18 * unit, 48 * size, 9 * size, strap),
     ...put(place, 64, 34 * size, { role: 'heading-1' }),
     ...put(heading, 92, minText(request, 17 * size), { colour: ink.accent }),
     ...put(number, 220, 150 * size),
     ...shifted(body.marks, panel.x + inset, textTop),
-    ...(stamp === ''
-      ? []
-      : stamped(pen, stamp, { right: hinge - frame - inset, y: textTop + body.height + leading, size })),
+    ...stamped(pen, stamp, { right: hinge - frame - inset, y: textTop + body.height + leading, size }),
     ...toFillIn(request, pen, { ...fields, height: leading }),
     ...lines(card),
   ];
@@ -153,6 +141,7 @@ function toFillIn(request: Request, pen: SheetPen, { x, y, width, height }: Area
 }
 
 function stamped(pen: SheetPen, word: string, { right, y, size }: { right: number; y: number; size: number }): Mark[] {
+  if (word === '') return [];
   const points = 25 * size;
   const width = pen.width(word, points) + 24 * size;
   const height = 38 * size;
@@ -200,30 +189,20 @@ function back(request: Request, blocks: readonly Block[], card: VeilPlan): Mark[
   ];
 }
 
-interface TextSize {
-  readonly size: number;
-  readonly leading: number;
-  /** Points between items. */
-  readonly gap: number;
-}
-
-function setBlocks(request: Request, blocks: readonly Block[], width: number, { size, leading, gap }: TextSize) {
+/** Blocks as a column, `gap` points between items. */
+function setBlocks(
+  request: Request,
+  blocks: readonly Block[],
+  width: number,
+  { size, leading, gap }: Readonly<Record<'size' | 'leading' | 'gap', number>>,
+) {
   const list: Tag = { role: 'list' };
-  const one = (text: Inlines, tag?: Tag) =>
-    column(request, text, width, captionStyle(size, ink.text), { leading, ...(tag && { tag }) });
+  const one = (text: Inlines, tag: Tagged = 'paragraph', scale = 1) =>
+    column(request, text, width, captionStyle(size * scale, ink.text), { leading, tag });
   const set = blocks.flatMap((block) => {
     switch (block.kind) {
       case 'heading': {
-        const { marks, height } = column(
-          request,
-          plain(plainText(block.text), 'bold'),
-          width,
-          captionStyle(size * 1.15, ink.text),
-          {
-            leading,
-            tag: { role: 'heading-1' },
-          },
-        );
+        const { marks, height } = one(plain(plainText(block.text), 'bold'), { role: 'heading-1' }, 1.15);
         const rule = horizontalLine(height - 0.5, 0, width, { stroke: ink.text, width: 1 });
         return [[leading, { height, marks: [...marks, rule] }] as const];
       }

@@ -1,6 +1,6 @@
 /** The veil card on a page of Outcomes, its bars open beside one of them, as a picture. */
 
-import { type OutcomeName, outcomeNames } from '../../model/event.ts';
+import { outcomeNames } from '../../model/event.ts';
 import type { PathMark } from '../../typeset/page/page.ts';
 import { horizontalLine, polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -32,19 +32,15 @@ export function veilPicture(
   const hinge = card.x + card.width * 0.88;
   const at = (place: number) => card.y + 0.5 * bar + place * bar;
   const [from, to] = stretches[open];
-  const marks = stretches.flatMap(([first, last], index): InkMark[] => [
-    rectangle(card.x - 4.5, at(first) + 1.5, 1.5, (last - first) * bar - 3, { fill: ink.accent }),
-    ...pen.put(
-      outcomeMarks(content.game.words)[outcomeNames[index] as OutcomeName],
-      card.x - 7,
-      (at(first) + at(last)) / 2 + 3,
-      9.5,
-      {
-        align: 'right',
-        colour: ink.accent,
-      },
-    ),
-  ]);
+  const named = outcomeMarks(content.game.words);
+  const marks = outcomeNames.flatMap((name, index): InkMark[] => {
+    const [first, last] = stretches[index] as (typeof stretches)[number];
+    const middle = (at(first) + at(last)) / 2 + 3;
+    return [
+      rectangle(card.x - 4.5, at(first) + 1.5, 1.5, (last - first) * bar - 3, { fill: ink.accent }),
+      ...pen.put(named[name], card.x - 7, middle, 9.5, { align: 'right', colour: ink.accent }),
+    ];
+  });
   const flap = (place: number): PathMark =>
     polygon(
       [

@@ -4,22 +4,16 @@ import { dateOf } from '../../../src/language/formats.ts';
 import { plainText } from '../../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { abbreviationText, type Effect, effectText } from '../../../src/model/effect.ts';
-import { outcomeNames, wholeText } from '../../../src/model/event.ts';
+import { type Event, outcomeNames, wholeText } from '../../../src/model/event.ts';
 import { totalsText } from '../../../src/model/notation.ts';
+import { capitalised } from '../../../src/model/vocabulary.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { openObjects } from '../../pdf/objects.ts';
 import { type Bookmark, type ReadPdf, squeezed } from '../../pdf/open-pdf.ts';
 import { supplies } from '../../typeset/house.ts';
-import { content, orderOf, printed, sayIn, textOutside } from '../workshop.ts';
+import { asPrinted, content, orderOf, printed, sayIn, storyOutcomes, textOutside } from '../workshop.ts';
 
 const { events, endings, chapters, game } = content;
-const asPrinted = (text: string) =>
-  squeezed(
-    proseParagraphs(text)
-      .map((one) => plainText(one.text))
-      .join(' '),
-  );
-
 const gainOfChoice = `Gain ${game.words.diceMod.a} of your choice`;
 const effectAsPrinted = (effect: Effect) =>
   `(${effect.kind === 'gain-dice-mod' && effect.type === 'choice' ? gainOfChoice : effectText(effect, game.words)})`;
@@ -42,11 +36,19 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     const next = bookmarks[index + 1]?.to.page ?? pages.length + 1;
     // On the back of a shared leaf stand the Outcomes of both.
     const last = Math.max(next - 1, from % 2 === 1 ? from + 1 : from);
-    return Array.from({ length: last - from + 1 }, (_, place) => from + place);
+    return range(from, last);
   };
   const textOn = (numbers: readonly number[]) =>
     squeezed(numbers.map((number) => book.pdf.pages[number - 1]?.text ?? '').join('\n'));
   const eventTitle = (event: { readonly number: number; readonly title: string }) => `${event.number} ${event.title}`;
+  const textOfEvent = (event: Event) => textOn(pagesOf(eventTitle(event)));
+  /** The words at a bookmark, so many points down. */
+  const textAt = (title: string, points: number) => {
+    const { to } = bookmark(title);
+    const near = book.pdf.pages[to.page - 1]?.runs.filter(({ y }) => y > to.y - 1 && y < to.y + points) ?? [];
+    return squeezed(near.map(({ text }) => text).join(' '));
+  };
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
 
   beforeAll(async () => {
     book = await printed('event-book', paper);
@@ -62,19 +64,15 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
 
   it('CR-034 CR-043: has each of the 36 Events once, its number and title where its bookmark leads', () => {
     expect(events).toHaveLength(36);
-    for (const event of events) {
-      const { to } = bookmark(eventTitle(event));
-      const near = book.pdf.pages[to.page - 1]?.runs.filter(({ y }) => y > to.y - 1 && y < to.y + 90) ?? [];
-      const words = squeezed(near.map(({ text }) => text).join(' '));
-      expect(words, event.title).toContain(squeezed(`${event.number}${event.title}`));
-    }
+    for (const event of events)
+      expect(textAt(eventTitle(event), 90), event.title).toContain(squeezed(`${event.number}${event.title}`));
   });
 
   it('CR-036 CR-045: tags exactly the six Shops (SHOP)', () => {
     const shops = events.filter(({ kind }) => kind === 'shop');
     expect(shops).toHaveLength(6);
-    for (const shop of shops) expect(textOn(pagesOf(eventTitle(shop)))).toContain(squeezed(`${shop.title}(SHOP)`));
-    const all = textOn(book.pdf.pages.map((_, index) => index + 1));
+    for (const shop of shops) expect(textOfEvent(shop)).toContain(squeezed(`${shop.title}(SHOP)`));
+    const all = textOn(range(1, book.pdf.pages.length));
     // Once more where the book says what a Shop is.
     expect(all.match(/\(SHOP\)/gu)).toHaveLength(7);
   });
@@ -82,74 +80,52 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
   it('CR-041 CR-199: has each of the 11 Endings once, its title where its bookmark leads', () => {
     expect(endings).toHaveLength(11);
     for (const ending of endings) {
-      const { to } = bookmark(ending.title);
-      const near = book.pdf.pages[to.page - 1]?.runs.filter(({ y }) => y > to.y - 1 && y < to.y + 60) ?? [];
-      expect(squeezed(near.map(({ text }) => text).join(' '))).toContain(squeezed(ending.title));
+      expect(textAt(ending.title, 60)).toContain(squeezed(ending.title));
       expect(textOn(pagesOf(ending.title)), ending.title).toContain(asPrinted(ending.text));
     }
   });
 
   it('CR-046: prints scene, Outcome Roll and Outcomes of every Event whole', () => {
-    for (const event of events) {
-      const text = textOn(pagesOf(eventTitle(event)));
-      for (const paragraph of proseParagraphs(event.text))
-        expect(text, eventTitle(event)).toContain(squeezed(plainText(paragraph.text)));
-      if (event.kind === 'shop') continue;
-      for (const name of outcomeNames)
-        for (const paragraph of proseParagraphs(event.outcomes[name].text))
-          expect(text, `${eventTitle(event)}, ${name}`).toContain(squeezed(plainText(paragraph.text)));
-    }
+    const scenes = events.map((event) => ({ event, text: event.text, place: event.title }));
+    const outcomes = storyOutcomes.map(({ event, outcome, place }) => ({ event, text: outcome.text, place }));
+    for (const { event, text, place } of [...scenes, ...outcomes])
+      for (const paragraph of proseParagraphs(text))
+        expect(textOfEvent(event), place).toContain(squeezed(plainText(paragraph.text)));
   });
 
   it('CR-048 CR-049 CR-050: pairs bracketed totals with Outcomes, in the roll and at each Outcome', () => {
-    for (const event of events) {
-      if (event.kind !== 'event') continue;
-      const text = textOn(pagesOf(eventTitle(event)));
-      for (const name of outcomeNames) {
-        const totals = squeezed(`[${totalsText(event.outcomeRoll[name])}]`);
-        expect(text, event.title).toContain(`${totals}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
-        expect(text, event.title).toContain(`${totals}${name.toUpperCase()}`);
-      }
+    for (const { event, name, place } of storyOutcomes) {
+      const totals = squeezed(`[${totalsText(event.outcomeRoll[name])}]`);
+      for (const label of [capitalised(name), name.toUpperCase()])
+        expect(textOfEvent(event), place).toContain(`${totals}${label}`);
     }
   });
 
   it('CR-060: ends each Outcome with its effects in parentheses, a minus as U+2212, or says that it has none', () => {
-    for (const event of events) {
-      if (event.kind !== 'event') continue;
-      const text = textOn(pagesOf(eventTitle(event)));
-      for (const name of outcomeNames) {
-        const outcome = event.outcomes[name];
-        const effects = effectsAsPrinted(outcome.effects);
-        expect(effects).not.toContain('-');
-        const last = proseParagraphs(wholeText(outcome)).at(-1);
-        expect(text, event.title).toContain(squeezed(plainText(last?.text ?? []) + effects));
-      }
+    for (const { event, outcome, place } of storyOutcomes) {
+      const effects = effectsAsPrinted(outcome.effects);
+      expect(effects).not.toContain('-');
+      const last = proseParagraphs(wholeText(outcome)).at(-1);
+      expect(textOfEvent(event), place).toContain(squeezed(plainText(last?.text ?? []) + effects));
     }
   });
 
   it('prints a mark after the effects of its Outcome, outside their parentheses', () => {
     const named = new Map(content.remarks?.marks.map(({ mark, name }) => [mark, name]));
-    const marked = events.flatMap((event) =>
-      event.kind === 'event'
-        ? outcomeNames
-            .filter((name) => event.outcomes[name].mark)
-            .map((name) => ({ event, outcome: event.outcomes[name] }))
-        : [],
-    );
+    const marked = storyOutcomes.filter(({ outcome }) => outcome.mark);
     expect(marked.length).toBeGreaterThanOrEqual(13);
     for (const { event, outcome } of marked) {
       const effects = effectsAsPrinted(outcome.effects);
       const last = plainText(proseParagraphs(wholeText(outcome)).at(-1)?.text ?? []);
-      expect(textOn(pagesOf(eventTitle(event)))).toContain(
-        squeezed(`${last}${effects}Mark: ${named.get(outcome.mark as string)}.`),
-      );
+      const mark = `Mark: ${named.get(outcome.mark as string)}.`;
+      expect(textOfEvent(event)).toContain(squeezed(`${last}${effects}${mark}`));
     }
   });
 
   it('CR-042: ends with the remarks, two for each Ending, under words that do not name it', () => {
     const { remarks = [] } = content.remarks ?? {};
     const from = bookmark('Remarks').to.page;
-    const text = textOn(Array.from({ length: book.pdf.pages.length - from + 1 }, (_, place) => from + place));
+    const text = textOn(range(from, book.pdf.pages.length));
     for (const ending of endings) {
       const own = remarks.filter((remark) => remark.ending === ending.title);
       expect(own).toHaveLength(2);
@@ -160,7 +136,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
 
   it('has a key to every sign that stands beside an effect, before its contents', () => {
     const before = bookmark('Contents').to.page;
-    const text = textOn(Array.from({ length: before - 1 }, (_, index) => index + 1));
+    const text = textOn(range(1, before - 1));
     const { health, money, core, diceMod } = game.words;
     const mods = game.diceMods.map(({ abbreviation }) => abbreviationText(abbreviation));
     const key = text.slice(text.lastIndexOf(squeezed(`${game.words.effect.many} by their signs`)));
@@ -172,7 +148,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
   it('CR-120 CR-122: lists what each Shop sells, by number: item, effect, cost', () => {
     for (const event of events) {
       if (event.kind !== 'shop') continue;
-      const text = textOn(pagesOf(eventTitle(event)));
+      const text = textOfEvent(event);
       for (const [place, { name, effects, cost }] of event.items.entries()) {
         const printedEffects = effects.map(effectAsPrinted).join('');
         expect(text, event.title).toContain(squeezed(`${place + 1}${name}${printedEffects}${cost}`));
@@ -183,7 +159,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
   it('CR-038: prints both background chapters whole, in their order, before the Events', () => {
     expect(chapters).toHaveLength(2);
     const first = bookmark(eventTitle(events[0] as (typeof events)[number])).to.page;
-    const before = textOn(Array.from({ length: first - 1 }, (_, index) => index + 1));
+    const before = textOn(range(1, first - 1));
     for (const { title, text } of chapters) {
       expect(before).toContain(squeezed(title));
       for (const { text: words } of proseParagraphs(text)) {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Veil, veils } from '../../../src/documents/catalogue.ts';
-import { plainText } from '../../../src/manuscript/block.ts';
-import { proseParagraphs } from '../../../src/manuscript/markdown.ts';
 import { outcomeNames } from '../../../src/model/event.ts';
 import { capitalised } from '../../../src/model/vocabulary.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
@@ -9,23 +7,11 @@ import type { Mark, Page, TextMark } from '../../../src/typeset/page/page.ts';
 import { reportOf } from '../../../src/typeset/page/report.ts';
 import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
-import { content, orderOf, textOf, workshopFor } from '../workshop.ts';
+import { anchorsOf, content, opening, orderOf, stories, storyOutcomes, textOf, workshopFor } from '../workshop.ts';
 
 const { events, endings } = content;
 
-/** The first words of a text, as they are found on a page. */
-const opening = (text: string) =>
-  squeezed(
-    proseParagraphs(text)
-      .map((one) => plainText(one.text))
-      .join(' '),
-  ).slice(0, 45);
-
-/** The words of a mark. */
-function wordsOf(mark: Mark): string {
-  return mark.kind === 'text' ? textOf(mark) : '';
-}
-
+const wordsOf = (mark: Mark) => (mark.kind === 'text' ? textOf(mark) : '');
 const labels = new Set(outcomeNames.map((name) => content.game.words[name].one.toUpperCase()));
 const isText = (mark: Mark): mark is TextMark => mark.kind === 'text' && mark.role !== 'artifact';
 
@@ -58,22 +44,16 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
     expect(complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
     for (const event of events) {
       expect(pagesWith(event.text), event.title).toHaveLength(1);
-      if (event.kind === 'event')
-        for (const name of outcomeNames)
-          expect(pagesWith(event.outcomes[name].text), `${event.title}, ${name}`).toHaveLength(1);
     }
+    for (const { outcome, place } of storyOutcomes) expect(pagesWith(outcome.text), place).toHaveLength(1);
     for (const ending of endings) expect(pagesWith(ending.text), ending.title).toHaveLength(1);
   });
 
   if (veil !== 'none')
     it('shows no Outcome in one opening with its scene', () => {
-      for (const event of events) {
-        if (event.kind !== 'event') continue;
-        const [scene = 0] = pagesWith(event.text);
-        for (const name of outcomeNames) {
-          const [outcome = 0] = pagesWith(event.outcomes[name].text);
-          expect(openingOf(outcome), `${event.title}, ${name}`).not.toBe(openingOf(scene));
-        }
+      for (const { event, outcome, place } of storyOutcomes) {
+        const [[scene = 0], [page = 0]] = [pagesWith(event.text), pagesWith(outcome.text)];
+        expect(openingOf(page), place).not.toBe(openingOf(scene));
       }
     });
 
@@ -93,15 +73,11 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
   if (veil === 'overleaf')
     it('has nothing opposite Outcomes but the next scene or more of the same', () => {
       const next = new Set(events.flatMap(({ text }) => pagesWith(text)));
-      for (const event of events) {
-        if (event.kind !== 'event') continue;
-        const [scene = 0] = pagesWith(event.text);
-        for (const name of outcomeNames) {
-          const [page = 0] = pagesWith(event.outcomes[name].text);
-          expect([scene + 1, scene + 2], `${event.title}, ${name}`).toContain(page);
-          // A second page of Outcomes is no page of another Event.
-          if (page === scene + 2) expect(next.has(page)).toBe(false);
-        }
+      for (const { event, outcome, place } of storyOutcomes) {
+        const [[scene = 0], [page = 0]] = [pagesWith(event.text), pagesWith(outcome.text)];
+        expect([scene + 1, scene + 2], place).toContain(page);
+        // A second page of Outcomes is no page of another Event.
+        if (page === scene + 2) expect(next.has(page)).toBe(false);
       }
     });
 
@@ -122,8 +98,7 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
 
   if (veil === 'split')
     it('begins the Outcomes under a heading, opposite none of their scenes', () => {
-      const at = (id: string) =>
-        pages.findIndex(({ marks }) => marks.some((mark) => mark.kind === 'anchor' && mark.id === id)) + 1;
+      const at = (id: string) => (anchorsOf(pages).get(id) ?? -1) + 1;
       const [heading, first] = [at('outcomes'), at('outcome-101')];
       expect(texts[heading - 1]).toContain(capitalised(content.game.words.outcome.many));
       expect([0, 1]).toContain(first - heading);
@@ -132,20 +107,15 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
 
   if (veil === 'split')
     it('shows no two Outcomes of an Event in one opening, each where its number leads', () => {
-      const anchors = new Map(
-        pages.flatMap(({ marks }, index) =>
-          marks.flatMap((mark) => (mark.kind === 'anchor' ? [[mark.id, index + 1] as const] : [])),
-        ),
-      );
-      for (const event of events) {
-        if (event.kind !== 'event') continue;
+      const anchors = anchorsOf(pages);
+      for (const event of stories) {
         const found = outcomeNames.flatMap((name) => pagesWith(event.outcomes[name].text));
         expect(new Set(found.map(openingOf)).size, event.title).toBe(outcomeNames.length);
         const [scene = 0] = pagesWith(event.text);
         const led = pages
           .slice(scene - 1, scene + 1)
           .flatMap(({ marks }) => marks.map((mark) => (mark.kind === 'link' ? anchors.get(mark.to) : undefined)));
-        for (const page of found) expect(led, event.title).toContain(page);
+        for (const page of found) expect(led, event.title).toContain(page - 1);
       }
     });
 });
@@ -153,8 +123,6 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
 it.each([5, 6])('a game of %i Shops alone has its part of Outcomes, though nothing stands in it', (count) => {
   const few = { ...content, events: events.filter(({ kind }) => kind === 'shop').slice(0, count) };
   const { printed } = workshopFor(few.game.language).typeset(orderOf('event-book', 'a5', few, { veil: 'split' }));
-  const anchors = printed?.pages.flatMap(({ marks }) =>
-    marks.flatMap((mark) => (mark.kind === 'anchor' ? mark.id : [])),
-  );
-  expect(anchors?.filter((id) => id.startsWith('outcome'))).toEqual(['outcomes']);
+  const anchors = [...anchorsOf(printed?.pages ?? []).keys()];
+  expect(anchors.filter((id) => id.startsWith('outcome'))).toEqual(['outcomes']);
 });
