@@ -34,11 +34,8 @@ export function bindFlowing(
   const sheets = entries.map((entry) => {
     const shown = veil === 'split' ? { ...entry, outcomes: [] } : entry;
     const { fronts, backs } = pagesOf(shown, request, options, frieze);
-    const page = (draft: Pick<EntryPage, 'marks' | 'below' | 'ways'>): EntryPage => ({
-      ways: options.ways?.(entry),
-      ...draft,
-      found: foundOn([entry]),
-    });
+    const common = { ways: options.ways?.(entry), found: foundOn([entry]) };
+    const page = (draft: PageSide): EntryPage => ({ ...common, ...draft });
     // A scene ends on a right-hand page, its Outcomes overleaf; an entry without Outcomes begins a spread.
     const first: 'left' | 'right' = backs.length > 0 && fronts.length % 2 === 1 ? 'right' : 'left';
     const begins = isOpen || (thumbs && backs.length === 0) ? undefined : first;
@@ -52,16 +49,13 @@ export function bindFlowing(
   };
   const blank = (place: number): EntryPage => {
     if (!thumbs && place > 0) return opposite(place - 1);
-    const near = [place, ...nearest(place, entries.length)].flatMap((one) => entries[one] ?? []);
+    const near = entries.slice(Math.max(0, place - sight), place + sight + 1);
     return { marks: [], below: options.filler(near.map(({ id }) => pictures.get(id))) };
   };
   const leaves = layGroups(sheets, before, blank);
   const endsLeft = (before + leaves.length) % 2 === 0;
   return isOpen || thumbs || !endsLeft ? leaves : [...leaves, opposite(sheets.length - 1)];
 }
-
-const nearest = (place: number, count: number): number[] =>
-  Array.from({ length: 2 * sight + 1 }, (_, index) => place - sight + index).filter((one) => one >= 0 && one < count);
 
 type PageSide = Pick<EntryPage, 'marks' | 'below' | 'ways'>;
 
@@ -96,16 +90,10 @@ function pagesOf(
   const alone = (): PageSide => ({ marks: setEntryLeaf(entry, setting, height, { toFoot: true }).front.marks });
   const fronts = drawn.length > 1 || drawn[0]?.below ? drawn : [alone()];
   const behind = overleafOf(subject, { isShown: fronts.at(-1)?.below !== undefined });
+  const outcomes = backs.flatMap((back) => onPages(frieze(back), height, style));
   return {
     fronts,
-    backs: pictured(
-      backsAtOuterEdge(
-        entry,
-        backs.flatMap((back) => onPages(frieze(back), height, style)),
-        request,
-      ),
-      (from, to) => tailPiece(behind, { from, to }, request),
-    ),
+    backs: pictured(backsAtOuterEdge(entry, outcomes, request), (from, to) => tailPiece(behind, { from, to }, request)),
   };
 }
 

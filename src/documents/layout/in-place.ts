@@ -143,7 +143,7 @@ function onSmallPages(
     const other = overleafOf(subject, { isShown: isPictured });
     /** Faces a Shop if the next entry needs a whole spread. */
     const tally = goods && {
-      marks: shopTally(entry, goods, request, { height, picture: other, isBare: !isPictured }),
+      marks: shopTally(entry, request, { height, picture: other, isBare: !isPictured }),
       found,
     };
     // A Shop has a spread too, with its tally.

@@ -14,7 +14,7 @@ import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
 import { friezes } from './frieze.ts';
 import { type EntriesOptions, type EntryPage, foundOn, parted } from './in-place.ts';
 import { complainOfHeight } from './overflow.ts';
-import { shopTally, type TallyPage } from './shop-tally.ts';
+import { shopTally } from './shop-tally.ts';
 import { backsAtOuterEdge } from './stretches.ts';
 
 /** Sheets on either side of a full-page picture that show others. */
@@ -34,15 +34,15 @@ export function bindOverleaf(entries: readonly EntryBlock[], request: Request, o
     const opposite = { marks: [], below: (to: number) => ledger(plate, to, shown[0]?.caption ?? '') };
     return { sides: [opposite, front].map(page), begins: 'left' as const };
   });
-  /** Pictures of nearby sheets, the nearest first. */
-  const around = (at: number, after: number) =>
-    [...sheets.slice(Math.max(0, at - sight), at + 1).toReversed(), ...sheets.slice(at + 1, at + 1 + after)]
+  const around = (at: number) =>
+    sheets
+      .slice(Math.max(0, at - sight), at + sight + 1)
       .flatMap((sheet) => sheet.entries)
       .map(({ id }) => pictures.get(id));
-  const leaves = layGroups(groups, before, (place) => ({ marks: [], below: filler(around(place, sight)) }));
+  const leaves = layGroups(groups, before, (place) => ({ marks: [], below: filler(around(place)) }));
   // The back of the last Event stays free of the next part.
   if (thumbs && (before + leaves.length) % 2 === 1)
-    leaves.push({ marks: [], below: filler([...around(sheets.length - 1, 0), options.next]) });
+    leaves.push({ marks: [], below: filler([...around(sheets.length - 1), options.next]) });
   return leaves;
 }
 
@@ -81,7 +81,7 @@ function smallSheet(
     }));
   return {
     front,
-    backs: backs.length > 0 ? backs : [{ marks: withoutOutcomes(entry, request, { height, picture: behind, isBare }) }],
+    backs: backs.length > 0 ? backs : [{ marks: shopTally(entry, request, { height, picture: behind, isBare }) }],
     entries: [entry],
   };
 }
@@ -96,10 +96,6 @@ function endingSheet(entry: EntryBlock, front: PageColumn, request: Request, sub
   const plate = page.below(areaHeight(style)).length === 0 ? subject : undefined;
   return { front: page, backs: [], entries: [entry], plate };
 }
-
-/** The back of a Shop. */
-const withoutOutcomes = (entry: EntryBlock, request: Request, page: TallyPage): readonly Mark[] =>
-  entry.goods ? shopTally(entry, entry.goods, request, page) : [];
 
 interface Sides {
   readonly entry: EntryBlock;
@@ -146,7 +142,7 @@ function fullSheets(entries: readonly EntryBlock[], request: Request, { pictures
   const backOf = ({ entry, back }: Sides, room: number) =>
     back
       ? [...back.marks, ...tailPiece(behind(entry), { from: back.height, to: room, low: room === height }, request)]
-      : withoutOutcomes(entry, request, { height: room, picture: behind(entry), isBare: !shown.has(entry) });
+      : shopTally(entry, request, { height: room, picture: behind(entry), isBare: !shown.has(entry) });
   const whole = (one: Sides): Sheet =>
     isEnding(one.entry)
       ? endingSheet(one.entry, one.front, request, pictures.get(one.entry.id))

@@ -21,7 +21,7 @@ const rowLines = { usual: 3, close: 2 } as const;
 const headLines = 4;
 const maxRuns = 12;
 
-export interface TallyPage {
+interface TallyPage {
   /** In points, to the foot of the page. */
   readonly height: number;
   /** Goes below the tally if there is room. */
@@ -30,8 +30,10 @@ export interface TallyPage {
   readonly isBare: boolean;
 }
 
-/** A box for each item and Run, for items sold once a Run. */
-export function shopTally(entry: EntryBlock, goods: GoodsBlock, request: Request, page: TallyPage): Mark[] {
+/** A box for each item and Run, for items sold once a Run; nothing for an entry without goods. */
+export function shopTally(entry: EntryBlock, request: Request, page: TallyPage): Mark[] {
+  const { goods } = entry;
+  if (!goods) return [];
   const { say } = request;
   const { leading } = request.style;
   const tag: Tag = { role: 'paragraph' };

@@ -7,7 +7,7 @@ import { cut } from '../../typeset/page/cut.ts';
 import { type Box, chapterEnd, type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { isFullPage } from '../../typeset/page/style.ts';
+import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import { pairHalves } from '../../typeset/spread/sheets.ts';
 import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
@@ -96,12 +96,7 @@ export function bindFoundOutcomes(
   /** The number of the Outcome of an item. */
   const numberOf = new Map<GalleyItem, number>();
   for (const { found, column, goesOn } of outcomes.flatMap((one) => onPages(one, request))) {
-    const box: Box = {
-      kind: 'box',
-      height: Math.ceil(column.height / leading - 0.01) * leading,
-      marks: column.marks,
-      ...(!goesOn && { apart: found.event.id }),
-    };
+    const box = { ...boxOf(column, style), ...(!goesOn && { apart: found.event.id }) };
     numberOf.set(box, found.number);
     items.push(box, keep, { kind: 'glue', height: leading, stretch: 2 }, chapterEnd);
   }
@@ -131,30 +126,30 @@ export function bindFoundOutcomes(
 /** Max lines that both pages of a spread of Outcomes may lack. */
 const maxShortOfOutcomes = 8;
 
+/** A box of whole lines. */
+const boxOf = ({ marks, height }: PageColumn, { leading }: Style): Box => ({
+  kind: 'box',
+  height: Math.ceil(height / leading - 0.01) * leading,
+  marks,
+});
+
 function headItems(head: readonly Block[], request: Request): GalleyItem[] {
-  const { leading, sideColumn } = request.style;
+  const { style } = request;
   const { marks, height } = piled(head, request);
-  const box: Box = {
-    kind: 'box',
-    height: Math.ceil(height / leading - 0.01) * leading,
-    marks: shifted(marks, sideColumn, 0),
-  };
-  return [box, keep, { kind: 'glue', height: leading }, keep];
+  const box = boxOf({ marks: shifted(marks, style.sideColumn, 0), height }, style);
+  return [box, keep, { kind: 'glue', height: style.leading }, keep];
 }
 
 /** An Outcome, cut if large type makes it too high; reports one that fits no page. */
 function onPages(found: FoundOutcome, request: Request) {
-  const { style } = request;
+  const { style, content } = request;
+  const { event, outcome } = found;
   const height = areaHeight(style);
-  const column = setFoundOutcome(found, columnSetting(request));
-  if (!style.flows) complainOfFound(found, column, request);
+  const setting = columnSetting(request);
+  const column = setFoundOutcome(found, setting);
+  const name = `${outcome.label} of ${content.game.words.event.one} ${event.title}`;
+  const entry = { name, scene: outcome.text.slice(0, 1) };
+  if (!style.flows) complainOfHeight(entry, [column], { height, words: 'a page', isLast: true }, setting);
   const parts = style.flows && column.height > height + 0.01 ? cut(column, height, style) : [column];
   return parts.map((part, index) => ({ found, column: part, goesOn: index > 0 }));
-}
-
-function complainOfFound({ event, outcome }: FoundOutcome, column: PageColumn, request: Request): void {
-  const name = `${outcome.label} of ${request.content.game.words.event.one} ${event.title}`;
-  const entry = { name, scene: outcome.text.slice(0, 1) };
-  const room = { height: areaHeight(request.style), words: 'a page', isLast: true };
-  complainOfHeight(entry, [column], room, columnSetting(request));
 }
