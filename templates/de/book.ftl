@@ -7,6 +7,10 @@ imprint-edition = { $edition }, { $date }
 imprint-content = Inhalt { $fingerprint }
 colophon-fonts = Gesetzt aus Source Serif 4 und Barlow Condensed, SIL Open Font Licence
 colophon-tool = Gemacht mit core-runner, MIT-Lizenz
+link-to-page = { $kind ->
+    [number] Seite { $page }
+   *[text] { $text }, Seite { $page }
+}
 notes-heading = NOTIZEN
 screen-goes-on = geht weiter
 screen-back = Zurück zu { $title }

@@ -7,6 +7,10 @@ imprint-edition = { $edition }, { $date }
 imprint-content = Contenu { $fingerprint }
 colophon-fonts = Composé en Source Serif 4 et Barlow Condensed, SIL Open Font Licence
 colophon-tool = Fait avec core-runner, licence MIT
+link-to-page = { $kind ->
+    [number] page { $page }
+   *[text] { $text }, page { $page }
+}
 notes-heading = NOTES
 screen-goes-on = suite
 screen-back = Retour à { $title }
