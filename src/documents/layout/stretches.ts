@@ -60,12 +60,15 @@ export function backsAtOuterEdge<Column extends PageColumn>(
   { style, content }: Request,
 ): Column[] {
   const tab = tabSpan(style, { place: Math.floor(number / 10) - 1, of: content.game.eventDie });
-  const atEdge = (mark: Mark, isLeft: boolean): Mark => {
+  const atEdge = (mark: Mark, side: 'left' | 'right'): Mark => {
     if (!isInMargin(mark)) return mark;
     const { x, width } = boundsOf(mark);
     const isBehind = mark.kind === 'text' && mark.y > tab.from - 2 && mark.y - mark.size < tab.to;
     const dy = isBehind ? tab.to + mark.size - mark.y : 0;
-    return moved(mark, isLeft ? 0 : areaWidth(style) - 2 * x - width, dy);
+    return moved(mark, side === 'left' ? 0 : areaWidth(style) - 2 * x - width, dy);
   };
-  return backs.map((back, index) => ({ ...back, marks: back.marks.map((mark) => atEdge(mark, index % 2 === 0)) }));
+  return backs.map((back, index) => {
+    const side = index % 2 === 0 ? 'left' : 'right';
+    return { ...back, marks: back.marks.map((mark) => atEdge(mark, side)) };
+  });
 }
