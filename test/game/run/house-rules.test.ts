@@ -12,7 +12,6 @@ import { afterLines, bareWith, opening, quietly, smallRules, told, type Wishes }
 
 /** Lines under a reading; what State they lead to, and Choices that are legal then, or not. */
 interface Row {
-  readonly rule: string;
   readonly house?: Partial<HouseRules>;
   readonly wishes?: Wishes;
   readonly lines: readonly string[];
@@ -34,57 +33,49 @@ const shutInAtStart = ['take RS', ...opening, 'move C: 4', 'move NE: 5'];
 const shutInAtGoal = [...opening, ...quietly('C', 2, 12), 'move S: 1 1 3', 'roll: 1 1', 'keep', 'move SE: 6'];
 const weak: Wishes = { outcomes: { bad: ['Health -9'] } };
 
-const rows: Row[] = [
-  {
-    rule: 'X1 CR-140: equal Health lets in',
+const rows: Record<string, Row> = {
+  'X1 CR-140: equal Health lets in': {
     wishes: start(4),
     lines: [...opening, 'move C: 4 1 2'],
     expected: { at: 'C', phase: 'event', turn: 2 },
   },
-  {
-    rule: 'X1 CR-140 above: equal Health is not enough, and the number stays on the map (CR-143)',
+  'X1 CR-140 above: equal Health is not enough, and the number stays on the map (CR-143)': {
     house: above,
     wishes: start(4),
     lines: [...opening, 'move C: 4'],
     expected: { at: 'N', phase: 'movement', numbers: { C: 4 }, turn: 1 },
     illegal: ['move C'],
   },
-  {
-    rule: 'X1 CR-140 above: one more is enough',
+  'X1 CR-140 above: one more is enough': {
     house: above,
     wishes: start(4),
     lines: [...opening, 'move C: 3 1 2'],
     expected: { at: 'C', phase: 'event', health: 4 },
   },
-  {
-    rule: 'X1: Health 6 enters a Sector of 6',
+  'X1: Health 6 enters a Sector of 6': {
     wishes: start(6),
     lines: [...opening, 'move C: 6 1 2'],
     expected: { at: 'C' },
   },
-  {
-    rule: 'X1 above: a Sector of 6 keeps Health 6 out',
+  'X1 above: a Sector of 6 keeps Health 6 out': {
     house: above,
     wishes: start(6),
     lines: [...opening, 'move C: 6'],
     expected: { at: 'N' },
     illegal: ['move C'],
   },
-  {
-    rule: 'X1 above: and lets Health 7 in',
+  'X1 above: and lets Health 7 in': {
     house: above,
     wishes: start(7),
     lines: [...opening, 'move C: 6 1 2'],
     expected: { at: 'C' },
   },
-  {
-    rule: 'X1: Health 1 enters a Sector of 1',
+  'X1: Health 1 enters a Sector of 1': {
     wishes: start(1),
     lines: [...opening, 'move C: 1 1 2'],
     expected: { at: 'C' },
   },
-  {
-    rule: 'X1 above: Health 1 may try every Sector and enters none',
+  'X1 above: Health 1 may try every Sector and enters none': {
     house: above,
     wishes: start(1),
     lines: [...opening, 'move C: 1', 'move NE: 1'],
@@ -92,78 +83,67 @@ const rows: Row[] = [
     legal: ['move NW'],
     illegal: ['move C', 'move NE'],
   },
-  {
-    rule: 'X1 CR-144 above: and is unable to move when all are tried',
+  'X1 CR-144 above: and is unable to move when all are tried': {
     house: above,
     wishes: start(1),
     lines: [...opening, 'move C: 1', 'move NE: 1', 'move NW: 1'],
     expected: { phase: 'over', ending: 'unable-to-move' },
   },
-  {
-    rule: 'A3 CR-099: a Modifier that leads over 12 may not be used',
+  'A3 CR-099: a Modifier that leads over 12 may not be used': {
     wishes: start(10, 1),
     lines: ['take +3', 'begin: 3 1 1', 'roll: 5 6'],
     expected: { phase: 'modify' },
     legal: ['keep'],
     illegal: ['use +3'],
   },
-  {
-    rule: 'A3 CR-099 nearest: it stops at 12',
+  'A3 CR-099 nearest: it stops at 12': {
     house: { modifiers: 'nearest' },
     wishes: { ...start(10, 1), outcomes: { wild: ['Core +1'] } },
     lines: ['take +3', 'begin: 3 1 1', 'roll: 5 5', 'use +3'],
     expected: { cores: 1, owned: {} },
   },
-  {
-    rule: 'A3 CR-098: a Modifier that leads to a half may not be used',
+  'A3 CR-098: a Modifier that leads to a half may not be used': {
     wishes: start(10, 1),
     lines: ['take /2', 'begin: 3 1 1', 'roll: 3 4'],
     expected: { phase: 'modify' },
     illegal: ['use /2'],
   },
-  {
-    rule: 'A3 CR-098 nearest: the half is rounded up, 7 becomes 4',
+  'A3 CR-098 nearest: the half is rounded up, 7 becomes 4': {
     house: { modifiers: 'nearest' },
     wishes: { ...start(10, 1), outcomes: { bad: ['CryptoCredits -1'], neutral: [] } },
     lines: ['take /2', 'begin: 3 1 1', 'roll: 3 4', 'use /2'],
     expected: { credits: 4 },
   },
-  {
-    rule: 'A5: a player who is shut in may still use RS',
+  'A5: a player who is shut in may still use RS': {
     wishes: start(3, 1),
     lines: [...shutInAtStart, 'move NW: 6'],
     expected: { phase: 'movement' },
     legal: ['reset-sector C', 'reset-sector NE', 'reset-sector NW'],
   },
-  {
-    rule: 'A5: and goes on if it opens a way',
+  'A5: and goes on if it opens a way': {
     wishes: start(3, 1),
     lines: [...shutInAtStart, 'move NW: 6', 'reset-sector C: 3', 'move C: 1 2'],
     expected: { at: 'C', phase: 'event' },
   },
-  {
-    rule: 'A5 CR-144 CR-191: or leaves it unused and gives up, which is being unable to move',
+  'A5 CR-144 CR-191: or leaves it unused and gives up, which is being unable to move': {
     wishes: start(3, 1),
     lines: [...shutInAtStart, 'move NW: 6', 'give-up'],
     expected: { phase: 'over', ending: 'unable-to-move', owned: { RS: 1 } },
   },
-  {
-    rule: 'A5: nobody gives up while a Sector is untried',
+  'A5: nobody gives up while a Sector is untried': {
     wishes: start(3, 1),
     lines: shutInAtStart,
     expected: { phase: 'movement' },
     illegal: ['give-up'],
   },
-  {
-    rule: 'A5 A26: nor where the Run may be ended by choice',
+  'A5 A26: nor where the Run may be ended by choice': {
     wishes: { ...weak, ...start(10, 1) },
     lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
     expected: { phase: 'movement', at: 'S' },
     legal: ['end', 'reset-sector C'],
     illegal: ['give-up'],
   },
-  {
-    rule: 'A5 required: RS must be tried before the Run ends',
+  'A5 required: RS must be tried before the Run ends': {
     house: required,
     wishes: start(3, 1),
     lines: [...shutInAtStart, 'move NW: 6'],
@@ -171,23 +151,20 @@ const rows: Row[] = [
     legal: ['reset-sector C', 'reset-sector NE', 'reset-sector NW'],
     illegal: ['give-up'],
   },
-  {
-    rule: 'A5 too late: the Run ends with RS in hand',
+  'A5 too late: the Run ends with RS in hand': {
     house: tooLate,
     wishes: start(3, 1),
     lines: [...shutInAtStart, 'move NW: 6'],
     expected: { phase: 'over', ending: 'unable-to-move', owned: { RS: 1 } },
   },
-  {
-    rule: 'A5 too late: RS works while one Sector is untried',
+  'A5 too late: RS works while one Sector is untried': {
     house: tooLate,
     wishes: start(3, 1),
     lines: shutInAtStart,
     expected: { phase: 'movement' },
     legal: ['reset-sector C', 'reset-sector NE', 'move NW'],
   },
-  {
-    rule: 'A5 A26 too late: shut in at GOAL nothing is left but to end there',
+  'A5 A26 too late: shut in at GOAL nothing is left but to end there': {
     house: tooLate,
     wishes: { ...weak, ...start(10, 1) },
     lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
@@ -195,48 +172,41 @@ const rows: Row[] = [
     legal: ['end'],
     illegal: ['reset-sector C', 'reset-sector SE'],
   },
-  { rule: 'A7 CR-194: no end at START before any move', lines: opening, expected: { turn: 1 }, illegal: ['end'] },
-  {
-    rule: 'A7 CR-194 at once: the Run may end there on the first turn',
+  'A7 CR-194: no end at START before any move': { lines: opening, expected: { turn: 1 }, illegal: ['end'] },
+  'A7 CR-194 at once: the Run may end there on the first turn': {
     house: atOnce,
     lines: [...opening, 'end'],
     expected: { phase: 'over', ending: 'start 0', turn: 1 },
   },
-  {
-    rule: 'A7 at once: after the Event Phase, not in it',
+  'A7 at once: after the Event Phase, not in it': {
     house: atOnce,
     lines: ['begin: 3 1 1'],
     expected: { phase: 'event' },
     illegal: ['end'],
   },
-  {
-    rule: 'A7: shut in at START on the first turn is unable to move',
+  'A7: shut in at START on the first turn is unable to move': {
     wishes: start(3),
     lines: [...opening, 'move C: 4', 'move NE: 5', 'move NW: 6'],
     expected: { phase: 'over', ending: 'unable-to-move' },
   },
-  {
-    rule: 'A7 A26 at once: shut in there it is an end by choice',
+  'A7 A26 at once: shut in there it is an end by choice': {
     house: atOnce,
     wishes: start(3),
     lines: [...opening, 'move C: 4', 'move NE: 5', 'move NW: 6', 'end'],
     expected: { ending: 'start 0' },
   },
-  {
-    rule: 'A26: shut in at GOAL the Run is ended there by choice',
+  'A26: shut in at GOAL the Run is ended there by choice': {
     wishes: weak,
     lines: [...shutInAtGoal, 'move SW: 5', 'end'],
     expected: { phase: 'over', ending: 'goal 0' },
   },
-  {
-    rule: 'A26 unable to move: it ends by itself when the last neighbour is shut',
+  'A26 unable to move: it ends by itself when the last neighbour is shut': {
     house: unable,
     wishes: weak,
     lines: [...shutInAtGoal, 'move SW: 5'],
     expected: { phase: 'over', ending: 'unable-to-move', at: 'S' },
   },
-  {
-    rule: 'A26 A5 unable to move: with RS in hand there is RS, or giving up',
+  'A26 A5 unable to move: with RS in hand there is RS, or giving up': {
     house: unable,
     wishes: { ...weak, ...start(10, 1) },
     lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
@@ -244,8 +214,7 @@ const rows: Row[] = [
     legal: ['reset-sector C', 'reset-sector SE', 'give-up'],
     illegal: ['end'],
   },
-  {
-    rule: 'A5 too late: shut in at an exit RE comes too late, as RS does',
+  'A5 too late: shut in at an exit RE comes too late, as RS does': {
     house: tooLate,
     wishes: { ...weak, ...start(10, 1) },
     lines: ['take RE', ...shutInAtGoal, 'move SW: 5'],
@@ -253,17 +222,16 @@ const rows: Row[] = [
     legal: ['end'],
     illegal: ['reset-event S', 'reset-event C'],
   },
-  {
-    rule: 'A26 A27 unable to move: and by choice before that',
+  'A26 A27 unable to move: and by choice before that': {
     house: unable,
     wishes: weak,
     lines: [...shutInAtGoal, 'end'],
     expected: { ending: 'goal 0' },
   },
-];
+};
 
 describe('house rules', () => {
-  it.each(rows)('$rule', ({ house, wishes, lines, expected, legal = [], illegal = [] }) => {
+  it.each(Object.entries(rows))('%s', (_, { house, wishes, lines, expected, legal = [], illegal = [] }) => {
     const rules = smallRules({ ...wishes, ...(house && { houseRules: house }) });
     const state = afterLines(rules, lines);
     expect(told(rules, state)).toMatchObject(expected);
