@@ -1,8 +1,9 @@
 /** A game without prose for tests: seven Sectors, 36 Events, and whatever a test asks for. */
 
-import { replay } from '../../src/game/run/play.ts';
+import { type Run, replay } from '../../src/game/run/play.ts';
 import { compileRules, type Rules } from '../../src/game/run/rules.ts';
 import type { State } from '../../src/game/run/state.ts';
+import type { Balance } from '../../src/model/balance.ts';
 import type { Sector } from '../../src/model/board.ts';
 import type { Content } from '../../src/model/content.ts';
 import { type Effect, parseEffect } from '../../src/model/effect.ts';
@@ -186,14 +187,30 @@ export function smallRules(wishes: Wishes = {}, id = 'bare'): Rules {
   return compileRules(smallContent(wishes), id);
 }
 
-/** Plays lines such as `move C: 4 2 3`: a Choice, and after a colon the faces. Gives every State, the first one too. */
-export function playLines(rules: Rules, lines: readonly string[]): State[] {
+/** A Run from lines such as `move C: 4 2 3`: a Choice, and after a colon the faces. */
+export function runOf(difficulty: string, lines: readonly string[]): Run {
   const log = lines.map((line) => {
     const [choice = '', faces = ''] = line.split(': ');
     return { choice, faces: faces.split(' ').filter(Boolean).map(Number) };
   });
-  return replay(rules, { difficulty: rules.difficulty.id, log });
+  return { difficulty, log };
 }
+
+/** Plays lines. Gives every State, the first one too. */
+export const playLines = (rules: Rules, lines: readonly string[]): State[] =>
+  replay(rules, runOf(rules.difficulty.id, lines));
+
+/** Bands that every game meets, but for some. */
+export const smallBalance = (bands: Partial<Balance> = {}): Balance => ({
+  policies: { competent: 'novice', aimless: 'random' },
+  wins: { normal: { from: 0, to: 1 } },
+  aimlessPart: 1,
+  endings: { least: 0, policies: ['novice'] },
+  turns: { difficulty: 'normal', band: { from: 1, to: 200 } },
+  lost: { difficulty: 'normal', band: { from: 0, to: 1 } },
+  influence: { difficulty: 'normal', most: 1 },
+  ...bands,
+});
 
 /** The State after the last line. */
 export function afterLines(rules: Rules, lines: readonly string[]): State {
@@ -205,6 +222,7 @@ export function told(rules: Rules, state: State) {
   const named = (row: ArrayLike<number>, names: readonly string[]) =>
     Object.fromEntries(Array.from(row).flatMap((value, index) => (value > 0 ? [[names[index] as string, value]] : [])));
   const ids = rules.sectors.map(({ id }) => id);
+  const mods = rules.mods.map(({ abbreviation }) => abbreviation);
   return {
     phase: state.phase,
     health: state.health,
@@ -219,14 +237,8 @@ export function told(rules: Rules, state: State) {
       ),
     ),
     finished: ids.filter((_, index) => state.finished[index] === 1),
-    owned: named(
-      state.owned,
-      rules.mods.map(({ abbreviation }) => abbreviation),
-    ),
-    gained: named(
-      state.gained,
-      rules.mods.map(({ abbreviation }) => abbreviation),
-    ),
+    owned: named(state.owned, mods),
+    gained: named(state.gained, mods),
     ending: rules.content.endings[state.ending]?.title,
   };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { factWords } from '../../../src/cli/tabletop/fact-words.ts';
 import { factsOfRun } from '../../../src/game/run/facts.ts';
-import type { Run } from '../../../src/game/run/play.ts';
 import type { Rules } from '../../../src/game/run/rules.ts';
 import type { Difficulty } from '../../../src/model/game.ts';
-import { smallContent, smallRules } from '../../game/small-game.ts';
+import { runOf, smallContent, smallRules } from '../../game/small-game.ts';
 
-const told = (rules: Rules, run: Run) =>
-  factsOfRun(rules, run).map(({ turn, facts }) => ({ turn, lines: facts.map((fact) => factWords(rules, fact)) }));
+const told = (rules: Rules, lines: readonly string[]) =>
+  factsOfRun(rules, runOf(rules.difficulty.id, lines)).map(({ turn, facts }) => ({
+    turn,
+    lines: facts.map((fact) => factWords(rules, fact)),
+  }));
 
 const rules = smallRules(
   { shops: { 14: ['DiceMod +2 for 2'] }, outcomes: { good: ['Core +1', 'DiceMod RE'] } },
@@ -16,20 +18,11 @@ const rules = smallRules(
 
 describe('a Run told', () => {
   it('says what was done and what changed, turn by turn', () => {
-    const log = [
-      ['take +1', []],
-      ['begin', [3, 1, 1]],
-      ['roll', [3, 4]],
-      ['use +1', []],
-      ['move C', [2, 1, 4]],
-      ['buy 14 DiceMod +2 for 2', []],
-      ['leave', []],
-      ['move N', []],
-      ['reset-event N', [1, 3]],
-      ['end', []],
-    ] as const;
-    const run = { difficulty: 'hard', log: log.map(([choice, faces]) => ({ choice, faces })) };
-    expect(told(rules, run)).toEqual([
+    const lines = [
+      ...['take +1', 'begin: 3 1 1', 'roll: 3 4', 'use +1', 'move C: 2 1 4', 'buy 14 DiceMod +2 for 2', 'leave'],
+      ...['move N', 'reset-event N: 1 3', 'end'],
+    ];
+    expect(told(rules, lines)).toEqual([
       { turn: 0, lines: ['Takes DiceMod +1.'] },
       {
         turn: 1,
@@ -63,30 +56,19 @@ describe('A11: what is gained for nothing', () => {
     shops: { 14: ['Health +2 for 1', 'DiceMod +3, Health +1 for 1'] },
   };
   const toldOf = (lines: readonly string[]) => {
-    const log = lines.map((line) => {
-      const [choice = '', faces = ''] = line.split(': ');
-      return { choice, faces: faces.split(' ').filter(Boolean).map(Number) };
-    });
     const full = smallRules({
       ...wishes,
       difficulties: [{ ...(smallContent().game.difficulties[3] as Difficulty), maximumHealth: 10 }],
     });
-    return told(full, { difficulty: 'bare', log }).flatMap(({ lines: said }) => said);
+    return told(full, lines).flatMap(({ lines: said }) => said);
   };
   it('is told where an Outcome gives it, each time once, choices between or not', () => {
     const said = toldOf(['begin: 3 1 1', 'roll: 3 3', 'keep', 'take +1']);
     expect(said.slice(-3)).toEqual(['DiceMod +3.', 'Takes DiceMod +1.', 'A DiceMod is lost: no free circle for +3.']);
   });
   it('is told where it is bought', () => {
-    const said = toldOf([
-      'begin: 3 1 1',
-      'roll: 3 3',
-      'keep',
-      'take +1',
-      'move C: 1 1 4',
-      'buy 14 DiceMod +3, Health +1 for 1',
-      'buy 14 Health +2 for 1',
-    ]);
+    const bought = ['buy 14 DiceMod +3, Health +1 for 1', 'buy 14 Health +2 for 1'];
+    const said = toldOf(['begin: 3 1 1', 'roll: 3 3', 'keep', 'take +1', 'move C: 1 1 4', ...bought]);
     expect(said.slice(-6)).toEqual([
       'Buys DiceMod +3, Health +1 for 1.',
       'CryptoCredits \u22121 (4).',
@@ -103,20 +85,8 @@ describe('a Run given up', () => {
     const bare = smallRules({
       difficulties: [{ ...(smallContent().game.difficulties[3] as Difficulty), health: 3, startingDiceMods: 1 }],
     });
-    const log = [
-      'take RS: ',
-      'begin: 3 1 1',
-      'roll: 3 3',
-      'keep: ',
-      'move C: 4',
-      'move NE: 5',
-      'move NW: 6',
-      'give-up: ',
-    ].map((line) => {
-      const [choice = '', faces = ''] = line.split(': ');
-      return { choice, faces: faces.split(' ').filter(Boolean).map(Number) };
-    });
-    expect(told(bare, { difficulty: 'bare', log }).at(-1)?.lines.slice(-2)).toEqual([
+    const lines = ['take RS', 'begin: 3 1 1', 'roll: 3 3', 'keep', 'move C: 4', 'move NE: 5', 'move NW: 6', 'give-up'];
+    expect(told(bare, lines).at(-1)?.lines.slice(-2)).toEqual([
       'Gives up: no way is open.',
       'The Run is over. Unable to move.',
     ]);

@@ -6,14 +6,11 @@ import { compileRules } from '../../../src/game/run/rules.ts';
 import type { State } from '../../../src/game/run/state.ts';
 import type { Content } from '../../../src/model/content.ts';
 import type { Ending } from '../../../src/model/ending.ts';
-import { smallRules } from '../../game/small-game.ts';
+import { runOf, smallRules } from '../../game/small-game.ts';
 
 const rules = smallRules({ outcomes: { good: ['Core +1'] } }, 'bare');
-const run = (...log: readonly (readonly [string, readonly number[]])[]) => ({
-  difficulty: 'bare',
-  log: log.map(([choice, faces]) => ({ choice, faces })),
-});
-const begun = run(['begin', [3, 1, 1]], ['roll', [3, 4]], ['keep', []], ['move NE', [2, 1, 2]]);
+const opening = ['begin: 3 1 1', 'roll: 3 4', 'keep'];
+const begun = runOf('bare', [...opening, 'move NE: 2 1 2']);
 
 describe('what a player at the terminal reads', () => {
   it('draws the map: ids, labels, both numbers, an x where it is finished, and where one is', () => {
@@ -63,7 +60,7 @@ describe('what a player at the terminal reads', () => {
       } as unknown as Content,
       'bare',
     );
-    const abandoned = run(['begin', [3, 1, 1]], ['roll', [3, 4]], ['keep', []], ['abandon', []]);
+    const abandoned = runOf('bare', [...opening, 'abandon']);
     const states = replay(marked, abandoned);
     expect(endingProse(marked, abandoned, states, ending)).toBe(
       'Home.\n\nRegister: came back.\n\nRemarks\n\nA bell. It rings.',

@@ -5,17 +5,9 @@ import { decideBands } from '../../../src/game/measure/decide.ts';
 import type { Balance } from '../../../src/model/balance.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { simulationRunner } from '../simulation-runner.ts';
-import { smallContent } from '../small-game.ts';
+import { smallBalance, smallContent } from '../small-game.ts';
 
-const balanceWith = (from: number, to: number): Balance => ({
-  policies: { competent: 'novice', aimless: 'random' },
-  wins: { normal: { from, to } },
-  aimlessPart: 1,
-  endings: { least: 0, policies: ['novice'] },
-  turns: { difficulty: 'normal', band: { from: 1, to: 100 } },
-  lost: { difficulty: 'normal', band: { from: 0, to: 1 } },
-  influence: { difficulty: 'normal', most: 0.9 },
-});
+const balanceWith = (from: number, to: number) => smallBalance({ wins: { normal: { from, to } } });
 
 /** Five cores for all the money there is: who finds the shop has won. */
 const withPrice = (price: number) =>

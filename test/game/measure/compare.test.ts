@@ -4,13 +4,13 @@ import { compareBands, playGame } from '../../../src/game/measure/compare-bands.
 import { influence } from '../../../src/game/measure/influence.ts';
 import { winsOf } from '../../../src/game/measure/simulate.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
-import type { Balance } from '../../../src/model/balance.ts';
 import type { Sector } from '../../../src/model/board.ts';
 import type { Content } from '../../../src/model/content.ts';
 import type { StoryEvent } from '../../../src/model/event.ts';
 import type { Game } from '../../../src/model/game.ts';
 import { shippedContent as shipped } from '../shipped.ts';
 import { policyNamed, simulationRunner } from '../simulation-runner.ts';
+import { smallBalance } from '../small-game.ts';
 
 const withGame = (change: Partial<Game>): Content => ({ ...shipped, game: { ...shipped.game, ...change } });
 const withSectors = (sectors: readonly Sector[]): Content => ({ ...shipped, board: { ...shipped.board, sectors } });
@@ -72,18 +72,8 @@ describe('compareGames', () => {
 });
 
 describe('compareBands', () => {
-  const band = { from: 0, to: 1 };
-  const balance: Balance = {
-    policies: { competent: 'novice', aimless: 'random' },
-    wins: { normal: band },
-    aimlessPart: 1,
-    endings: { least: 0, policies: ['novice'] },
-    turns: { difficulty: 'normal', band: { from: 1, to: 200 } },
-    lost: { difficulty: 'normal', band },
-    influence: { difficulty: 'normal', most: 1 },
-  };
   const runs = 600;
-  const played = (content: Content) => playGame(content, balance, simulationRunner(content, 'compare'), runs);
+  const played = (content: Content) => playGame(content, smallBalance(), simulationRunner(content, 'compare'), runs);
   const wins = (content: Content) =>
     winsOf(compileRules(content, 'normal'), policyNamed('novice'), { seed: 'compare', from: 0, to: runs });
 

@@ -8,9 +8,8 @@ import type { Policy } from '../../../src/game/policy/policy.ts';
 import type { Choice } from '../../../src/game/run/choice.ts';
 import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
-import type { Balance } from '../../../src/model/balance.ts';
 import { simulationRunner } from '../simulation-runner.ts';
-import { playLines, smallContent, smallRules } from '../small-game.ts';
+import { playLines, smallBalance, smallContent, smallRules } from '../small-game.ts';
 
 describe('intervals', () => {
   it.each([
@@ -47,15 +46,10 @@ describe('intervals', () => {
   });
 });
 
-const balance: Balance = {
-  policies: { competent: 'novice', aimless: 'random' },
+const balance = smallBalance({
   wins: { normal: { from: 0, to: 1 }, hard: { from: 0.99, to: 1 } },
-  aimlessPart: 1,
   endings: { least: 0, policies: ['random', 'novice'] },
-  turns: { difficulty: 'normal', band: { from: 1, to: 100 } },
-  lost: { difficulty: 'normal', band: { from: 0, to: 1 } },
-  influence: { difficulty: 'normal', most: 0.5 },
-};
+});
 
 describe('what is met', () => {
   it('CR-108: is an Event that was entered, not a number that RE wrote and nobody came to', () => {

@@ -8,7 +8,7 @@ import { policies } from '../../../src/game/policy/index.ts';
 import { diceForDeal, stateOnDeal } from '../../../src/game/run/dealt.ts';
 import { factsOfRun } from '../../../src/game/run/facts.ts';
 import { play, replay } from '../../../src/game/run/play.ts';
-import { smallContent, smallRules } from '../small-game.ts';
+import { runOf, smallContent, smallRules } from '../small-game.ts';
 
 const rules = smallRules(
   { shops: { 14: ['DiceMod +2 for 2'] }, outcomes: { good: ['Core +1', 'DiceMod RE'] } },
@@ -17,21 +17,11 @@ const rules = smallRules(
 
 describe('a Run told', () => {
   it('gives what was done and what changed, turn by turn, as indices and numbers', () => {
-    const log = [
-      ['begin', [3, 1, 1]],
-      ['roll', [3, 4]],
-      ['use +1', []],
-      ['move C', [2, 1, 4]],
-      ['buy 14 DiceMod +2 for 2', []],
-    ] as const;
-    const run = {
-      difficulty: 'hard',
-      log: [{ choice: 'take +1', faces: [] }, ...log.map(([choice, faces]) => ({ choice, faces }))],
-    };
+    const lines = ['take +1', 'begin: 3 1 1', 'roll: 3 4', 'use +1', 'move C: 2 1 4', 'buy 14 DiceMod +2 for 2'];
     const [plus, re] = ['+1', 'RE'].map((name) => rules.mods.findIndex(({ abbreviation }) => abbreviation === name));
     const [first, shop] = [11, 14].map((number) => rules.events.findIndex((event) => event.number === number));
     const centre = rules.sectors.findIndex(({ id }) => id === 'C');
-    expect(factsOfRun(rules, run)).toEqual([
+    expect(factsOfRun(rules, runOf('hard', lines))).toEqual([
       { turn: 0, facts: [{ kind: 'took', mod: plus }] },
       {
         turn: 1,

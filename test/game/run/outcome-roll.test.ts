@@ -51,18 +51,7 @@ describe('a Modifier', () => {
     expect(ways).toBe(usable);
   });
   it('CR-080: the table above has all ten of them', () => {
-    expect(diceMods.map(({ abbreviation }) => abbreviation)).toEqual([
-      '+1',
-      '-1',
-      '+2',
-      '-2',
-      '+3',
-      '-3',
-      '*2',
-      '/2',
-      'RE',
-      'RS',
-    ]);
+    expect(diceMods.map(({ abbreviation }) => abbreviation).join(' ')).toBe('+1 -1 +2 -2 +3 -3 *2 /2 RE RS');
   });
 });
 
