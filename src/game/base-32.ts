@@ -31,6 +31,5 @@ export function boardSymbols(value: bigint, states: bigint): string {
 }
 
 /** The number of `boardSymbols`. */
-export function boardValue(symbols: string): bigint {
-  return [...symbols].reduce((value, symbol) => value * 32n + BigInt(alphabet.indexOf(symbol)), 0n);
-}
+export const boardValue = (symbols: string): bigint =>
+  [...symbols].reduce((value, symbol) => value * 32n + BigInt(alphabet.indexOf(symbol)), 0n);

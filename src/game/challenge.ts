@@ -34,9 +34,8 @@ export interface Challenge extends Deal, SheetKind {
 }
 
 /** Deals a board from a seed, for a difficulty id. @throws RangeError for an unknown difficulty */
-export function challenge(content: Content, seed: string, difficulty: string, kind: SheetKind): Challenge {
-  return named(content, deal(content, seed, difficulty), kind, canonicalSeed(seed));
-}
+export const challenge = (content: Content, seed: string, difficulty: string, kind: SheetKind): Challenge =>
+  named(content, deal(content, seed, difficulty), kind, canonicalSeed(seed));
 
 /** Why a content cannot deal the board of a code. */
 export type Difference = 'game' | 'difficulty' | 'map';

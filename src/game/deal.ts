@@ -62,6 +62,5 @@ export function deal(content: Content, seed: string, difficulty: string): Deal {
 }
 
 /** Name of a fresh challenge: three different words, chosen by `roll`. */
-export function seedFromWords(words: readonly string[], roll: (sides: number) => number): string {
-  return shuffled(words, roll).slice(0, 3).join('-');
-}
+export const seedFromWords = (words: readonly string[], roll: (sides: number) => number): string =>
+  shuffled(words, roll).slice(0, 3).join('-');

@@ -32,9 +32,8 @@ export function withCheckSymbols(symbols: readonly number[]): number[] {
 }
 
 /** Whether the last two symbols match those before. */
-export function hasValidChecks(symbols: readonly number[]): boolean {
-  return symbols.length > 2 && sums(symbols).every((sum) => sum === 0);
-}
+export const hasValidChecks = (symbols: readonly number[]): boolean =>
+  symbols.length > 2 && sums(symbols).every((sum) => sum === 0);
 
 /** Possible corrections: one symbol changed, else two neighbours swapped. Only changes of up to 31 symbols are unique. */
 export function corrections(symbols: readonly number[]): number[][] {

@@ -47,9 +47,8 @@ export function prepareFonts(directory: string): void {
 /** Layout tables, replaced by `FontTable`; `DSIG` would be wrong. */
 const layoutTables = ['BASE', 'DSIG', 'GDEF', 'GPOS', 'GSUB', 'kern'];
 
-function withoutLayout(file: Buffer): Buffer {
-  return writeFont(new Map([...openTables(file)].filter(([tag]) => !layoutTables.includes(tag))));
-}
+const withoutLayout = (file: Buffer): Buffer =>
+  writeFont(new Map([...openTables(file)].filter(([tag]) => !layoutTables.includes(tag))));
 
 export function openFont(path: string): fontkit.Font {
   const font = fontkit.openSync(path);

@@ -163,9 +163,7 @@ function eventOn(studio: Studio, view: PreviewView, index: number): number | und
   return last?.[0].startsWith('event-') ? Number(last[0].slice('event-'.length)) : undefined;
 }
 
-function placeIn(span: Diagnostic['span']): EditorPlace {
-  return { path: span.source.path, ...lineAndColumn(span) };
-}
+const placeIn = (span: Diagnostic['span']): EditorPlace => ({ path: span.source.path, ...lineAndColumn(span) });
 
 /** Runs for each band: a few seconds. */
 const effort = { first: 400, max: 1_600 };

@@ -185,9 +185,8 @@ const usualHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-function json(value: unknown): Answer {
-  return value === undefined ? undefined : ['application/json; charset=utf-8', JSON.stringify(value)];
-}
+const json = (value: unknown): Answer =>
+  value === undefined ? undefined : ['application/json; charset=utf-8', JSON.stringify(value)];
 
 function send(response: ServerResponse, code: number, answer: Answer): void {
   const [type, body] = answer ?? (['text/plain; charset=utf-8', 'not found'] as const);

@@ -50,9 +50,7 @@ export function factWords(rules: Rules, fact: Fact): string {
       return `No effect: ${words.health.one} is at its maximum.`;
     case 'over': {
       const when = rules.content.endings[fact.ending]?.when;
-      return when
-        ? `The ${words.run.one} is over. ${endWords(when, rules.content.game)}.`
-        : `The ${words.run.one} is over.`;
+      return `The ${words.run.one} is over.${when ? ` ${endWords(when, rules.content.game)}.` : ''}`;
     }
     default:
       return fact satisfies never;
@@ -78,9 +76,8 @@ function endWords(when: EndingKey, { labels, words: { core, health, run } }: Gam
 }
 
 /** A reset as on the sheet; legal only if the game has one. */
-export function resetName({ mods }: Rules, kind: 'reset-event' | 'reset-sector'): string {
-  return mods.find(({ use }) => use.kind === kind)?.abbreviation ?? '?';
-}
+export const resetName = ({ mods }: Rules, kind: 'reset-event' | 'reset-sector'): string =>
+  mods.find(({ use }) => use.kind === kind)?.abbreviation ?? '?';
 
 const idOf = ({ sectors }: Rules, sector: number) => sectors[sector]?.id ?? '?';
 const modText = ({ mods }: Rules, mod: number) => abbreviationText(mods[mod]?.abbreviation ?? '?');

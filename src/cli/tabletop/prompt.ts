@@ -32,7 +32,7 @@ export class Command extends Error {
 }
 
 /** Asks a line at a time, from a terminal or piped input. */
-export function openPrompt(): { ask: (prompt: string) => Promise<string>; close: () => void } {
+export function openPrompt(): { ask: Prompt; close: () => void } {
   const isTerminal = process.stdin.isTTY === true;
   const lines = createInterface({ input: process.stdin, ...(isTerminal && { output: process.stdout }) });
   lines.on('SIGINT', () => lines.close());
@@ -56,12 +56,7 @@ export function openPrompt(): { ask: (prompt: string) => Promise<string>; close:
 export type Prompt = (question: string) => Promise<string>;
 
 /** Asks until there is an answer; help is given at any prompt. */
-export async function askPlayer(
-  rules: Rules,
-  state: State,
-  question: string,
-  ask: (prompt: string) => Promise<string>,
-): Promise<string> {
+export async function askPlayer(rules: Rules, state: State, question: string, ask: Prompt): Promise<string> {
   for (;;) {
     const typed = await ask(question);
     const word = typed.toLowerCase();

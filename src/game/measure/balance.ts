@@ -157,9 +157,8 @@ function turnFinding({ turns, policies }: Balance, tally: Tally): Finding {
 }
 
 /** Findings of all bands. */
-export function findings(balance: Balance, rulesOf: (difficulty: string) => Rules, tallyOf: TallyOf): Finding[] {
-  return bandTargets(balance, rulesOf).map(({ find }) => find(tallyOf));
-}
+export const findings = (balance: Balance, rulesOf: (difficulty: string) => Rules, tallyOf: TallyOf): Finding[] =>
+  bandTargets(balance, rulesOf).map(({ find }) => find(tallyOf));
 
 /** The max share of each playable Ending over difficulties and policies. */
 function endingTargets({ endings, wins }: Balance, rulesOf: (difficulty: string) => Rules): Target[] {
@@ -195,6 +194,4 @@ export function influenceFinding(balance: Balance, part: ContentPart, measured: 
   return finding(`${balance.influence.difficulty}: influence of ${name}`, measured, band);
 }
 
-function percent(share: number): string {
-  return `${sharePercentage(share, 0)} %`;
-}
+const percent = (share: number): string => `${sharePercentage(share, 0)} %`;

@@ -148,6 +148,5 @@ function changedItem(item: ShopItem, place: number, change: PartChange): ShopIte
     : { ...item, effects: changedEffects(item.effects, change.index, change.to) };
 }
 
-function changedEffects(effects: readonly Effect[], index: number, to: number): Effect[] {
-  return effects.map((effect, place) => (place === index && 'change' in effect ? { ...effect, change: to } : effect));
-}
+const changedEffects = (effects: readonly Effect[], index: number, to: number): Effect[] =>
+  effects.map((effect, place) => (place === index && 'change' in effect ? { ...effect, change: to } : effect));

@@ -89,9 +89,8 @@ export function compareGames(old: Content, now: Content): GameChanges {
   };
 }
 
-export function isUnchanged({ values, events, endings, runner, texts, codes, seeds }: GameChanges): boolean {
-  return !runner && [values, events, endings, texts, codes, seeds].every((list) => list.length === 0);
-}
+export const isUnchanged = ({ values, events, endings, runner, texts, codes, seeds }: GameChanges): boolean =>
+  !runner && [values, events, endings, texts, codes, seeds].every((list) => list.length === 0);
 
 function eventChanges(old: readonly Event[], now: readonly Event[]): EventChange[] {
   const pairs = pairsBy([old, now], ({ number }) => number).sort((a, b) => a.key - b.key);
@@ -156,9 +155,8 @@ function eventTexts(old: Event, now: Event): string[] {
 }
 
 /** Names of parts that differ. */
-function namesOf(old: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): string[] {
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => isOther(old[name], now[name]));
-}
+const namesOf = (old: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): string[] =>
+  [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => isOther(old[name], now[name]));
 
 /** Endings are paired by title, then by condition, and shown without titles. */
 function endingChanges(old: Content, now: Content): EndingChange[] {

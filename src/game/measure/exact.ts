@@ -148,9 +148,8 @@ function countWays(rules: Rules, event: number, keptAs: (total: number) => numbe
   return ways;
 }
 
-function outcomeOf(rules: Rules, event: number, total: number): OutcomeName {
-  return itemAt(outcomeNames, outcomeAt(rules, event, total));
-}
+const outcomeOf = (rules: Rules, event: number, total: number): OutcomeName =>
+  itemAt(outcomeNames, outcomeAt(rules, event, total));
 
 /** Index of the first maximum above `floor`; undefined if there is none. */
 function argmax(values: readonly number[], floor: number): number | undefined {

@@ -115,9 +115,7 @@ export function rateWithin(rules: Rules, deal: Deal, range: StarRange): Result |
   return isWithin(ratingOf(result), range) ? result : undefined;
 }
 
-export function isWithin({ stars }: Rating, { from, to }: StarRange): boolean {
-  return stars >= from && stars <= to;
-}
+export const isWithin = ({ stars }: Rating, { from, to }: StarRange): boolean => stars >= from && stars <= to;
 
 /** Risk that a hopeless board passes as fair, and the share of wins that counts as fair. */
 const glance = { risk: 0.02, fair: 0.12 };

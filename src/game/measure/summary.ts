@@ -99,9 +99,7 @@ function eventRows(rules: Rules, tally: Tally) {
   });
 }
 
-function ratio(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole;
-}
+const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 function mean(histogram: Float64Array): number {
   const runs = histogram.reduce((sum, one) => sum + one, 0);

@@ -117,11 +117,9 @@ export function edgeSectors(rules: Rules, state: State, { distance }: BoardView)
 }
 
 /** Whether a Sector borders on one in reach over known Sectors. */
-export function touchesReach(rules: Rules, { distance }: BoardView, sector: number): boolean {
-  return itemAt(rules.neighbours, sector).some((near) => distance[near] === 0);
-}
+export const touchesReach = (rules: Rules, { distance }: BoardView, sector: number): boolean =>
+  itemAt(rules.neighbours, sector).some((near) => distance[near] === 0);
 
 /** Whether only Shops are in reach, so that any purchase is worth it: only Health opens a way. */
-export function hasOnlyShops({ open, nearest }: BoardView): boolean {
-  return open === 0 && nearest.start !== 0 && nearest.escape !== 0 && nearest.goal !== 0;
-}
+export const hasOnlyShops = ({ open, nearest }: BoardView): boolean =>
+  open === 0 && nearest.start !== 0 && nearest.escape !== 0 && nearest.goal !== 0;

@@ -50,9 +50,7 @@ const maxNeed = 5; // a feature for each number of cores still needed, 0 to 5
 export const featureCount = ({ mods }: Rules): number => boardFeatures + mods.length * 2;
 
 /** Index of the features of a DiceMod. */
-export function modFeature(mod: number): number {
-  return boardFeatures + mod * 2;
-}
+export const modFeature = (mod: number): number => boardFeatures + mod * 2;
 
 /** What features are read from, besides the State. */
 export interface Outlook {
@@ -114,9 +112,8 @@ export function writeFeatures(rules: Rules, state: State, { book, view, expected
 }
 
 /** Position of a value between two bounds, 0 to 1. */
-function part(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
-}
+const part = (value: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 /** Means of the next new Event, over those that a State has not used; 0 if none is left. */
 export function expectations(book: BookReading, { used, usedCount }: State): Expectations {

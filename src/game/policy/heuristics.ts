@@ -145,9 +145,7 @@ function stepsToLabel({ sectors, labels }: Rules, sector: number, label: LabelNa
   return Math.min(...labelled.map(({ q, r }) => hexDistance(here.q - q, here.r - r)));
 }
 
-function hexDistance(q: number, r: number): number {
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-}
+const hexDistance = (q: number, r: number): number => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 
 const isHealing = (effects: readonly EffectStep[]) =>
   effects.some(({ kind, change }) => kind === 'health' && change > 0);

@@ -1,6 +1,6 @@
 /** Choice ↔ the line a log keeps. */
 
-import { type Choice, choiceKinds } from './choice.ts';
+import { type Choice, choiceKinds, objectsOf } from './choice.ts';
 import type { Rules } from './rules.ts';
 
 /** A Choice in a log: `take +1`, `move B2`, `reset-event C3`, `buy 14 Tie-Down Strap`, `end`. */
@@ -18,28 +18,16 @@ export function parseChoice(rules: Rules, text: string): Choice | undefined {
 }
 
 function objectName(rules: Rules, { kind, what }: Choice): string | undefined {
-  switch (kind) {
-    case 'take':
-    case 'use':
-    case 'lose':
+  switch (objectsOf[kind]) {
+    case 'mods':
       return rules.mods[what]?.abbreviation;
-    case 'buy': {
+    case 'items': {
       const item = rules.items[what];
       return item && `${rules.events[item.event]?.number} ${item.name}`;
     }
-    case 'move':
-    case 'reset-event':
-    case 'reset-sector':
+    case 'sectors':
       return rules.sectors[what]?.id;
-    case 'begin':
-    case 'roll':
-    case 'keep':
-    case 'leave':
-    case 'end':
-    case 'give-up':
-    case 'abandon':
-      return undefined;
     default:
-      return kind satisfies never;
+      return undefined;
   }
 }

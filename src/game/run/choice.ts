@@ -1,24 +1,25 @@
 /** What a player can do, as data. */
 
-/** Kinds of Choices, in the order of legal Choices. */
-export const choiceKinds = [
-  'take',
-  'begin',
-  'roll',
-  'keep',
-  'use',
-  'lose',
-  'buy',
-  'leave',
-  'move',
-  'reset-event',
-  'reset-sector',
-  'end',
-  'give-up',
-  'abandon',
-] as const;
+/** Kinds of Choices in the order of legal Choices, each with the list of the `Rules` that `what` is an index of. */
+export const objectsOf = {
+  take: 'mods',
+  begin: 'none',
+  roll: 'none',
+  keep: 'none',
+  use: 'mods',
+  lose: 'mods',
+  buy: 'items',
+  leave: 'none',
+  move: 'sectors',
+  'reset-event': 'sectors',
+  'reset-sector': 'sectors',
+  end: 'none',
+  'give-up': 'none',
+  abandon: 'none',
+} as const;
 /** What a player does with the thing `what` of a Choice. */
-export type ChoiceKind = (typeof choiceKinds)[number];
+export type ChoiceKind = keyof typeof objectsOf;
+export const choiceKinds = Object.keys(objectsOf) as ChoiceKind[];
 
 /**
  * One Choice. `what` is an index into the `Rules`: a DiceMod (`take` at setup or as a gain of choice, `use` on an
@@ -34,22 +35,10 @@ export interface Choice {
 export type ChoiceTable = Readonly<Record<ChoiceKind, readonly Choice[]>>;
 
 /** Makes each Choice once. */
-export function choiceTable({ mods, items, sectors }: { mods: number; items: number; sectors: number }): ChoiceTable {
-  const list = (kind: ChoiceKind, length = 1) => Array.from({ length }, (_, what): Choice => ({ kind, what }));
-  return {
-    take: list('take', mods),
-    begin: list('begin'),
-    roll: list('roll'),
-    keep: list('keep'),
-    use: list('use', mods),
-    lose: list('lose', mods),
-    buy: list('buy', items),
-    leave: list('leave'),
-    move: list('move', sectors),
-    'reset-event': list('reset-event', sectors),
-    'reset-sector': list('reset-sector', sectors),
-    end: list('end'),
-    'give-up': list('give-up'),
-    abandon: list('abandon'),
-  };
+export function choiceTable(counts: { mods: number; items: number; sectors: number }): ChoiceTable {
+  const lengths = { ...counts, none: 1 };
+  const list = (kind: ChoiceKind) =>
+    Array.from({ length: lengths[objectsOf[kind]] }, (_, what): Choice => ({ kind, what }));
+  const lists = choiceKinds.map((kind) => [kind, list(kind)]);
+  return Object.fromEntries(lists) as ChoiceTable;
 }

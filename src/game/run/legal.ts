@@ -48,9 +48,8 @@ export function legalChoices(rules: Rules, state: State, into: Choice[] = []): C
 }
 
 /** Whether a DiceMod may be used on the Outcome Roll: owned, with a legal total (A3). */
-export function canUse(rules: Rules, state: State, mod: number): boolean {
-  return state.owned[mod] !== 0 && totalAfter(rules, mod, state.total) !== 0;
-}
+export const canUse = (rules: Rules, state: State, mod: number): boolean =>
+  state.owned[mod] !== 0 && totalAfter(rules, mod, state.total) !== 0;
 
 function addGains(rules: Rules, state: State, into: Choice[]): void {
   for (let mod = 0; mod < rules.mods.length; mod++)

@@ -51,9 +51,8 @@ export function partsWithoutEffect(rules: Rules, state: State, item: number): { 
 }
 
 /** `no free circle for +1`. */
-export function noCircle(rules: Rules, mod: number): string {
-  return mod < 0 ? 'no free circle' : `no free circle for ${rules.mods[mod]?.abbreviation.replace('-', '\u2212')}`;
-}
+export const noCircle = (rules: Rules, mod: number): string =>
+  mod < 0 ? 'no free circle' : `no free circle for ${rules.mods[mod]?.abbreviation.replace('-', '\u2212')}`;
 
 /** Index into `Rules.effects` of a Choice; -1 if it has none. */
 function effectsOf(rules: Rules, state: State, { kind, what }: Choice): number {

@@ -6,9 +6,7 @@ import type { DiceMod, HouseRules } from '../../model/game.ts';
 export const rollTotals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Throws of 36 with a total (CR-156). */
-export function waysTo(total: number): number {
-  return Math.max(0, 6 - Math.abs(7 - total));
-}
+export const waysTo = (total: number): number => Math.max(0, 6 - Math.abs(7 - total));
 
 /** A total after a Modifier, undefined if not 2 to 12 or not whole (CR-087 to CR-100); rule `nearest` rounds, halves up (A3). */
 export function modifiedTotal(

@@ -12,14 +12,10 @@ export function isOpen(rules: Rules, state: State, sector: number): boolean {
 }
 
 /** The odds that Health of 1 or more opens a Sector without a number (CR-138 CR-140). */
-export function oddsToEnter(rules: Rules, health: number): number {
-  return Math.min(6, health - rules.healthMargin) / 6;
-}
+export const oddsToEnter = (rules: Rules, health: number): number => Math.min(6, health - rules.healthMargin) / 6;
 
 /** Min Health for all Sector Numbers (X1). */
-export function freeHealth(rules: Rules): number {
-  return 6 + rules.healthMargin;
-}
+export const freeHealth = (rules: Rules): number => 6 + rules.healthMargin;
 
 /** Whether the marker can be moved, or a Sector Number tried (CR-144, A17). */
 export function canMove(rules: Rules, state: State): boolean {
@@ -34,23 +30,18 @@ export function canEnd(rules: Rules, state: State): boolean {
 }
 
 /** Whether a Run can go on with all neighbours shut: with an RS that the house rules then allow (A5). */
-export function hasLastResort(rules: Rules, state: State): boolean {
-  return rules.canResetStuck && owns(state, rules.resetSector);
-}
+export const hasLastResort = (rules: Rules, state: State): boolean =>
+  rules.canResetStuck && owns(state, rules.resetSector);
 
 /** Whether RE or RS may be used at all: with all neighbours shut only by house rule (A5). */
-export function canUseReset(rules: Rules, state: State, mod: number): boolean {
-  return owns(state, mod) && (rules.canResetStuck || canMove(rules, state));
-}
+export const canUseReset = (rules: Rules, state: State, mod: number): boolean =>
+  owns(state, mod) && (rules.canResetStuck || canMove(rules, state));
 
-function owns(state: State, mod: number): boolean {
-  return mod >= 0 && state.owned[mod] !== 0;
-}
+const owns = (state: State, mod: number): boolean => mod >= 0 && state.owned[mod] !== 0;
 
 /** Whether RE may be used on a Sector: a finished Event, and an unused number (CR-104 CR-109, A18). */
-export function canResetEvent(rules: Rules, state: State, sector: number): boolean {
-  return state.finished[sector] === 1 && state.usedCount < rules.events.length;
-}
+export const canResetEvent = (rules: Rules, state: State, sector: number): boolean =>
+  state.finished[sector] === 1 && state.usedCount < rules.events.length;
 
 /** Whether nothing in reach can ever change (A25), for a player who can move. */
 export function isWalledIn(rules: Rules, state: State): boolean {
