@@ -81,7 +81,7 @@ async function boardOf(
   check: (content: Content) => void,
 ): Promise<{ readonly content: Content; readonly board: Challenge }> {
   if ((word === undefined) === ((seed ?? written) === undefined))
-    throw commandError('expected a run code or --seed', 'the run code is at the foot of the sheet');
+    throw commandError('expected a run code or --seed', 'both are on the sheet; in a form, fill in the seed');
   if (word !== undefined) {
     if (difficulty !== undefined)
       throw commandError('--difficulty cannot go with a run code', 'leave it out: the code sets it');
