@@ -19,16 +19,16 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
   const { runInPool } = await import('../../workers/run-in-pool.ts');
   const { difficulties, words } = content.game;
   const plan = { seed: 'fit', rounds: 6, runsPerRound, epochs: 3, judgeRuns: Math.ceil(runsPerRound / 2) };
-  const work = {
+  const workOf = (runs: number) => ({
     directory,
     seed: judged.seed,
     what: words.run.one,
-    expected: () => (runsOfFit(plan) + judged.runs) * difficulties.length,
+    expected: () => runs * difficulties.length,
     interrupt: onInterrupt(),
-  };
+  });
   let weights: Fitted['weights'] = {};
   const before = new Map<string, number>();
-  const { interrupted } = await runInPool(work, async (pool) => {
+  const { interrupted } = await runInPool(workOf(runsOfFit(plan) + judged.runs), async (pool) => {
     for (const { id } of difficulties) before.set(id, await winsOf(pool, id));
     const fits = difficulties.map(async ({ id }): Promise<[string, Weights]> => [id, await pool.fit(id, plan)]);
     weights = Object.fromEntries(await Promise.all(fits));
@@ -37,13 +37,7 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
   const path = join(directory, fittedFile);
   writeFiles(directory, [{ path, bytes: Buffer.from(compactJson({ rules: rulesFingerprint(content), weights })) }]);
   print(`${path}\n`);
-  const after = {
-    directory,
-    seed: judged.seed,
-    what: words.run.one,
-    expected: () => judged.runs * difficulties.length,
-  };
-  await runInPool({ ...after, interrupt: onInterrupt() }, async (pool) => {
+  await runInPool(workOf(judged.runs), async (pool) => {
     for (const { id, name } of difficulties) {
       const [old, now] = [before.get(id) ?? 0, await winsOf(pool, id)].map((won) => percent(won / judged.runs, 1));
       print(`${name}: ${old} won before, ${now} now, of ${judged.runs} ${words.run.many} each\n`);
