@@ -27,7 +27,7 @@ describe('what is said after printing', () => {
       const { code, err } = await desk.run(['print', 'papers', '--content', lowTide]);
       expect([code, err]).toEqual([
         1,
-        'error: this game has no papers\n  hint: papers.yaml holds them; leave papers out\n',
+        'error: this game has no papers\n  hint: write papers.yaml, or leave papers out\n',
       ]);
     }));
 });

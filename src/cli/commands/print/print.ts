@@ -117,7 +117,10 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
       'leave out --veil',
     );
   const { jobs } = jobsFor(wanted, options, content);
-  requireUse(wanted.choices, jobs);
+  const isLeaf = ({ id }: Pick<PrintJob, 'id'>) => id === leafId;
+  // The leaf alone lists the default documents.
+  const ofLeaf = content && jobs.every(isLeaf) ? gameJobs(booksAndSheets, content, options) : [];
+  requireUse(wanted.choices, [...jobs, ...ofLeaf]);
   const small = edition.largePrint ? jobs.filter(isWrittenOn) : [];
   if (small.length > 0 && wanted.isNamed)
     throw commandError(
@@ -125,15 +128,12 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
       'print the others without --large-print, and copy an A4 sheet to A3 if it is too small to write on',
     );
   const asked = jobs.filter((job) => !small.includes(job));
-  const isLeaf = ({ id }: Pick<PrintJob, 'id'>) => id === leafId;
-  const beside = asked.filter((job) => !isLeaf(job));
+  const others = asked.filter((job) => !isLeaf(job));
   if (content === undefined || !asked.some(isLeaf)) return printJobs(asked, { ...edition, out: options.out });
-  // The leaf lists what is printed beside it, or by default.
   const press = openPress();
-  const listed = beside.length > 0 ? beside : gameJobs(booksAndSheets, content, options);
-  const printed = await press(listed, edition, options.out);
+  const printed = await press(others.length > 0 ? others : ofLeaf, edition, options.out);
   const leaf = gameJobs([leafId], content, { veil: options.veil, files: filesOf(printed) });
-  const files = [...(await press(leaf, edition, options.out)), ...(beside.length > 0 ? printed : [])];
+  const files = [...(await press(leaf, edition, options.out)), ...(others.length > 0 ? printed : [])];
   writeFiles(options.out, files);
   return files;
 }
