@@ -197,6 +197,7 @@ describe('one library, one place', () => {
     diff: ['cli/commands/validate/line-difference.ts'],
     fontkit: ['tools/prepare-fonts.ts', 'types in tools/kerning.ts'],
     '@fluent/bundle': ['language/catalogue.ts'],
+    '@fluent/syntax': ['load/game/check-messages.ts'],
     hyphen: ['tools/prepare.ts', 'typeset/text/hyphenate.ts'],
     'dictionary-en-gb': ['tools/prepare.ts'],
     'pure-rand': ['dice/'],

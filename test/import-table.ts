@@ -58,8 +58,8 @@ const rows = `
       load/ load/game/ load/system/ manuscript/ pdf/ svg/ systems/*/ typeset/page/ typeset/text/
   cli/: cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) documents/ game/measure/ installation/ load/ typeset/page/
   cli/commands/*/: build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
-      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/
-      documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ lint/ load/
+      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
+      documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
       load/game/ load/system/ manuscript/ model/ pdf/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
   cli/shared/boards/: cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ model/

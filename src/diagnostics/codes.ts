@@ -311,6 +311,16 @@ export const codes = {
     why: 'A translation holds only texts, at the places where its game has texts. Numbers and all else come from the game. Texts that it lacks are printed in the language of the game, and counted.',
     example: inFile('game.yaml', 'translates: ../lost-game\ntitle: Core Runner', 'title: Core Runner'),
   },
+  CR236: {
+    title: 'language with English messages',
+    why: 'The product has no messages in this language, or not all. The rest is printed in English. core-runner new language writes them to translate.',
+    example: inFile('game.yaml', 'language: it', 'language: en-GB'),
+  },
+  CR237: {
+    title: 'message that cannot be used',
+    why: 'A message in templates/messages.ftl replaces one that is built in. It has the same name, and its placeholders are the only values that it gets.',
+    example: inFile('templates/messages.ftl', 'sheet-dat = Day\n', 'sheet-date = Day\n', { is: 'whole' }),
+  },
   CR301: {
     title: 'loose line',
     why: 'No line break brings its words closer. print --warnings reports it; it is rarely worth a change.',

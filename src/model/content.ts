@@ -12,7 +12,13 @@ import type { Papers } from './papers.ts';
 import type { Remarks } from './remarks.ts';
 
 /** Templates that a game can replace. */
-export const templateNames = ['rule-book.md.hbs', 'event-book.md.hbs', 'messages.ftl'] as const;
+export const templateNames = [
+  'rule-book.md.hbs',
+  'event-book.md.hbs',
+  'veil-card.md.hbs',
+  'print-me-first.md.hbs',
+  'messages.ftl',
+] as const;
 /** A template that a game can replace. */
 export type TemplateName = (typeof templateNames)[number];
 

@@ -10,6 +10,7 @@ import { type Diagnostic, sortDiagnostics } from '../../src/diagnostics/diagnost
 import { suppress } from '../../src/diagnostics/suppress.ts';
 import { lintContent } from '../../src/lint/lint.ts';
 import { balanceFile, loadBalance } from '../../src/load/game/balance.ts';
+import { faultsOfMessages } from '../../src/load/game/check-messages.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
 import { glyphCoverage } from '../../src/load/printable.ts';
@@ -20,7 +21,7 @@ import { diceSystems } from '../../src/systems/index.ts';
 import { coverageOf } from '../../src/typeset/text/font.ts';
 import { print } from '../documents/workshop.ts';
 import { british } from '../lint/sample.ts';
-import { typesetter } from '../typeset/house.ts';
+import { supplies, typesetter } from '../typeset/house.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const coverage = glyphCoverage(coverageOf(typesetter.faces));
@@ -52,6 +53,7 @@ for (const name of readdirSync(inGame('events'))) {
 for (const [name, code] of [['orders.yaml', 'CR227'] as const, ['measured.json', 'CR228'] as const])
   writeFileSync(inGame(name), codes[code].example.right);
 mkdirSync(inGame('templates'));
+writeFileSync(inGame('templates/messages.ftl'), codes.CR237.example.right);
 cpSync(inRoot('templates/en/rule-book.md.hbs'), inGame('templates/rule-book.md.hbs'));
 for (const name of ['14-half-a-bridge', '22-going-down'])
   cpSync(inRoot(`src/tools/picture-events/${name}.yaml`), inGame(`events/${name}.yaml`));
@@ -92,6 +94,7 @@ async function faultsOfGame(printed: Explanation['example']['print']): Promise<D
   const known = { game: content?.game, policies: ['runner', 'random', 'cautious', 'novice', 'learner', 'freelance'] };
   const { style, diagnostics: settings } = loadStyle(game);
   const said = [...diagnostics, ...loadBalance(game, known).diagnostics, ...settings];
+  if (content) said.push(...faultsOfMessages(content, supplies));
   if (content && printed) said.push(...(await print(printed[0], printed[1], small(content))).complaints);
   if (content && !printed) said.push(...lintContent(content, { style, wordList: british }));
   if (content) return sortDiagnostics(suppress(said, content.sources, () => true));

@@ -62,8 +62,7 @@ describe('PRINT-ME-FIRST', () => {
     expect(typeset('print-me-first', paper, content, { files: shipped }).pages).toHaveLength(pages);
   });
   it('speaks in the words of the game', () => {
-    const { words: own } = content.game;
-    const game = { ...content.game, words: { ...own, trackingSheet: { ...own.trackingSheet, one: 'Chart' } } };
+    const game = { ...content.game, ownWords: { trackingSheet: { one: 'Chart' } } };
     const { pages } = typeset('print-me-first', 'a4', { ...content, game });
     const text = pages
       .flatMap(({ marks }) => marks.map((mark) => (mark.kind === 'text' ? textOf(mark) : '')))

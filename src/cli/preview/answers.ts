@@ -147,7 +147,7 @@ export function placeAnswer(
   if (typeof words !== 'string') return near && placeIn(spanIn(near, 'title'));
   const builtIn = templateNames
     .filter((name) => content.templates[name] === undefined)
-    .map((name) => readText(join(installation.templates, name)))
+    .map((name) => readText(join(installation.templates, 'en', name)))
     .filter((read) => 'text' in read);
   const sources: Source[] = [...(near ? [near.tree.source] : []), ...content.sources, ...builtIn];
   const span = placeOnPage(words, sources);

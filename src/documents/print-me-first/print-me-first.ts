@@ -8,7 +8,7 @@ import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import type { Subject } from '../book/pictures.ts';
-import { type EditionFile, gameDocument, printed, type Request } from '../document.ts';
+import { type EditionFile, gameDocument, printed, type Request, templatesOf } from '../document.ts';
 import { checkingRule } from './checking-rule.ts';
 import { turningFigure } from './turning.ts';
 
@@ -16,7 +16,7 @@ import { turningFigure } from './turning.ts';
 export const printMeFirst = gameDocument(['files'], {
   id: 'print-me-first',
   form: 'leaflet',
-  templates: () => ['print-me-first.md.hbs'],
+  templates: ({ content }) => templatesOf(content, 'print-me-first.md.hbs'),
   compose(request) {
     const blocks = request.fill(dataOf(request));
     checkSlots(blocks, { known: ['rule', 'turning', 'files'], needed: ['rule'] });

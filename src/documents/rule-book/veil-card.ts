@@ -10,7 +10,7 @@ import { horizontalLine, line, rectangle, verticalLine } from '../../typeset/pag
 import { stacked } from '../../typeset/page/stack.ts';
 import { ink, isFullPage, millimetre } from '../../typeset/page/style.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
-import { gameDocument, printed, type Request } from '../document.ts';
+import { gameDocument, printed, type Request, templatesOf } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { asArtifact, asFigure } from '../figures/figure.ts';
 import { type Area, type SheetPen, sheetPen } from '../figures/pen.ts';
@@ -23,7 +23,7 @@ import { clear, type VeilPlan, veilPlan } from './veil-plan.ts';
 export const veilCard = gameDocument([], {
   id: 'veil-card',
   hasLargePrint: true,
-  templates: () => ['veil-card.md.hbs'],
+  templates: ({ content }) => templatesOf(content, 'veil-card.md.hbs'),
   compose(request) {
     const { style } = request;
     const sheet = { width: style.width - 2 * clear, height: style.height - 2 * clear };

@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { installation } from '../../../installation/paths.ts';
+import { baseLanguage, patternName } from '../../../language/patterns.ts';
 import { loadEndings, loadGame } from '../../../load/game/load.ts';
 import { readText } from '../../../load/read.ts';
 import { type LabelName, labelNames } from '../../../model/board.ts';
@@ -31,17 +32,19 @@ interface NewOptions {
 export function addNew(program: Command): void {
   const command = program
     .command('new')
-    .summary('write a new Event, Shop, Ending or template, or schemas')
+    .summary('write a new Event, Shop, Ending, template or language, or schemas')
     .description('Write a valid file to begin with into your game, in the words of the game.')
     .configureOutput({
       ...commanderOutput,
-      outputError: (text, write) => write(inOurWords(text, ['event', 'shop', 'ending', 'template', 'schemas'])),
+      outputError: (text, write) =>
+        write(inOurWords(text, ['event', 'shop', 'ending', 'template', 'language', 'schemas'])),
     });
   addNotes(command, {
     examples: [
       'new event 23 "The Lift"',
       'new ending goal 4+ "More Than Enough"',
       'new template rule-book',
+      'new language it',
       'new schemas',
     ],
   });
@@ -74,6 +77,12 @@ export function addNew(program: Command): void {
     .argument('<BOOK>', bookNames.join(', '))
     .addOption(contentOption())
     .action(newTemplate);
+  command
+    .command('language')
+    .description('write messages and templates into templates/, for you to translate')
+    .argument('<LANGUAGE>', 'a language tag: it, pt-BR')
+    .addOption(contentOption())
+    .action(newLanguage);
   command
     .command('schemas')
     .description('write schema/ again, after a change of words or event-dice in game.yaml')
@@ -206,6 +215,37 @@ function newTemplate(book: string, options: NewOptions): void {
   writeFiles(join(directory, 'templates'), [{ path, bytes: Buffer.from(text) }]);
   print(`${path}\n`);
 }
+
+/** Writes the templates that `templates/` lacks: those of the language where they are built in, English ones otherwise. */
+function newLanguage(language: string, options: NewOptions): void {
+  if (patternName(language) === undefined)
+    throw commandError(`unknown language ${language}`, 'name one such as it, nl or pt-BR, in Latin, Greek or Cyrillic');
+  const directory = ownContent(options);
+  requireGame(directory);
+  const shipped = [baseLanguage(language), 'en'].find((one) => existsSync(join(installation.templates, one))) ?? 'en';
+  const from = join(installation.templates, shipped);
+  const messages = readdirSync(from).filter((name) => name.endsWith('.ftl') && name !== 'companions.ftl');
+  const textOf = (name: string) => readFile(join(from, name)).toString();
+  const files = templateNames
+    .map((name) => ({ path: join(directory, 'templates', name), name }))
+    .filter(({ path }) => !existsSync(path))
+    .map(({ path, name }) => {
+      const text = name === 'messages.ftl' ? `${remarks}\n${messages.map(textOf).join('\n')}` : textOf(name);
+      return { path, bytes: Buffer.from(text) };
+    });
+  if (files.length === 0) throw commandError(`${join(directory, 'templates')} has all templates already`);
+  writeFiles(join(directory, 'templates'), files);
+  print(files.map(({ path }) => `${path}\n`).join(''));
+  print(`write language: ${language} in game.yaml, translate these files, and run core-runner validate\n`);
+}
+
+/** What a translator needs to know. */
+const remarks = `# Translate what is right of =. Keep the names on the left and the placeholders: { $count }.
+# { -event } is a word of the game; { -event(form: "many") } is another form of it.
+# Plurals: write the variants of your language: [one], [few], [many], *[other]. See projectfluent.org/fluent/guide.
+# form-many and form-a make forms of words. Add your own: form-den makes { -event(form: "den") }.
+# Delete what you do not change: it comes from core-runner.
+`;
 
 async function newSchemas(options: NewOptions): Promise<void> {
   const directory = ownContent(options);

@@ -3,8 +3,10 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
+import { supplies } from '../../../installation/supplies.ts';
 import { coverage } from '../../../installation/text-checks.ts';
 import { loadBalance } from '../../../load/game/balance.ts';
+import { withMessages } from '../../../load/game/check-messages.ts';
 import { type Loaded, loadContent } from '../../../load/game/load.ts';
 import { type GlyphCoverage, glyphCoverage } from '../../../load/printable.ts';
 import type { Balance } from '../../../model/balance.ts';
@@ -16,9 +18,9 @@ import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
 import { remark } from '../../terminal/output.ts';
 import { faultless, reportDiagnostics } from '../../terminal/report.ts';
 
-/** Loads a content directory; characters that the fonts lack are faults. */
+/** Loads a content directory; characters that the fonts lack and faulty messages are faults. */
 export function loadPrintable(directory: string): Loaded {
-  return loadContent(directory, fontCoverage());
+  return withMessages(loadContent(directory, fontCoverage()), supplies);
 }
 
 export function fontCoverage(): GlyphCoverage {
