@@ -67,11 +67,12 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, request: Req
   const { words, tag, isBack } = said(trail, step, 'trail-sign-beside', request.say);
   // The margin is too narrow for them on one line.
   const lines = words.split(' ').map((word) => setCaption(plain(word, 'italic'), { ...pencil, size: 7 }, tag, request));
+  // A word that is wider than the sign ends with it at the text, clear of the paper's edge.
+  const beside = (width: number) =>
+    width <= fish.width ? (fish.width - width) / 2 : isOnLeft(style, page) ? fish.width - width : 0;
   return [
     ...shifted(fishMarks(tag, { isBack }), x, y),
-    ...lines.flatMap((line, index) =>
-      shifted(line.marks, x + (fish.width - line.width) / 2, y + fish.height + 8 + index * 7),
-    ),
+    ...lines.flatMap((line, index) => shifted(line.marks, x + beside(line.width), y + fish.height + 8 + index * 7)),
   ];
 }
 
