@@ -10,7 +10,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import type { GalleyItem } from '../../typeset/page/item.ts';
 import type { Mark, PathMark, Step, Tag } from '../../typeset/page/page.ts';
 import { circle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
+import { areaWidth, ink, millimetre, type Style } from '../../typeset/page/style.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
 import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
 import { flow } from '../book/flow.ts';
@@ -58,8 +58,9 @@ function said({ along, sign, last }: Trail, step: number, id: 'trail-sign-beside
   return { words, tag, isBack: next !== undefined && next < (along[step] as number) };
 }
 
-/** One sign in the outer margin, with its text below. */
-function signBeside({ step, index, page }: SignPlace, trail: Trail, request: Request): Mark[] {
+/** One sign in the outer margin, with its text below; below the page's text if a word of it is too wide. */
+function signBeside(place: SignPlace, trail: Trail, request: Request): Mark[] {
+  const { step, index, page } = place;
   const { style } = request;
   // At the foot, below all tabs.
   const y = areaHeight(style) - pitch * (index + 1);
@@ -67,6 +68,8 @@ function signBeside({ step, index, page }: SignPlace, trail: Trail, request: Req
   const { words, tag, isBack } = said(trail, step, 'trail-sign-beside', request.say);
   // The margin is too narrow for them on one line.
   const lines = words.split(' ').map((word) => setCaption(plain(word, 'italic'), { ...pencil, size: 7 }, tag, request));
+  if (clear + Math.max(...lines.map(({ width }) => width)) > style.outer - 5 * millimetre)
+    return signBelow(place, trail, request);
   // A word that is wider than the sign ends with it at the text, clear of the paper's edge.
   const beside = (width: number) =>
     width <= fish.width ? (fish.width - width) / 2 : isOnLeft(style, page) ? fish.width - width : 0;
@@ -82,7 +85,8 @@ function signBelow({ step, index, page }: SignPlace, trail: Trail, request: Requ
   const { words, tag, isBack } = said(trail, step, 'trail-sign-below', request.say);
   const line = setCaption(plain(words, 'italic'), { ...pencil, size: 10 }, tag, request);
   const width = fish.width + gap + line.width;
-  const x = isOnLeft(style, page) ? index * pitch : areaWidth(style) - width - index * pitch;
+  const before = index * (width + pitch);
+  const x = isOnLeft(style, page) ? before : areaWidth(style) - width - before;
   const y = areaHeight(style) + belowText;
   return [...shifted(fishMarks(tag, { isBack }), x, y - fish.height), ...shifted(line.marks, x + fish.width + gap, y)];
 }
