@@ -81,3 +81,23 @@ it('has no message that nothing says', () => {
     code.includes(`'${id}'`);
   expect([...english.keys()].filter((id) => !isNamed(id))).toEqual([]);
 });
+
+it('says no sentence in the code of a document', () => {
+  const found = readdirSync('src/documents', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && path !== 'catalogue.ts')
+    .flatMap((path) => {
+      const code = readFileSync(join('src/documents', path), 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gmsu, '');
+      return [...code.matchAll(/'[^'\n]*'|`[^`\n]*`/gu)].flatMap(({ 0: text, index }) => {
+        const words = text.replace(/\$\{[^}]*\}/gu, ' X ').match(/\p{L}{2,}(?= \p{L}{2,})/gu) ?? [];
+        // Errors and faults are said in English, where they are found.
+        const isFault = /Error\(|Fault\(|errorAt\(|throw |const (?:message|hint)\b/u.test(
+          code.slice(index - 160, index),
+        );
+        return words.length < 2 || isFault ? [] : [`${path}: ${text}`];
+      });
+    });
+  // The last is the seed of a picture.
+  expect(found.filter((one) => !one.startsWith('layout/overflow.ts'))).toEqual([
+    "print-me-first/print-me-first.ts: 'print me first'",
+  ]);
+});
