@@ -7,7 +7,7 @@ import type { Request } from '../../src/documents/document.ts';
 import { type PictureName, pictureNames } from '../../src/model/picture-names.ts';
 import type { StampMark } from '../../src/typeset/page/page.ts';
 import { paperNames, styleFor } from '../../src/typeset/page/style.ts';
-import { content } from '../documents/workshop.ts';
+import { content, sayIn } from '../documents/workshop.ts';
 import { typesetter } from '../typeset/house.ts';
 import { besides, besidesOf, inkedFills } from './picture-checks.ts';
 
@@ -87,7 +87,7 @@ describe('a picture in free room', () => {
   });
   it('between entries is another each time and not one that stands beside it; a book without pictures has lines', () => {
     const style = styleFor('a5');
-    const request = { style, content, typesetter } as Partial<Request> as Request;
+    const request = { style, content, typesetter, say: sayIn(content) } as Partial<Request> as Request;
     const pylons = { name: 'pylons', seed: '11' } as const;
     const height = style.bottom - style.top;
     const filler = fillerPages(request, [pylons]);
