@@ -187,6 +187,16 @@ export function smallRules(wishes: Wishes = {}, id = 'bare'): Rules {
   return compileRules(smallContent(wishes), id);
 }
 
+/** What a script is played in: wishes, and the Health it begins with where no difficulty has that. */
+export type Given = Wishes & { readonly health?: number };
+
+/** Rules for lines: as many DiceMods as they take first, so many does the difficulty begin with. */
+export function rulesFor(lines: readonly string[], { health, ...wishes }: Given = {}): Rules {
+  const owed = [...lines, 'begin'].findIndex((line) => !line.startsWith('take '));
+  if (health !== undefined) return smallRules({ ...wishes, difficulties: [bareWith(health, owed)] });
+  return smallRules(wishes, ['bare', 'hard', 'normal', 'easy'][owed]);
+}
+
 /** A Run from lines such as `move C: 4 2 3`: a Choice, and after a colon the faces. */
 export function runOf(difficulty: string, lines: readonly string[]): Run {
   const log = lines.map((line) => {

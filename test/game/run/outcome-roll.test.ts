@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { everyPath } from '../../../src/dice/every-path.ts';
 import { modifiedTotal, rollTotals, waysTo } from '../../../src/game/run/outcome-roll.ts';
+import { totalAfter } from '../../../src/game/run/rules.ts';
 import { shippedContent } from '../shipped.ts';
-import { usualHouse } from '../small-game.ts';
+import { smallRules, usualHouse } from '../small-game.ts';
 
 const { diceMods } = shippedContent.game;
+const rules = smallRules();
 const mod = (abbreviation: string) => {
   const found = diceMods.find((one) => one.abbreviation === abbreviation);
   if (found === undefined) throw new Error(`no DiceMod ${abbreviation}`);
@@ -47,6 +49,8 @@ describe('a Modifier', () => {
       .map((cell) => (cell === '.' ? undefined : Number(cell)));
     const results = rollTotals.map((total) => modifiedTotal(total, mod(abbreviation), usualHouse));
     expect(results).toEqual(expected);
+    const index = rules.mods.findIndex((one) => one.abbreviation === abbreviation);
+    expect(rollTotals.map((total) => totalAfter(rules, index, total) || undefined)).toEqual(expected);
     const ways = rollTotals.reduce((sum, total, index) => sum + (results[index] === undefined ? 0 : waysTo(total)), 0);
     expect(ways).toBe(usable);
   });
