@@ -28,7 +28,3 @@ export function numberOf(say: Say, value: number, digits?: number): string {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, say('group-sign'));
   return part === undefined ? grouped : `${grouped}${say('decimal-sign')}${part}`;
 }
-
-/** A share of 1: `0.123` → `12 %`, with one digit `12.3 %`. */
-export const percentOf = (say: Say, share: number, digits = 0): string =>
-  say('percent', { number: numberOf(say, share * 100, digits) });

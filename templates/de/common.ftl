@@ -34,8 +34,6 @@ date-short = { $day }. { $month ->
     [11] Nov.
    *[12] Dez.
 }
-quote = „{ $text }“
-quote-inner = ‚{ $text }‘
 
 ### Diagramme, Würfel, Seeds und Sterne, für Spiele und für Würfelsysteme.
 

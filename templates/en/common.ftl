@@ -36,9 +36,6 @@ date-short = { $day } { $month ->
     [11] Nov
    *[12] Dec
 }
-# Quotation marks, and those within others. Straight ones in texts of a game become these.
-quote = “{ $text }”
-quote-inner = ‘{ $text }’
 
 ### Charts, dice, seeds and stars, in the files of games and of dice systems.
 

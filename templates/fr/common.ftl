@@ -34,8 +34,6 @@ date-short = { $day } { $month ->
     [11] nov.
    *[12] déc.
 }
-quote = «{ "\u00A0" }{ $text }{ "\u00A0" }»
-quote-inner = “{ $text }”
 
 ### Graphiques, dés, graines et étoiles.
 
