@@ -122,9 +122,8 @@ describe('the architecture', () => {
     const declared = imports.filter(isOurs).filter(({ to }) => !paths.has(to));
     expect(declared.map(show)).toEqual([]);
   });
-  it('has a row in the table of imports for every file', () => {
-    expect(typescript.map(({ path }) => path).filter((path) => rowFor(path) === undefined)).toEqual([]);
-  });
+  it('has a row in the table of imports for every file', () =>
+    expect(typescript.map(({ path }) => path).filter((path) => rowFor(path) === undefined)).toEqual([]));
   it('holds to the table of imports', () => {
     expect(
       imports
@@ -243,9 +242,7 @@ describe('no hidden inputs', () => {
     ['the clock', /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\s*\)|\bperformance\b|\bhrtime\b/u],
     ['the process', /\bprocess\b/u],
     ['the console', /\bconsole\b/u],
-  ])('nothing outside cli/, installation/ and tools/ asks %s', (_, pattern) => {
-    expect(offenders(pattern)).toEqual([]);
-  });
+  ])('nothing outside cli/, installation/ and tools/ asks %s', (_, pattern) => expect(offenders(pattern)).toEqual([]));
   it('nothing between loaded content and finished bytes knows Node', () => {
     const pure =
       /^(?:build\.ts|(?:art|diagnostics|dice|documents|game|lint|manuscript|model|pdf|svg|systems|typeset)\/)/u;

@@ -141,7 +141,6 @@ describe('what CONTRIBUTING.md says', () => {
     expect(difficulties[0].runs).toBe(200);
     expect(tool('simulate', '--help').out).toContain('ends the Run as soon as it may');
   });
-  it('adds an option of a command', () => {
-    expect(tool('systems', '--ids').out).toMatch(/^wild-die\n[\s\S]*best-die\n$/u);
-  });
+  it('adds an option of a command', () =>
+    expect(tool('systems', '--ids').out).toMatch(/^wild-die\n[\s\S]*best-die\n$/u));
 });

@@ -136,9 +136,7 @@ async function saidOf(code: Code, side: 'wrong' | 'right'): Promise<string[]> {
 }
 
 describe('codes', () => {
-  it('begin with a game and systems that have no fault', async () => {
-    expect(await faultsOfGame(undefined)).toEqual([]);
-  });
+  it('begin with a game and systems that have no fault', async () => expect(await faultsOfGame(undefined)).toEqual([]));
   it.each(Object.keys(codes) as Code[])(
     '%s is reported for its wrong example and not for its right one',
     async (code) => {
@@ -150,7 +148,5 @@ describe('codes', () => {
       if (is === 'whole') expect(await saidOf(code, 'right')).not.toContain(code);
     },
   );
-  it('are in order', () => {
-    expect(Object.keys(codes)).toEqual(Object.keys(codes).sort());
-  });
+  it('are in order', () => expect(Object.keys(codes)).toEqual(Object.keys(codes).sort()));
 });

@@ -78,9 +78,9 @@ describe('scripted dice', () => {
     expect([roll(6), roll(6)]).toEqual([3, 6]);
     expect(() => roll(6)).toThrow('script of 2 faces ran out');
   });
-  it.each([0, 7, 2.5, Number.NaN])('refuses a face of %s on a d6', (face) => {
-    expect(() => scriptedRoll([face])(6)).toThrow('cannot be shown by a d6');
-  });
+  it.each([0, 7, 2.5, Number.NaN])('refuses a face of %s on a d6', (face) =>
+    expect(() => scriptedRoll([face])(6)).toThrow('cannot be shown by a d6'),
+  );
 });
 
 describe('every path', () => {

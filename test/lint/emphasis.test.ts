@@ -17,9 +17,7 @@ function saidOf(text: string): string[] {
 describe('marks of emphasis', () => {
   it.each(['It is *not* here.', '*One* and *two*\nlines *of\nit*.', 'a *2, a snake_case_name', '*a*'])(
     'are right in %j',
-    (text) => {
-      expect(saidOf(text)).toEqual([]);
-    },
+    (text) => expect(saidOf(text)).toEqual([]),
   );
   it.each([
     ['It is *not here.', ['CR508 expected a second * for emphasis, found none at 6-7']],
@@ -29,7 +27,5 @@ describe('marks of emphasis', () => {
     ],
     ['It _is_ here.', ['CR508 expected *emphasis*, found _is_ at 3-7']],
     ['**It** is', ['CR508 expected *emphasis*, found **It** at 0-6']],
-  ])('are wrong in %j', (text, said) => {
-    expect(saidOf(text)).toEqual(said);
-  });
+  ])('are wrong in %j', (text, said) => expect(saidOf(text)).toEqual(said));
 });

@@ -31,9 +31,7 @@ describe('places', () => {
     ['an escape before', 'text: "It\\u2019s rust and paint."\n', '1:8 "It\\\\u2019s rust and paint."'],
     ['an escape after it', 'text: "A rust and paint\\u2019s."\n', undefined],
     ['a doubled quote before', "text: 'It''s rust and paint.'\n", '1:14 "rust and paint"'],
-  ])('%s', (_, file, expected) => {
-    expect(place(file)).toBe(expected);
-  });
+  ])('%s', (_, file, expected) => expect(place(file)).toBe(expected));
 });
 
 describe('the lint', () => {
@@ -169,9 +167,7 @@ describe('style.yaml', () => {
       const shown = drawn(sortDiagnostics(diagnostics)).replaceAll(`${game.path}/`, '');
       return { style, shown };
     });
-  it('may be missing', () => {
-    expect(faults(undefined)).toEqual({ style: undefined, shown: '' });
-  });
+  it('may be missing', () => expect(faults(undefined)).toEqual({ style: undefined, shown: '' }));
   it('is read with remarks, both apostrophes and any case', () => {
     const { style, shown } = faults(
       "banned: |\n  # words\n  Can’t|can't help\n\n  * of\nwords: golem, DILAV\n  crêpe\n",
@@ -185,84 +181,78 @@ describe('style.yaml', () => {
     });
   });
   it('says what does not fit, each at its place', () => {
-    const text = dedent(`
+    const text = dedent`
       sizes: { half-event: [140, 90], halb-event: [1, 2] }
       run: 2
       words: [golem]
       of: []
       off: [speling]
+    `;
+    expect(faults(text).shown).toBe(dedent`
+      error[CR104]: must go from the smaller to the larger number
+        style.yaml:1:22
+          1 | sizes: { half-event: [140, 90], halb-event: [1, 2] }
+            |                      ^^^^^^^^
+        hint: write [90, 140]
+
+      error[CR102]: unknown key halb-event
+        style.yaml:1:33
+          1 | sizes: { half-event: [140, 90], halb-event: [1, 2] }
+            |                                 ^^^^^^^^^^
+        hint: known: chapter, half-event, half-outcome, full-event, full-outcome, shop, ending, remark, paper
+
+      error[CR104]: must be at least 3, found 2
+        style.yaml:2:6
+          2 | run: 2
+            |      ^
+
+      error[CR101]: expected text, found a list
+        style.yaml:3:8
+          3 | words: [golem]
+            |        ^^^^^^
+        hint: write it without brackets, or put it in quotes
+
+      error[CR102]: unknown key of
+        style.yaml:4:1
+          4 | of: []
+            | ^^
+        hint: known: sizes, run, overuse, counts, banned, once, words, off
+
+      error[CR101]: expected sizes, runs, openings, overuse, phrases, spelling, marks or counts, found speling
+        style.yaml:5:7
+          5 | off: [speling]
+            |       ^^^^^^^
+        hint: did you mean spelling?
     `);
-    expect(faults(text).shown).toBe(
-      dedent(`
-        error[CR104]: must go from the smaller to the larger number
-          style.yaml:1:22
-            1 | sizes: { half-event: [140, 90], halb-event: [1, 2] }
-              |                      ^^^^^^^^
-          hint: write [90, 140]
-
-        error[CR102]: unknown key halb-event
-          style.yaml:1:33
-            1 | sizes: { half-event: [140, 90], halb-event: [1, 2] }
-              |                                 ^^^^^^^^^^
-          hint: known: chapter, half-event, half-outcome, full-event, full-outcome, shop, ending, remark, paper
-
-        error[CR104]: must be at least 3, found 2
-          style.yaml:2:6
-            2 | run: 2
-              |      ^
-
-        error[CR101]: expected text, found a list
-          style.yaml:3:8
-            3 | words: [golem]
-              |        ^^^^^^
-          hint: write it without brackets, or put it in quotes
-
-        error[CR102]: unknown key of
-          style.yaml:4:1
-            4 | of: []
-              | ^^
-          hint: known: sizes, run, overuse, counts, banned, once, words, off
-
-        error[CR101]: expected sizes, runs, openings, overuse, phrases, spelling, marks or counts, found speling
-          style.yaml:5:7
-            5 | off: [speling]
-              |       ^^^^^^^
-          hint: did you mean spelling?
-      `),
-    );
   });
   it('reads how often habits may stand, and refuses a phrase that it cannot read', () => {
     const { style, shown } = faults('counts:\n  short-endings: 3\n  phrases: { Boot|boots: 20, "a, b": 1 }\n');
     expect(style?.counts).toEqual({ 'short-endings': 3, openings: {}, phrases: { 'boot|boots': 20 } });
-    expect(shown).toBe(
-      dedent(`
-        error[CR104]: expected words, a|b for one of two words, or * for any word
-          style.yaml:3:38
-            3 |   phrases: { Boot|boots: 20, "a, b": 1 }
-              |                                      ^
-      `),
-    );
+    expect(shown).toBe(dedent`
+      error[CR104]: expected words, a|b for one of two words, or * for any word
+        style.yaml:3:38
+          3 |   phrases: { Boot|boots: 20, "a, b": 1 }
+            |                                      ^
+    `);
   });
   it('says which phrases it cannot read, and holds the book to the others', () => {
     const { style, shown } = faults('banned: |\n  a good phrase\n  A testament, to\n  * *\nonce: as  if\n');
     expect(style?.banned).toEqual(['a good phrase']);
-    expect(shown).toBe(
-      dedent(`
-        error[CR104]: expected words, a|b for one of two words, or * for any word
-          style.yaml:3:3
-            3 |   A testament, to
-              |   ^^^^^^^^^^^^^^^
+    expect(shown).toBe(dedent`
+      error[CR104]: expected words, a|b for one of two words, or * for any word
+        style.yaml:3:3
+          3 |   A testament, to
+            |   ^^^^^^^^^^^^^^^
 
-        error[CR104]: expected words, a|b for one of two words, or * for any word
-          style.yaml:4:3
-            4 |   * *
-              |   ^^^
+      error[CR104]: expected words, a|b for one of two words, or * for any word
+        style.yaml:4:3
+          4 |   * *
+            |   ^^^
 
-        error[CR104]: expected words, a|b for one of two words, or * for any word
-          style.yaml:5:7
-            5 | once: as  if
-              |       ^^^^^^
-      `),
-    );
+      error[CR104]: expected words, a|b for one of two words, or * for any word
+        style.yaml:5:7
+          5 | once: as  if
+            |       ^^^^^^
+    `);
   });
 });

@@ -50,9 +50,7 @@ describe('marks of the typewriter that have one right answer', () => {
     'one\n- two',
     'a ---- b',
     '**x** and _y_',
-  ])('are left alone in %j, which could be meant in two ways', (text) => {
-    expect(fixed(text)).toBe(text);
-  });
+  ])('are left alone in %j, which could be meant in two ways', (text) => expect(fixed(text)).toBe(text));
   it.each([
     ['title: "Say \\"no\\"  now"', 'title: "Say “no” now"'],
     ["title: 'It''s  so'", "title: 'It’s so'"],

@@ -12,29 +12,23 @@ describe('CR501: sizes', () => {
     'it’s o’clock half-past',
     '19 and 20',
     '*One* two\n\n“three” 4',
-  ])('%j is neither short nor long', (text) => {
-    expect(said(bookOf(text), measures)).toBe('');
-  });
+  ])('%j is neither short nor long', (text) => expect(said(bookOf(text), measures)).toBe(''));
   it('marks what is too much, and the end of what is too little', () => {
-    expect(said(bookOf('One two.\n', 'One two three\nfour five six seven.'), measures)).toBe(
-      dedent(`
-        warning[CR501]: expected 3 to 5 words in Event 1, found 2
-          1.yaml:2:7
-            2 |   One two.
-              |       ^^^
-          hint: write 1 more
+    expect(said(bookOf('One two.\n', 'One two three\nfour five six seven.'), measures)).toBe(dedent`
+      warning[CR501]: expected 3 to 5 words in Event 1, found 2
+        1.yaml:2:7
+          2 |   One two.
+            |       ^^^
+        hint: write 1 more
 
-        warning[CR501]: expected 3 to 5 words in Event 2, found 7
-          2.yaml:3:13
-            3 |   four five six seven.
-              |             ^^^^^^^^^
-          hint: delete 2
-      `),
-    );
+      warning[CR501]: expected 3 to 5 words in Event 2, found 7
+        2.yaml:3:13
+          3 |   four five six seven.
+            |             ^^^^^^^^^
+        hint: delete 2
+    `);
   });
-  it('says nothing of kinds without a size', () => {
-    expect(said(bookOf('One.'), { only: 'sizes' })).toBe('');
-  });
+  it('says nothing of kinds without a size', () => expect(said(bookOf('One.'), { only: 'sizes' })).toBe(''));
 });
 
 describe('CR502: runs', () => {
@@ -43,20 +37,16 @@ describe('CR502: runs', () => {
     ['a text may repeat itself', ['one two three four five, one two three four five', 'six']],
     ['a run ends with its text', ['one two three', 'four five one two three']],
     ['other words between', ['one two three four five', 'one two three and four five']],
-  ])('%s', (_, scenes) => {
-    expect(said(bookOf(...scenes), { only: 'runs' })).toBe('');
-  });
+  ])('%s', (_, scenes) => expect(said(bookOf(...scenes), { only: 'runs' })).toBe(''));
   it('marks the later place and names the earlier, whatever the capitals, marks and line breaks', () => {
     const book = bookOf('Now the lid of the\nbox is shut.', 'Somebody says: “The lid — of the box\nis shut.”');
-    expect(said(book, { only: 'runs' })).toBe(
-      dedent(`
-        warning[CR502]: Event 2 repeats 7 words of Event 1: The lid — of the box is shut
-          2.yaml:2:19
-            2 |   Somebody says: “The lid — of the box
-              |                   ^^^^^^^^^^^^^^^^^^^^
-          hint: also in 1.yaml:2:7
-      `),
-    );
+    expect(said(book, { only: 'runs' })).toBe(dedent`
+      warning[CR502]: Event 2 repeats 7 words of Event 1: The lid — of the box is shut
+        2.yaml:2:19
+          2 |   Somebody says: “The lid — of the box
+            |                   ^^^^^^^^^^^^^^^^^^^^
+        hint: also in 1.yaml:2:7
+    `);
   });
   it('says each place once, and both runs of a text', () => {
     const book = bookOf('a b c d e f', 'g h i j k', 'a b c d e x g h i j k', 'b c d e f');
@@ -93,23 +83,19 @@ describe('CR502: runs', () => {
 describe('CR503: openings', () => {
   it.each([[['The lid.', 'A lid.', 'The box.']], [['The lid.', 'Under the lid.']], [['The', 'The']]])(
     '%j open in their own ways',
-    (scenes) => {
-      expect(said(bookOf(...scenes), { only: 'openings' })).toBe('');
-    },
+    (scenes) => expect(said(bookOf(...scenes), { only: 'openings' })).toBe(''),
   );
   it('marks the later of two', () => {
-    expect(said(bookOf('The lid is shut.', 'A box.', '“The *lid*,” he says.'), { only: 'openings' })).toBe(
-      dedent(`
-        warning[CR503]: Event 3 opens like Event 1: The *lid
-          3.yaml:2:4
-            2 |   “The *lid*,” he says.
-              |    ^^^^^^^^
-          note: the other is Event 1
-          1.yaml:2:3
-            2 |   The lid is shut.
-              |   ^^^^^^^
-      `),
-    );
+    expect(said(bookOf('The lid is shut.', 'A box.', '“The *lid*,” he says.'), { only: 'openings' })).toBe(dedent`
+      warning[CR503]: Event 3 opens like Event 1: The *lid
+        3.yaml:2:4
+          2 |   “The *lid*,” he says.
+            |    ^^^^^^^^
+        note: the other is Event 1
+        1.yaml:2:3
+          2 |   The lid is shut.
+            |   ^^^^^^^
+    `);
   });
 });
 
@@ -132,9 +118,7 @@ describe('CR504 and CR505: phrases', () => {
     'You do not stop. But the door closes.',
     '“Not now!” But then.',
     'not one…\n\nBut two',
-  ])('%j is allowed', (text) => {
-    expect(said(bookOf(text), measures)).toBe('');
-  });
+  ])('%j is allowed', (text) => expect(said(bookOf(text), measures)).toBe(''));
   it.each([
     ['For a\nmoment', 'For a moment'],
     ['It is not\nrust, but paint.', 'not rust, but'],
@@ -142,30 +126,24 @@ describe('CR504 and CR505: phrases', () => {
     ['You *cannot* help but', 'cannot* help but'],
     ['It HUMS.', 'HUMS'],
     ['the hint of a ghost of', 'a ghost of'],
-  ])('%j is banned', (text, phrase) => {
-    expect(messages(bookOf(text), measures)).toEqual([`banned phrase: ${phrase}`]);
-  });
+  ])('%j is banned', (text, phrase) => expect(messages(bookOf(text), measures)).toEqual([`banned phrase: ${phrase}`]));
   it('does not reach from one text into the next', () => {
-    expect(said(bookOf('for a', 'moment', 'for a moment'), measures)).toBe(
-      dedent(`
-        warning[CR504]: banned phrase: for a moment
-          3.yaml:2:3
-            2 |   for a moment
-              |   ^^^^^^^^^^^^
-          hint: reword it, or delete it from the list in style.yaml
-      `),
-    );
+    expect(said(bookOf('for a', 'moment', 'for a moment'), measures)).toBe(dedent`
+      warning[CR504]: banned phrase: for a moment
+        3.yaml:2:3
+          2 |   for a moment
+            |   ^^^^^^^^^^^^
+        hint: reword it, or delete it from the list in style.yaml
+    `);
   });
   it('counts what may stand once from one text to the next', () => {
-    expect(said(bookOf('As if he knew. As if!', 'as if'), measures)).toBe(
-      dedent(`
-        warning[CR505]: expected As if once in Event 1, found it again
-          1.yaml:2:18
-            2 |   As if he knew. As if!
-              |                  ^^^^^
-          hint: reword it
-      `),
-    );
+    expect(said(bookOf('As if he knew. As if!', 'as if'), measures)).toBe(dedent`
+      warning[CR505]: expected As if once in Event 1, found it again
+        1.yaml:2:18
+          2 |   As if he knew. As if!
+            |                  ^^^^^
+        hint: reword it
+    `);
   });
 });
 
@@ -176,24 +154,20 @@ describe('CR506: overuse', () => {
   const often = (word: string, count: number) => `${filler} ${`${word} `.repeat(count).trim()}`;
   const others = Array.from({ length: 6 }, () => often('door', 1));
   it('marks the last of a word that one entry has far more often than the others', () => {
-    expect(said(bookOf(often('The door’s; door\ndoor, Door, door', 1), ...others), measures)).toBe(
-      dedent(`
-        warning[CR506]: expected door about once here, found it 4 times
-          1.yaml:3:15
-            3 |   door, Door, door
-              |               ^^^^
-          hint: reword some, or add it to overuse.ignore in style.yaml
-      `),
-    );
+    expect(said(bookOf(often('The door’s; door\ndoor, Door, door', 1), ...others), measures)).toBe(dedent`
+      warning[CR506]: expected door about once here, found it 4 times
+        1.yaml:3:15
+          3 |   door, Door, door
+            |               ^^^^
+        hint: reword some, or add it to overuse.ignore in style.yaml
+    `);
   });
   it.each([
     ['not often enough', [often('door', 3), ...others]],
     ['not so much more often', [often('door', 4), ...Array.from({ length: 6 }, () => often('door', 2))]],
     ['what one entry is about', [often('walrus', 9), ...others]],
     ['words that are ignored', [often('the', 9), ...Array.from({ length: 6 }, () => often('the', 1))]],
-  ])('%s', (_, scenes) => {
-    expect(said(bookOf(...scenes), measures)).toBe('');
-  });
+  ])('%s', (_, scenes) => expect(said(bookOf(...scenes), measures)).toBe(''));
   it('lets an entry use the words of its title', () => {
     const file = (title: string) => `title: ${title}\ntext: ${often('door', 6)}\n`;
     const rest = others.map((text, index) => eventOf(index + 2, `text: ${text}`));
@@ -215,39 +189,37 @@ describe('CR507: spelling', () => {
     'Ostrander’s lift, OSTRANDER, Lofthouse trucks, Bettina-Ostrander.',
     'DILAV',
     'A naïve façade, the café’s, a rôle.',
-  ])('%j is right', (text) => {
-    expect(messages(bookOf(text), measures).filter((one) => !/golems/u.test(one))).toEqual([]);
-  });
+  ])('%j is right', (text) =>
+    expect(messages(bookOf(text), measures).filter((one) => !/golems/u.test(one))).toEqual([]),
+  );
   it.each([
     ['color', 'harbor', 'gray', 'traveler', 'mold'],
     ['teh', 'thier', 'recieve', 'wich', 'untill', 'occured'],
     ['tuesday', 'london', 'ostrander', 'dilav'],
     ['Osttrander', 'Ostrand', 'Jax', 'half-opne', 'dont', 'youd'],
-  ])('%s and the like are not', (...words) => {
-    expect(messages(bookOf(`The ${words.join(', ')}.`), measures)).toEqual(words.map((one) => `unknown word ${one}`));
-  });
+  ])('%s and the like are not', (...words) =>
+    expect(messages(bookOf(`The ${words.join(', ')}.`), measures)).toEqual(words.map((one) => `unknown word ${one}`)),
+  );
   it('marks a word once in each entry, with what it may have been', () => {
-    expect(said(bookOf('The harbor, the harbor.\nA xyzzyq.', 'Harbor'), measures)).toBe(
-      dedent(`
-        warning[CR507]: unknown word harbor
-          1.yaml:2:7
-            2 |   The harbor, the harbor.
-              |       ^^^^^^
-          hint: did you mean harbour? if it is correct, add it to words in style.yaml
+    expect(said(bookOf('The harbor, the harbor.\nA xyzzyq.', 'Harbor'), measures)).toBe(dedent`
+      warning[CR507]: unknown word harbor
+        1.yaml:2:7
+          2 |   The harbor, the harbor.
+            |       ^^^^^^
+        hint: did you mean harbour? if it is correct, add it to words in style.yaml
 
-        warning[CR507]: unknown word xyzzyq
-          1.yaml:3:5
-            3 |   A xyzzyq.
-              |     ^^^^^^
-          hint: if it is correct, add it to words in style.yaml
+      warning[CR507]: unknown word xyzzyq
+        1.yaml:3:5
+          3 |   A xyzzyq.
+            |     ^^^^^^
+        hint: if it is correct, add it to words in style.yaml
 
-        warning[CR507]: unknown word Harbor
-          2.yaml:2:3
-            2 |   Harbor
-              |   ^^^^^^
-          hint: did you mean Harbour? if it is correct, add it to words in style.yaml
-      `),
-    );
+      warning[CR507]: unknown word Harbor
+        2.yaml:2:3
+          2 |   Harbor
+            |   ^^^^^^
+        hint: did you mean Harbour? if it is correct, add it to words in style.yaml
+    `);
   });
   it('reads titles and names of items as well', () => {
     const event = eventOf(1, 'title: Teh Yard\ntext: A yard.\nitems: [{ name: Loafe }]\n');
@@ -257,9 +229,8 @@ describe('CR507: spelling', () => {
 
 describe('CR507: odd books', () => {
   const measures = { only: 'spelling', wordList: britishList } as const;
-  it('offers nothing for what no pen slips into, and shows the beginning of it', () => {
-    expect(messages(bookOf('x'.repeat(20_000)), measures)).toEqual([`unknown word ${'x'.repeat(40)}…`]);
-  });
+  it('offers nothing for what no pen slips into, and shows the beginning of it', () =>
+    expect(messages(bookOf('x'.repeat(20_000)), measures)).toEqual([`unknown word ${'x'.repeat(40)}…`]));
   it('names thousands of unknown words, a book in another language', () => {
     const many = Array.from({ length: 3000 }, (_, index) =>
       [...String(index)]
@@ -283,9 +254,7 @@ describe('CR508: marks', () => {
     'A four-ten rain, half- and full-size; pages 3–4; −5 degrees; a — dash – two.',
     'Ends.\n\nBegins? Yes! No: (really) one; two.',
     '*In* and *Out*, B-52',
-  ])('%j is well set', (text) => {
-    expect(said(bookOf(text), { only: 'marks' })).toBe('');
-  });
+  ])('%j is well set', (text) => expect(said(bookOf(text), { only: 'marks' })).toBe(''));
   it.each([
     ['He says "no', 'expected “ or ”, found a straight quote'],
     ["It isn't", 'expected ‘ or ’, found a straight quote'],
@@ -301,43 +270,39 @@ describe('CR508: marks', () => {
     ['well...', 'expected …, found 3 full stops'],
     ['one , two', 'expected no space before ,'],
     ['what ?', 'expected no space before ?'],
-  ])('%j is not', (text, message) => {
-    expect(messages(bookOf(text), { only: 'marks' })).toEqual([message]);
-  });
+  ])('%j is not', (text, message) => expect(messages(bookOf(text), { only: 'marks' })).toEqual([message]));
   it('says where, and what to write', () => {
-    expect(said(bookOf('A lid.\n\nHe says  "no" - 3-4 ...'), { only: 'marks' })).toBe(
-      dedent(`
-        warning[CR508]: expected one space, found more
-          1.yaml:4:10
-            4 |   He says  "no" - 3-4 ...
-              |          ^^
-          hint: delete the others
+    expect(said(bookOf('A lid.\n\nHe says  "no" - 3-4 ...'), { only: 'marks' })).toBe(dedent`
+      warning[CR508]: expected one space, found more
+        1.yaml:4:10
+          4 |   He says  "no" - 3-4 ...
+            |          ^^
+        hint: delete the others
 
-        warning[CR508]: expected “ or ”, found a straight quote
-          1.yaml:4:12
-            4 |   He says  "no" - 3-4 ...
-              |            ^
-          hint: open with “, close with ”
+      warning[CR508]: expected “ or ”, found a straight quote
+        1.yaml:4:12
+          4 |   He says  "no" - 3-4 ...
+            |            ^
+        hint: open with “, close with ”
 
-        warning[CR508]: expected a dash, found a hyphen
-          1.yaml:4:17
-            4 |   He says  "no" - 3-4 ...
-              |                 ^
-          hint: write – or —
+      warning[CR508]: expected a dash, found a hyphen
+        1.yaml:4:17
+          4 |   He says  "no" - 3-4 ...
+            |                 ^
+        hint: write – or —
 
-        warning[CR508]: expected a dash, found a hyphen
-          1.yaml:4:20
-            4 |   He says  "no" - 3-4 ...
-              |                    ^
-          hint: write – between two numbers
+      warning[CR508]: expected a dash, found a hyphen
+        1.yaml:4:20
+          4 |   He says  "no" - 3-4 ...
+            |                    ^
+        hint: write – between two numbers
 
-        warning[CR508]: expected …, found 3 full stops
-          1.yaml:4:23
-            4 |   He says  "no" - 3-4 ...
-              |                       ^^^
-          hint: write … as one character
-      `),
-    );
+      warning[CR508]: expected …, found 3 full stops
+        1.yaml:4:23
+          4 |   He says  "no" - 3-4 ...
+            |                       ^^^
+        hint: write … as one character
+    `);
   });
 });
 
@@ -353,27 +318,25 @@ describe('CR509: counts', () => {
   });
   it('complains once of each habit, at the first place that is too many', () => {
     const book = bookOf('A boot, *one* and\n*two words*.', 'One boot; NO\nENTRY.', 'His BOOTS and I, with boots.');
-    expect(said(book, measures)).toBe(
-      dedent(`
-        warning[CR509]: expected emphasis at most once in the book, found it 2 times
-          1.yaml:3:3
-            3 |   *two words*.
-              |   ^^^^^^^^^^^
-          hint: reword some, or raise the limit under counts in style.yaml
+    expect(said(book, measures)).toBe(dedent`
+      warning[CR509]: expected emphasis at most once in the book, found it 2 times
+        1.yaml:3:3
+          3 |   *two words*.
+            |   ^^^^^^^^^^^
+        hint: reword some, or raise the limit under counts in style.yaml
 
-        warning[CR509]: expected boot|boots at most 2 times in the book, found it 4 times
-          3.yaml:2:7
-            2 |   His BOOTS and I, with boots.
-              |       ^^^^^
-          hint: reword some, or raise the limit under counts in style.yaml
+      warning[CR509]: expected boot|boots at most 2 times in the book, found it 4 times
+        3.yaml:2:7
+          2 |   His BOOTS and I, with boots.
+            |       ^^^^^
+        hint: reword some, or raise the limit under counts in style.yaml
 
-        warning[CR509]: expected words in capitals at most once in the book, found it 2 times
-          3.yaml:2:7
-            2 |   His BOOTS and I, with boots.
-              |       ^^^^^
-          hint: reword some, or raise the limit under counts in style.yaml
-      `),
-    );
+      warning[CR509]: expected words in capitals at most once in the book, found it 2 times
+        3.yaml:2:7
+          2 |   His BOOTS and I, with boots.
+            |       ^^^^^
+        hint: reword some, or raise the limit under counts in style.yaml
+    `);
   });
   it('knows how Outcomes open and end', () => {
     const text = (one: string) => `text: |\n  ${one}\n`;

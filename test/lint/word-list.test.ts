@@ -24,25 +24,20 @@ SFX M   0     's         .
     ['1\nlock/UD', ['lock', 'locked', 'unlock', 'unlocked']],
     ['1\nparse/D', ['parse', 'parsed']],
     ['2\nlid\n1th/c', ['lid']],
-  ])('%j is written out', (dictionary, words) => {
-    expect([...hunspellWords(affixes, dictionary)].sort()).toEqual([...words].sort());
-  });
+  ])('%j is written out', (dictionary, words) =>
+    expect([...hunspellWords(affixes, dictionary)].sort()).toEqual([...words].sort()),
+  );
 });
 
 describe('the word list', () => {
-  it('is that of a whole language', () => {
-    expect(british.size).toBeGreaterThan(100_000);
-  });
-  it('has every word of the dictionary', () => {
-    expect([...british].filter((word) => !britishList.has(word))).toEqual([]);
-  });
+  it('is that of a whole language', () => expect(british.size).toBeGreaterThan(100_000));
+  it('has every word of the dictionary', () =>
+    expect([...british].filter((word) => !britishList.has(word))).toEqual([]));
   it('lacks nearly every other: one wrong word in some thousands passes', () => {
     const wrong = [...british].map((word) => `${word}q`).filter((word) => !british.has(word));
     expect(wrong.filter((word) => britishList.has(word)).length / wrong.length).toBeLessThan(1 / 5000);
   });
-  it('can be empty', () => {
-    expect(wordList(hashTable([])).has('lid')).toBe(false);
-  });
+  it('can be empty', () => expect(wordList(hashTable([])).has('lid')).toBe(false));
   it('is the one that the build prepared', () => {
     const list = wordList(wordTable());
     expect(list.has('harbour')).toBe(true);

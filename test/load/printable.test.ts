@@ -72,15 +72,13 @@ describe('CR304: what the fonts lack', () => {
     expect(said.match(/error\[/gu)).toHaveLength(1);
   });
   it('is marked', () => {
-    expect(saidAfter(golem, 'title: Corroded Golem', 'title: Corroded Golem ☃')).toBe(
-      dedent(`
-        error[CR304]: the display font cannot print ☃ (U+2603)
-          events/11-corroded-golem.yaml:2:23
-            2 | title: Corroded Golem ☃
-              |                       ^
-          hint: use another character
-      `),
-    );
+    expect(saidAfter(golem, 'title: Corroded Golem', 'title: Corroded Golem ☃')).toBe(dedent`
+      error[CR304]: the display font cannot print ☃ (U+2603)
+        events/11-corroded-golem.yaml:2:23
+          2 | title: Corroded Golem ☃
+            |                       ^
+        hint: use another character
+    `);
   });
   it('has a hint for letters that are written in two characters', () => {
     expect(saidAfter(golem, 'It stands', 'Cafe\u0301 stands')).toContain('hint: write é as one character');
@@ -136,21 +134,19 @@ describe('CR304: templates', () => {
       .map((one) => drawDiagnostic(one))
       .join('\n\n');
   it('are checked line by line', () => {
-    expect(said('# Title ✓\n\nText ✓ and ☃.\n')).toBe(
-      dedent(`
-        error[CR304]: the display font cannot print ✓ (U+2713)
-          t.md.hbs:1:9
-            1 | # Title ✓
-              |         ^
-          hint: use another character
+    expect(said('# Title ✓\n\nText ✓ and ☃.\n')).toBe(dedent`
+      error[CR304]: the display font cannot print ✓ (U+2713)
+        t.md.hbs:1:9
+          1 | # Title ✓
+            |         ^
+        hint: use another character
 
-        error[CR304]: the serif font cannot print ☃ (U+2603)
-          t.md.hbs:3:12
-            3 | Text ✓ and ☃.
-              |            ^
-          hint: use another character
-      `),
-    );
+      error[CR304]: the serif font cannot print ☃ (U+2603)
+        t.md.hbs:3:12
+          3 | Text ✓ and ☃.
+            |            ^
+        hint: use another character
+    `);
   });
   it('but not their comments', () => {
     expect(said('{{!-- ☃\n--}}text{{! 北 }}\n<!-- ☃ -->\n')).toBe('');

@@ -34,7 +34,7 @@ describe('escapes', () => {
       }),
     );
   });
-  it.each(['\\u{110000}', '\\u{D800}'])('knows no character %s', (text) => {
-    expect(() => withoutEscapes(text)).toThrow(`${text} is no character`);
-  });
+  it.each(['\\u{110000}', '\\u{D800}'])('knows no character %s', (text) =>
+    expect(() => withoutEscapes(text)).toThrow(`${text} is no character`),
+  );
 });

@@ -46,9 +46,9 @@ describe('prose', () => {
       ],
     ],
     ['*two\nlines*', [['two lines', 'italic']]],
-  ])('sets the emphasis in %j', (text, expected) => {
-    expect(proseParagraphs(text).map((paragraph) => cuts(paragraph.text))).toEqual([expected]);
-  });
+  ])('sets the emphasis in %j', (text, expected) =>
+    expect(proseParagraphs(text).map((paragraph) => cuts(paragraph.text))).toEqual([expected]),
+  );
 
   it('reads plain emphasis as the parser of Markdown does, which is asked where there is another sign', () => {
     const written = fc.string({
@@ -86,9 +86,9 @@ describe('prose', () => {
     'snake_case_name',
     '$x$ ^y^',
     'C:\\Games\\core',
-  ])('prints %j as it was typed', (text) => {
-    expect(proseParagraphs(text).map((paragraph) => cuts(paragraph.text))).toEqual([[[text, 'roman']]]);
-  });
+  ])('prints %j as it was typed', (text) =>
+    expect(proseParagraphs(text).map((paragraph) => cuts(paragraph.text))).toEqual([[[text, 'roman']]]),
+  );
 
   it.each([
     ['[*a*](b) *c*', '[*a*](b) c'],
@@ -96,9 +96,9 @@ describe('prose', () => {
     ['*a\\* b*', 'a\\* b'],
     ['*a <i>b</i> &amp; `c`*', 'a <i>b</i> &amp; `c`'],
     ['*a*\\\nb', 'a\\ b'],
-  ])('prints other markup in %j as it was typed, with what is in it: %j', (text, expected) => {
-    expect(proseParagraphs(text).map((paragraph) => plainText(paragraph.text))).toEqual([expected]);
-  });
+  ])('prints other markup in %j as it was typed, with what is in it: %j', (text, expected) =>
+    expect(proseParagraphs(text).map((paragraph) => plainText(paragraph.text))).toEqual([expected]),
+  );
 
   it('makes a paragraph of what stands between blank lines', () => {
     const paragraphs = proseParagraphs('\n\nOne\nand on.\n \t \nTwo.\n\n\n\nThree.\n');
@@ -225,9 +225,8 @@ describe('markdownBlocks', () => {
       ],
     });
   });
-  it('prints an ampersand and a bracket as one character', () => {
-    expect(one('Pell & Co, 3 < 4, “x”')).toMatchObject({ text: roman('Pell & Co, 3 < 4, “x”') });
-  });
+  it('prints an ampersand and a bracket as one character', () =>
+    expect(one('Pell & Co, 3 < 4, “x”')).toMatchObject({ text: roman('Pell & Co, 3 < 4, “x”') }));
   it('makes lists of both kinds', () => {
     expect(one('- one\n- *two*')).toEqual({
       kind: 'list',
@@ -261,9 +260,8 @@ describe('markdownBlocks', () => {
     expect(one(':::ending-key')).toEqual({ kind: 'slot', name: 'ending-key' });
     expect(one('Not :::slot')).toMatchObject({ kind: 'paragraph' });
   });
-  it('leaves out comments', () => {
-    expect(markdownBlocks('<!-- for those who edit -->\n\nText.')).toMatchObject([{ kind: 'paragraph' }]);
-  });
+  it('leaves out comments', () =>
+    expect(markdownBlocks('<!-- for those who edit -->\n\nText.')).toMatchObject([{ kind: 'paragraph' }]));
   it.each([
     ['one\n===', ['heading']],
     ['one\ntwo\n---\nthree', ['heading', 'paragraph']],
@@ -274,9 +272,9 @@ describe('markdownBlocks', () => {
     ['one\n36 Events\n**two** three\n\nfour', ['paragraph', 'paragraph']],
     ['one\n<!-- two -->\n\nthree', ['paragraph', 'paragraph']],
     ['one\na | b\n--- | ---\n1 | 2', ['paragraph', 'table']],
-  ])('ends a paragraph where another block begins, and only there: %j', (markdown, kinds) => {
-    expect(markdownBlocks(markdown).map(({ kind }) => kind)).toEqual(kinds);
-  });
+  ])('ends a paragraph where another block begins, and only there: %j', (markdown, kinds) =>
+    expect(markdownBlocks(markdown).map(({ kind }) => kind)).toEqual(kinds),
+  );
   it('prints addresses, signs and what is escaped', () => {
     const text = 'At www.example.com or me@example.com; #1 of 2 | a \\{b\\}';
     expect(one(text)).toEqual({
@@ -306,7 +304,5 @@ describe('markdownBlocks', () => {
     ['a slot of two colons', '::events', 'expected a slot on a line of its own, found ::events'],
     ['a name in one brace', 'A {name} b', 'expected {{a name}}, found {name}'],
     ['a name that lost a brace', 'A {name}} b', 'expected {{a name}}, found {name}}'],
-  ])('refuses %s', (_, markdown, message) => {
-    expect(() => markdownBlocks(markdown)).toThrow(message);
-  });
+  ])('refuses %s', (_, markdown, message) => expect(() => markdownBlocks(markdown)).toThrow(message));
 });

@@ -66,9 +66,9 @@ describe('fillTemplate', () => {
     ['{{game.helth}}', { game: { health: 1 } }],
     ['{{#each a}}{{b}}{{/each}}', { a: [{ c: 1 }] }],
     ['{{shout name}}', { name: 'x' }],
-  ])('refuses a name that the content does not have: %s', (template, data) => {
-    expect(() => fillTemplate(template, data)).toThrow();
-  });
+  ])('refuses a name that the content does not have: %s', (template, data) =>
+    expect(() => fillTemplate(template, data)).toThrow(),
+  );
 
   it.each([
     ['{{constructor}}', 'unknown name constructor'],
@@ -96,9 +96,9 @@ describe('fillTemplate', () => {
     expect(fillTemplate('{{lookup game "health"}}{{#each list}}{{@index}}{{/each}}', data)).toBe('10');
   });
 
-  it.each(['{{', '{{#each a}}', '{{/if}}'])('refuses a template that is not whole: %s', (template) => {
-    expect(() => fillTemplate(template, { a: [] })).toThrow();
-  });
+  it.each(['{{', '{{#each a}}', '{{/if}}'])('refuses a template that is not whole: %s', (template) =>
+    expect(() => fillTemplate(template, { a: [] })).toThrow(),
+  );
 
   it('does not compile content', () => {
     const filled = fillTemplate('{{text}}', { text: '{{secret}} {{{secret}}} {{#each secret}}', secret: 'X' });
@@ -107,9 +107,7 @@ describe('fillTemplate', () => {
     ]);
   });
 
-  it('does not reach what content inherits', () => {
-    expect(() => fillTemplate('{{constructor.name}}', {})).toThrow();
-  });
+  it('does not reach what content inherits', () => expect(() => fillTemplate('{{constructor.name}}', {})).toThrow());
 
   it.each([
     '# Q',

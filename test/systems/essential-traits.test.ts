@@ -46,9 +46,8 @@ function slowControl(all: readonly (readonly number[])[]): [number, number, numb
 }
 
 describe('dice of a level', () => {
-  it('ET-004 to ET-008: the maximum is 2 x level + 6, from 8 to 50', () => {
-    expect([1, 2, 3, 4, 5, 22].map(maximumOf)).toEqual([8, 10, 12, 14, 16, 50]);
-  });
+  it('ET-004 to ET-008: the maximum is 2 x level + 6, from 8 to 50', () =>
+    expect([1, 2, 3, 4, 5, 22].map(maximumOf)).toEqual([8, 10, 12, 14, 16, 50]));
   it.each(LEVELS)('ET-012 ET-014 ET-015: all dice of level %i against every combination', (level) => {
     const slow = new Set<string>();
     for (const a of ALL)
@@ -115,9 +114,8 @@ describe('the published table', () => {
     });
     expect(misplaced).toEqual([[5, 'd12+d4']]);
   });
-  it('X1: d12+d4 as printed at level 9 loses 67.4 % against d20+d4', () => {
-    expect(100 * toNumber(chanceOf(controlOdds([12, 4], [[20, 4]]), 'lose'))).toBeCloseTo(67.4, 1);
-  });
+  it('X1: d12+d4 as printed at level 9 loses 67.4 % against d20+d4', () =>
+    expect(100 * toNumber(chanceOf(controlOdds([12, 4], [[20, 4]]), 'lose'))).toBeCloseTo(67.4, 1));
   it('X3 X5: two dice exist for levels 21 and 22, and one pair each is left out elsewhere', () => {
     const pairs = (level: number) => pairsOf(level).map(formatDice);
     expect(pairs(21)).toEqual(['d24+d24']);

@@ -25,14 +25,11 @@ describe('one roll', () => {
     ['2+0+0', 2],
     ['3+1+1', 5],
     ['3+1+2', 6],
-  ])('UP-001 UP-002 UP-003 UP-026 UP-027: the parts of a pool add up: %s', (pool, count) => {
-    expect(make(pool, Array(count).fill(1)).dice).toHaveLength(count);
-  });
-  it.each(['3+1+3', '1+0+7'])(
-    'UP-002 UP-003: a special attribute brings 1 die, or 2 where it is starred: %s',
-    (pool) => {
-      expect(() => tableOf(pool)).toThrow('special attribute must be 1 or 2, or 0 for none, found');
-    },
+  ])('UP-001 UP-002 UP-003 UP-026 UP-027: the parts of a pool add up: %s', (pool, count) =>
+    expect(make(pool, Array(count).fill(1)).dice).toHaveLength(count),
+  );
+  it.each(['3+1+3', '1+0+7'])('UP-002 UP-003: a special attribute brings 1 die, or 2 where it is starred: %s', (pool) =>
+    expect(() => tableOf(pool)).toThrow('special attribute must be 1 or 2, or 0 for none, found'),
   );
   it('UP-005 UP-006 UP-007 UP-028: one copy of each face stays', () => {
     const { dice, does, values } = make('5', [2, 4, 4, 4, 5]);

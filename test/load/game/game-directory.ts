@@ -175,9 +175,11 @@ export function faultsAfter(edit: FaultCase['edit']): string {
   });
 }
 
-/** A text without its first and last line break and the indentation that all its lines share. */
-export function dedent(text: string): string {
-  const lines = text.replace(/^\n|\n[ \t]*$/gu, '').split('\n');
+/** A text without its first and last line break and the indentation that all its lines share; a tag too. */
+export function dedent(text: string | TemplateStringsArray): string {
+  const lines = String(text)
+    .replace(/^\n|\n[ \t]*$/gu, '')
+    .split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/u));
   return lines.map((line) => line.slice(Math.min(...indents))).join('\n');
 }
