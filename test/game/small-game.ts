@@ -58,10 +58,6 @@ export const smallDifficulties: readonly Difficulty[] = [
   difficulty('bare', 10, 12, 5, 0, 1),
 ];
 
-/** `bare` with other Health, and with DiceMods of choice to begin with. */
-export const bareWith = (health: number, startingDiceMods = 0): Difficulty =>
-  difficulty('bare', health, 12, 5, startingDiceMods, 1);
-
 /** START with Sector Number 3 and Event 11, which comes to nothing. */
 export const opening = ['begin: 3 1 1', 'roll: 3 3', 'keep'];
 
@@ -193,7 +189,8 @@ export type Given = Wishes & { readonly health?: number };
 /** Rules for lines: as many DiceMods as they take first, so many does the difficulty begin with. */
 export function rulesFor(lines: readonly string[], { health, ...wishes }: Given = {}): Rules {
   const owed = [...lines, 'begin'].findIndex((line) => !line.startsWith('take '));
-  if (health !== undefined) return smallRules({ ...wishes, difficulties: [bareWith(health, owed)] });
+  if (health !== undefined)
+    return smallRules({ ...wishes, difficulties: [difficulty('bare', health, 12, 5, owed, 1)] });
   return smallRules(wishes, ['bare', 'hard', 'normal', 'easy'][owed]);
 }
 

@@ -6,233 +6,172 @@ import { choiceText } from '../../../src/game/run/choice-text.ts';
 import { legalChoices } from '../../../src/game/run/legal.ts';
 import { modifiedTotal, rollTotals } from '../../../src/game/run/outcome-roll.ts';
 import { newState } from '../../../src/game/run/state.ts';
-import type { HouseRules } from '../../../src/model/game.ts';
 import { shippedContent } from '../shipped.ts';
-import { afterLines, bareWith, opening, quietly, smallRules, told, type Wishes } from '../small-game.ts';
+import { afterLines, type Given, opening, quietly, rulesFor, smallRules, told } from '../small-game.ts';
 
-/** Lines under a reading; what State they lead to, and Choices that are legal then, or not. */
-interface Row {
-  readonly house?: Partial<HouseRules>;
-  readonly wishes?: Wishes;
-  readonly lines: readonly string[];
-  readonly expected: object;
-  readonly legal?: readonly string[];
-  readonly illegal?: readonly string[];
-}
+/** Lines, what the State is after them and which Choices are legal then, or not, and what the game is like. */
+type Row = readonly [
+  lines: readonly string[],
+  expected: Record<string, unknown> & { readonly legal?: readonly string[]; readonly illegal?: readonly string[] },
+  given?: Given,
+];
 
-/** A difficulty with so much Health, and one DiceMod to begin with where that is wanted. */
-const start = (...bare: Parameters<typeof bareWith>): Wishes => ({ difficulties: [bareWith(...bare)] });
-
-const above = { entering: 'above' } as const;
-const required = { resetWhenStuck: 'required' } as const;
-const tooLate = { resetWhenStuck: 'too-late' } as const;
-const atOnce = { endingAtStart: 'at-once' } as const;
-const unable = { stuckAtExit: 'unable-to-move' } as const;
+const above = { houseRules: { entering: 'above' } } as const;
+const required = { houseRules: { resetWhenStuck: 'required' } } as const;
+const tooLate = { houseRules: { resetWhenStuck: 'too-late' } } as const;
+const atOnce = { houseRules: { endingAtStart: 'at-once' } } as const;
+const unable = { houseRules: { stuckAtExit: 'unable-to-move' } } as const;
 
 const shutInAtStart = ['take RS', ...opening, 'move C: 4', 'move NE: 5'];
 const shutInAtGoal = [...opening, ...quietly('C', 2, 12), 'move S: 1 1 3', 'roll: 1 1', 'keep', 'move SE: 6'];
-const weak: Wishes = { outcomes: { bad: ['Health -9'] } };
+const weak = { outcomes: { bad: ['Health -9'] } };
 
 const rows: Record<string, Row> = {
-  'X1 CR-140: equal Health lets in': {
-    wishes: start(4),
-    lines: [...opening, 'move C: 4 1 2'],
-    expected: { at: 'C', phase: 'event', turn: 2 },
-  },
-  'X1 CR-140 above: equal Health is not enough, and the number stays on the map (CR-143)': {
-    house: above,
-    wishes: start(4),
-    lines: [...opening, 'move C: 4'],
-    expected: { at: 'N', phase: 'movement', numbers: { C: 4 }, turn: 1 },
-    illegal: ['move C'],
-  },
-  'X1 CR-140 above: one more is enough': {
-    house: above,
-    wishes: start(4),
-    lines: [...opening, 'move C: 3 1 2'],
-    expected: { at: 'C', phase: 'event', health: 4 },
-  },
-  'X1: Health 6 enters a Sector of 6': {
-    wishes: start(6),
-    lines: [...opening, 'move C: 6 1 2'],
-    expected: { at: 'C' },
-  },
-  'X1 above: a Sector of 6 keeps Health 6 out': {
-    house: above,
-    wishes: start(6),
-    lines: [...opening, 'move C: 6'],
-    expected: { at: 'N' },
-    illegal: ['move C'],
-  },
-  'X1 above: and lets Health 7 in': {
-    house: above,
-    wishes: start(7),
-    lines: [...opening, 'move C: 6 1 2'],
-    expected: { at: 'C' },
-  },
-  'X1: Health 1 enters a Sector of 1': {
-    wishes: start(1),
-    lines: [...opening, 'move C: 1 1 2'],
-    expected: { at: 'C' },
-  },
-  'X1 above: Health 1 may try every Sector and enters none': {
-    house: above,
-    wishes: start(1),
-    lines: [...opening, 'move C: 1', 'move NE: 1'],
-    expected: { at: 'N', phase: 'movement' },
-    legal: ['move NW'],
-    illegal: ['move C', 'move NE'],
-  },
-  'X1 CR-144 above: and is unable to move when all are tried': {
-    house: above,
-    wishes: start(1),
-    lines: [...opening, 'move C: 1', 'move NE: 1', 'move NW: 1'],
-    expected: { phase: 'over', ending: 'unable-to-move' },
-  },
-  'A3 CR-099: a Modifier that leads over 12 may not be used': {
-    wishes: start(10, 1),
-    lines: ['take +3', 'begin: 3 1 1', 'roll: 5 6'],
-    expected: { phase: 'modify' },
-    legal: ['keep'],
-    illegal: ['use +3'],
-  },
-  'A3 CR-099 nearest: it stops at 12': {
-    house: { modifiers: 'nearest' },
-    wishes: { ...start(10, 1), outcomes: { wild: ['Core +1'] } },
-    lines: ['take +3', 'begin: 3 1 1', 'roll: 5 5', 'use +3'],
-    expected: { cores: 1, owned: {} },
-  },
-  'A3 CR-098: a Modifier that leads to a half may not be used': {
-    wishes: start(10, 1),
-    lines: ['take /2', 'begin: 3 1 1', 'roll: 3 4'],
-    expected: { phase: 'modify' },
-    illegal: ['use /2'],
-  },
-  'A3 CR-098 nearest: the half is rounded up, 7 becomes 4': {
-    house: { modifiers: 'nearest' },
-    wishes: { ...start(10, 1), outcomes: { bad: ['CryptoCredits -1'], neutral: [] } },
-    lines: ['take /2', 'begin: 3 1 1', 'roll: 3 4', 'use /2'],
-    expected: { credits: 4 },
-  },
-  'A5: a player who is shut in may still use RS': {
-    wishes: start(3, 1),
-    lines: [...shutInAtStart, 'move NW: 6'],
-    expected: { phase: 'movement' },
-    legal: ['reset-sector C', 'reset-sector NE', 'reset-sector NW'],
-  },
-  'A5: and goes on if it opens a way': {
-    wishes: start(3, 1),
-    lines: [...shutInAtStart, 'move NW: 6', 'reset-sector C: 3', 'move C: 1 2'],
-    expected: { at: 'C', phase: 'event' },
-  },
-  'A5 CR-144 CR-191: or leaves it unused and gives up, which is being unable to move': {
-    wishes: start(3, 1),
-    lines: [...shutInAtStart, 'move NW: 6', 'give-up'],
-    expected: { phase: 'over', ending: 'unable-to-move', owned: { RS: 1 } },
-  },
-  'A5: nobody gives up while a Sector is untried': {
-    wishes: start(3, 1),
-    lines: shutInAtStart,
-    expected: { phase: 'movement' },
-    illegal: ['give-up'],
-  },
-  'A5 A26: nor where the Run may be ended by choice': {
-    wishes: { ...weak, ...start(10, 1) },
-    lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
-    expected: { phase: 'movement', at: 'S' },
-    legal: ['end', 'reset-sector C'],
-    illegal: ['give-up'],
-  },
-  'A5 required: RS must be tried before the Run ends': {
-    house: required,
-    wishes: start(3, 1),
-    lines: [...shutInAtStart, 'move NW: 6'],
-    expected: { phase: 'movement' },
-    legal: ['reset-sector C', 'reset-sector NE', 'reset-sector NW'],
-    illegal: ['give-up'],
-  },
-  'A5 too late: the Run ends with RS in hand': {
-    house: tooLate,
-    wishes: start(3, 1),
-    lines: [...shutInAtStart, 'move NW: 6'],
-    expected: { phase: 'over', ending: 'unable-to-move', owned: { RS: 1 } },
-  },
-  'A5 too late: RS works while one Sector is untried': {
-    house: tooLate,
-    wishes: start(3, 1),
-    lines: shutInAtStart,
-    expected: { phase: 'movement' },
-    legal: ['reset-sector C', 'reset-sector NE', 'move NW'],
-  },
-  'A5 A26 too late: shut in at GOAL nothing is left but to end there': {
-    house: tooLate,
-    wishes: { ...weak, ...start(10, 1) },
-    lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
-    expected: { phase: 'movement', at: 'S', health: 1 },
-    legal: ['end'],
-    illegal: ['reset-sector C', 'reset-sector SE'],
-  },
-  'A7 CR-194: no end at START before any move': { lines: opening, expected: { turn: 1 }, illegal: ['end'] },
-  'A7 CR-194 at once: the Run may end there on the first turn': {
-    house: atOnce,
-    lines: [...opening, 'end'],
-    expected: { phase: 'over', ending: 'start 0', turn: 1 },
-  },
-  'A7 at once: after the Event Phase, not in it': {
-    house: atOnce,
-    lines: ['begin: 3 1 1'],
-    expected: { phase: 'event' },
-    illegal: ['end'],
-  },
-  'A7: shut in at START on the first turn is unable to move': {
-    wishes: start(3),
-    lines: [...opening, 'move C: 4', 'move NE: 5', 'move NW: 6'],
-    expected: { phase: 'over', ending: 'unable-to-move' },
-  },
-  'A7 A26 at once: shut in there it is an end by choice': {
-    house: atOnce,
-    wishes: start(3),
-    lines: [...opening, 'move C: 4', 'move NE: 5', 'move NW: 6', 'end'],
-    expected: { ending: 'start 0' },
-  },
-  'A26: shut in at GOAL the Run is ended there by choice': {
-    wishes: weak,
-    lines: [...shutInAtGoal, 'move SW: 5', 'end'],
-    expected: { phase: 'over', ending: 'goal 0' },
-  },
-  'A26 unable to move: it ends by itself when the last neighbour is shut': {
-    house: unable,
-    wishes: weak,
-    lines: [...shutInAtGoal, 'move SW: 5'],
-    expected: { phase: 'over', ending: 'unable-to-move', at: 'S' },
-  },
-  'A26 A5 unable to move: with RS in hand there is RS, or giving up': {
-    house: unable,
-    wishes: { ...weak, ...start(10, 1) },
-    lines: ['take RS', ...shutInAtGoal, 'move SW: 5'],
-    expected: { phase: 'movement', at: 'S' },
-    legal: ['reset-sector C', 'reset-sector SE', 'give-up'],
-    illegal: ['end'],
-  },
-  'A5 too late: shut in at an exit RE comes too late, as RS does': {
-    house: tooLate,
-    wishes: { ...weak, ...start(10, 1) },
-    lines: ['take RE', ...shutInAtGoal, 'move SW: 5'],
-    expected: { phase: 'movement', at: 'S' },
-    legal: ['end'],
-    illegal: ['reset-event S', 'reset-event C'],
-  },
-  'A26 A27 unable to move: and by choice before that': {
-    house: unable,
-    wishes: weak,
-    lines: [...shutInAtGoal, 'end'],
-    expected: { ending: 'goal 0' },
-  },
+  'X1 CR-140: equal Health lets in': [
+    [...opening, 'move C: 4 1 2'],
+    { at: 'C', phase: 'event', turn: 2 },
+    { health: 4 },
+  ],
+  'X1 CR-140 above: equal Health is not enough, and the number stays on the map (CR-143)': [
+    [...opening, 'move C: 4'],
+    { at: 'N', phase: 'movement', numbers: { C: 4 }, turn: 1, illegal: ['move C'] },
+    { ...above, health: 4 },
+  ],
+  'X1 CR-140 above: one more is enough': [
+    [...opening, 'move C: 3 1 2'],
+    { at: 'C', phase: 'event', health: 4 },
+    { ...above, health: 4 },
+  ],
+  'X1: Health 6 enters a Sector of 6': [[...opening, 'move C: 6 1 2'], { at: 'C' }, { health: 6 }],
+  'X1 above: a Sector of 6 keeps Health 6 out': [
+    [...opening, 'move C: 6'],
+    { at: 'N', illegal: ['move C'] },
+    { ...above, health: 6 },
+  ],
+  'X1 above: and lets Health 7 in': [[...opening, 'move C: 6 1 2'], { at: 'C' }, { ...above, health: 7 }],
+  'X1: Health 1 enters a Sector of 1': [[...opening, 'move C: 1 1 2'], { at: 'C' }, { health: 1 }],
+  'X1 above: Health 1 may try every Sector and enters none': [
+    [...opening, 'move C: 1', 'move NE: 1'],
+    { at: 'N', phase: 'movement', legal: ['move NW'], illegal: ['move C', 'move NE'] },
+    { ...above, health: 1 },
+  ],
+  'X1 CR-144 above: and is unable to move when all are tried': [
+    [...opening, 'move C: 1', 'move NE: 1', 'move NW: 1'],
+    { phase: 'over', ending: 'unable-to-move' },
+    { ...above, health: 1 },
+  ],
+  'A3 CR-099: a Modifier that leads over 12 may not be used': [
+    ['take +3', 'begin: 3 1 1', 'roll: 5 6'],
+    { phase: 'modify', legal: ['keep'], illegal: ['use +3'] },
+    { health: 10 },
+  ],
+  'A3 CR-099 nearest: it stops at 12': [
+    ['take +3', 'begin: 3 1 1', 'roll: 5 5', 'use +3'],
+    { cores: 1, owned: {} },
+    { houseRules: { modifiers: 'nearest' }, health: 10, outcomes: { wild: ['Core +1'] } },
+  ],
+  'A3 CR-098: a Modifier that leads to a half may not be used': [
+    ['take /2', 'begin: 3 1 1', 'roll: 3 4'],
+    { phase: 'modify', illegal: ['use /2'] },
+    { health: 10 },
+  ],
+  'A3 CR-098 nearest: the half is rounded up, 7 becomes 4': [
+    ['take /2', 'begin: 3 1 1', 'roll: 3 4', 'use /2'],
+    { credits: 4 },
+    { houseRules: { modifiers: 'nearest' }, health: 10, outcomes: { bad: ['CryptoCredits -1'], neutral: [] } },
+  ],
+  'A5: a player who is shut in may still use RS': [
+    [...shutInAtStart, 'move NW: 6'],
+    { phase: 'movement', legal: ['reset-sector C', 'reset-sector NE', 'reset-sector NW'] },
+    { health: 3 },
+  ],
+  'A5: and goes on if it opens a way': [
+    [...shutInAtStart, 'move NW: 6', 'reset-sector C: 3', 'move C: 1 2'],
+    { at: 'C', phase: 'event' },
+    { health: 3 },
+  ],
+  'A5 CR-144 CR-191: or leaves it unused and gives up, which is being unable to move': [
+    [...shutInAtStart, 'move NW: 6', 'give-up'],
+    { phase: 'over', ending: 'unable-to-move', owned: { RS: 1 } },
+    { health: 3 },
+  ],
+  'A5: nobody gives up while a Sector is untried': [
+    shutInAtStart,
+    { phase: 'movement', illegal: ['give-up'] },
+    { health: 3 },
+  ],
+  'A5 A26: nor where the Run may be ended by choice': [
+    ['take RS', ...shutInAtGoal, 'move SW: 5'],
+    { phase: 'movement', at: 'S', legal: ['end', 'reset-sector C'], illegal: ['give-up'] },
+    { ...weak, health: 10 },
+  ],
+  'A5 required: RS must be tried before the Run ends': [
+    [...shutInAtStart, 'move NW: 6'],
+    { phase: 'movement', legal: ['reset-sector C', 'reset-sector NE', 'reset-sector NW'], illegal: ['give-up'] },
+    { ...required, health: 3 },
+  ],
+  'A5 too late: the Run ends with RS in hand': [
+    [...shutInAtStart, 'move NW: 6'],
+    { phase: 'over', ending: 'unable-to-move', owned: { RS: 1 } },
+    { ...tooLate, health: 3 },
+  ],
+  'A5 too late: RS works while one Sector is untried': [
+    shutInAtStart,
+    { phase: 'movement', legal: ['reset-sector C', 'reset-sector NE', 'move NW'] },
+    { ...tooLate, health: 3 },
+  ],
+  'A5 A26 too late: shut in at GOAL nothing is left but to end there': [
+    ['take RS', ...shutInAtGoal, 'move SW: 5'],
+    { phase: 'movement', at: 'S', health: 1, legal: ['end'], illegal: ['reset-sector C', 'reset-sector SE'] },
+    { ...tooLate, ...weak, health: 10 },
+  ],
+  'A7 CR-194: no end at START before any move': [opening, { turn: 1, illegal: ['end'] }],
+  'A7 CR-194 at once: the Run may end there on the first turn': [
+    [...opening, 'end'],
+    { phase: 'over', ending: 'start 0', turn: 1 },
+    atOnce,
+  ],
+  'A7 at once: after the Event Phase, not in it': [['begin: 3 1 1'], { phase: 'event', illegal: ['end'] }, atOnce],
+  'A7: shut in at START on the first turn is unable to move': [
+    [...opening, 'move C: 4', 'move NE: 5', 'move NW: 6'],
+    { phase: 'over', ending: 'unable-to-move' },
+    { health: 3 },
+  ],
+  'A7 A26 at once: shut in there it is an end by choice': [
+    [...opening, 'move C: 4', 'move NE: 5', 'move NW: 6', 'end'],
+    { ending: 'start 0' },
+    { ...atOnce, health: 3 },
+  ],
+  'A26: shut in at GOAL the Run is ended there by choice': [
+    [...shutInAtGoal, 'move SW: 5', 'end'],
+    { phase: 'over', ending: 'goal 0' },
+    weak,
+  ],
+  'A26 unable to move: it ends by itself when the last neighbour is shut': [
+    [...shutInAtGoal, 'move SW: 5'],
+    { phase: 'over', ending: 'unable-to-move', at: 'S' },
+    { ...unable, ...weak },
+  ],
+  'A26 A5 unable to move: with RS in hand there is RS, or giving up': [
+    ['take RS', ...shutInAtGoal, 'move SW: 5'],
+    { phase: 'movement', at: 'S', legal: ['reset-sector C', 'reset-sector SE', 'give-up'], illegal: ['end'] },
+    { ...unable, ...weak, health: 10 },
+  ],
+  'A5 too late: shut in at an exit RE comes too late, as RS does': [
+    ['take RE', ...shutInAtGoal, 'move SW: 5'],
+    { phase: 'movement', at: 'S', legal: ['end'], illegal: ['reset-event S', 'reset-event C'] },
+    { ...tooLate, ...weak, health: 10 },
+  ],
+  'A26 A27 unable to move: and by choice before that': [
+    [...shutInAtGoal, 'end'],
+    { ending: 'goal 0' },
+    { ...unable, ...weak },
+  ],
 };
 
 describe('house rules', () => {
-  it.each(Object.entries(rows))('%s', (_, { house, wishes, lines, expected, legal = [], illegal = [] }) => {
-    const rules = smallRules({ ...wishes, ...(house && { houseRules: house }) });
+  it.each(Object.entries(rows))('%s', (_, [lines, { legal = [], illegal = [], ...expected }, given]) => {
+    const rules = rulesFor(lines, given);
     const state = afterLines(rules, lines);
     expect(told(rules, state)).toMatchObject(expected);
     const open = legalChoices(rules, state).map((one) => choiceText(rules, one));
@@ -246,7 +185,7 @@ describe('house rules', () => {
 
 describe('A26 unable to move: shut in at an exit with RS left and five cores', () => {
   it.each(policies.map((policy) => [policy.id, policy] as const))('%s takes only what is legal', (_, policy) => {
-    const rules = smallRules({ houseRules: unable }, 'normal');
+    const rules = smallRules(unable, 'normal');
     const sector = rules.labels.indexOf('escape');
     const state = newState(rules);
     Object.assign(state, { phase: 'movement', turn: 5, health: 2, cores: 5, sector });
@@ -262,8 +201,9 @@ describe('A26 unable to move: shut in at an exit with RS left and five cores', (
 });
 
 describe('A5: shut in with RS in hand', () => {
-  const rules = smallRules(start(3, 1));
-  const state = afterLines(rules, [...shutInAtStart, 'move NW: 6']);
+  const lines = [...shutInAtStart, 'move NW: 6'];
+  const rules = rulesFor(lines, { health: 3 });
+  const state = afterLines(rules, lines);
   const legal = legalChoices(rules, state);
   const giveUp = rules.choices['give-up'][0];
   it.each(policies.filter(({ id }) => id !== 'random').map((policy) => [policy.id, policy] as const))(
@@ -305,7 +245,7 @@ describe('players know the house', () => {
     ['equal-or-above', 0],
     ['above', unreachable],
   ] as const)('X1: with equal Health a way lies open where entering is %s', (entering, distance) => {
-    const rules = smallRules({ ...start(4), houseRules: { entering } });
+    const rules = rulesFor([], { health: 4, houseRules: { entering } });
     const state = { ...newState(rules), numbers: [3, 4, 6, 6, 6, 6, 6], finished: [1, 1, 0, 0, 0, 0, 0] };
     expect(viewBoard(rules, state, 4, newBoardView(rules)).distance[1]).toBe(distance);
   });
