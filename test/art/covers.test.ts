@@ -6,6 +6,7 @@ import type { Frame } from '../../src/art/frame.ts';
 import { coverNames } from '../../src/model/game.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { content, printed } from '../documents/workshop.ts';
+import { holds } from '../typeset/holds.ts';
 import { besides, besidesOf, inkedFills } from './picture-checks.ts';
 
 const frames = fc.record({
@@ -22,16 +23,12 @@ const subjects = fc.record({
 });
 
 describe('a cover', () => {
-  it('stays in its frame, on any frame and for any seed', () => {
-    fc.assert(
-      fc.property(subjects, frames, fc.boolean(), (subject, frame, lowInk) => {
-        const marks = coverArt(subject, frame, { lowInk });
-        expect(marks.length).toBeGreaterThan(20);
-        expect(besides(marks)).toEqual(besidesOf(frame));
-      }),
-      { numRuns: 12 },
-    );
-  });
+  it('stays in its frame, on any frame and for any seed', () =>
+    holds(12, [subjects, frames, fc.boolean()], (subject, frame, lowInk) => {
+      const marks = coverArt(subject, frame, { lowInk });
+      expect(marks.length).toBeGreaterThan(20);
+      expect(besides(marks)).toEqual(besidesOf(frame));
+    }));
   it('is the same for the same seed and another for another', () => {
     const frame: Frame = { x: 0, y: 0, width: 500, height: 460 };
     const art = (seed: string) =>
@@ -39,15 +36,11 @@ describe('a cover', () => {
     expect(art('a')).toBe(art('a'));
     expect(art('a')).not.toBe(art('b'));
   });
-  it('has no inked area with low ink', () => {
-    fc.assert(
-      fc.property(subjects, frames, (subject, frame) => {
-        expect(inkedFills(coverArt(subject, frame, { lowInk: true }))).toEqual([]);
-        expect(inkedFills(coverArt(subject, frame, { lowInk: false })).length).toBeGreaterThan(0);
-      }),
-      { numRuns: 8 },
-    );
-  });
+  it('has no inked area with low ink', () =>
+    holds(8, [subjects, frames], (subject, frame) => {
+      expect(inkedFills(coverArt(subject, frame, { lowInk: true }))).toEqual([]);
+      expect(inkedFills(coverArt(subject, frame, { lowInk: false })).length).toBeGreaterThan(0);
+    }));
   it('shows dice of any kind within its frame', () => {
     const die = fc.record({
       sides: fc.constantFrom(4, 6, 8, 10, 12, 20, 100),
@@ -56,14 +49,11 @@ describe('a cover', () => {
       does: fc.constant('adds' as const),
       owner: fc.constant('a'),
     });
-    fc.assert(
-      fc.property(fc.array(die, { minLength: 1, maxLength: 9 }), frames, fc.boolean(), (dice, frame, lowInk) => {
-        const marks = diceCover(dice, ['special'], frame, { lowInk });
-        expect(besides(marks)).toEqual(besidesOf(frame));
-        if (lowInk) expect(inkedFills(marks)).toEqual([]);
-      }),
-      { numRuns: 20 },
-    );
+    holds(20, [fc.array(die, { minLength: 1, maxLength: 9 }), frames, fc.boolean()], (dice, frame, lowInk) => {
+      const marks = diceCover(dice, ['special'], frame, { lowInk });
+      expect(besides(marks)).toEqual(besidesOf(frame));
+      if (lowInk) expect(inkedFills(marks)).toEqual([]);
+    });
   });
 });
 

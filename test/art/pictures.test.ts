@@ -8,6 +8,7 @@ import { type PictureName, pictureNames } from '../../src/model/picture-names.ts
 import type { StampMark } from '../../src/typeset/page/page.ts';
 import { paperNames, styleFor } from '../../src/typeset/page/style.ts';
 import { content, sayIn } from '../documents/workshop.ts';
+import { holds } from '../typeset/holds.ts';
 import { typesetter } from '../typeset/house.ts';
 import { besides, besidesOf, inkedFills } from './picture-checks.ts';
 
@@ -23,15 +24,12 @@ describe.each(pictureNames)('the picture %s', (name) => {
       width: fc.double({ min: 120, max: 520, noNaN: true }),
       height: fc.double({ min: 90, max: 300, noNaN: true }),
     });
-    fc.assert(
-      fc.property(fc.string({ maxLength: 8 }), frames, fc.boolean(), (seed, free, lowInk) => {
-        const room = { ...free, height: Math.min(free.height, free.width * 0.9) };
-        const marks = pictureArt(name, seed, room, { lowInk });
-        expect(besides(marks)).toEqual(besidesOf(room));
-        expect(marks.every(({ role }) => role === 'artifact')).toBe(true);
-      }),
-      { numRuns: 15 },
-    );
+    holds(15, [fc.string({ maxLength: 8 }), frames, fc.boolean()], (seed, free, lowInk) => {
+      const room = { ...free, height: Math.min(free.height, free.width * 0.9) };
+      const marks = pictureArt(name, seed, room, { lowInk });
+      expect(besides(marks)).toEqual(besidesOf(room));
+      expect(marks.every(({ role }) => role === 'artifact')).toBe(true);
+    });
   });
   it('is in two inks and three weights of line', () => {
     for (const room of [frame, band]) {
@@ -58,26 +56,26 @@ describe.each(pictureNames)('the picture %s', (name) => {
 describe('a picture in free room', () => {
   it.each(paperNames)('never touches what stands above it, nor leaves its column, on %s', (paper) => {
     const style = styleFor(paper);
-    fc.assert(
-      fc.property(
+    holds(
+      25,
+      [
         fc.constantFrom(...pictureNames),
         fc.double({ min: 140, max: 520, noNaN: true }),
         fc.double({ min: 0, max: 700, noNaN: true }),
         fc.double({ min: 0, max: 700, noNaN: true }),
-        (name, width, from, free) => {
-          const marks = pictureBelow({ name, seed: '11' }, { width, from, to: from + free }, { style }) as StampMark[];
-          for (const { x, y, stamp } of marks) {
-            const room = { x: -x, y: 0, width, height: stamp.height };
-            expect(stamp.width).toBeCloseTo(width - 2 * x, 6);
-            expect(y).toBeGreaterThanOrEqual(from + style.leading - 1e-9);
-            expect(y + stamp.height).toBeLessThanOrEqual(from + free + 1e-9);
-            expect(besides(stamp.marks)).toEqual(besidesOf(room));
-          }
-          // Where there is room for a picture there is one.
-          if (free > Math.max(130, width * 0.5)) expect(marks.length).toBeGreaterThan(0);
-        },
-      ),
-      { numRuns: 25 },
+      ],
+      (name, width, from, free) => {
+        const marks = pictureBelow({ name, seed: '11' }, { width, from, to: from + free }, { style }) as StampMark[];
+        for (const { x, y, stamp } of marks) {
+          const room = { x: -x, y: 0, width, height: stamp.height };
+          expect(stamp.width).toBeCloseTo(width - 2 * x, 6);
+          expect(y).toBeGreaterThanOrEqual(from + style.leading - 1e-9);
+          expect(y + stamp.height).toBeLessThanOrEqual(from + free + 1e-9);
+          expect(besides(stamp.marks)).toEqual(besidesOf(room));
+        }
+        // Where there is room for a picture there is one.
+        if (free > Math.max(130, width * 0.5)) expect(marks.length).toBeGreaterThan(0);
+      },
     );
   });
   it('is left out where there is none', () => {

@@ -4,6 +4,7 @@ import { cut } from '../../../src/typeset/page/cut.ts';
 import type { Mark, Tag, TextMark } from '../../../src/typeset/page/page.ts';
 import { rectangle } from '../../../src/typeset/page/path.ts';
 import { styleFor } from '../../../src/typeset/page/style.ts';
+import { holds } from '../holds.ts';
 
 const style = styleFor('a5');
 const { leading } = style;
@@ -14,22 +15,18 @@ const rowsOf = (marks: readonly Mark[]) =>
 const blocks = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 2 })), { maxLength: 40 });
 
 describe('a column that is cut', () => {
-  it('loses nothing, and no part of it is higher than a page', () => {
-    fc.assert(
-      fc.property(blocks, (all) => {
-        let row = 0;
-        const marks = all.flatMap(([lines, gap]) => {
-          const from = row;
-          row += lines + gap;
-          return Array.from({ length: lines }, (_, index) => lineAt(from + index));
-        });
-        const columns = cut({ marks, height: row * leading }, 10 * leading, style);
-        expect(columns.flatMap((column) => column.marks)).toHaveLength(marks.length);
-        for (const { height } of columns) expect(height).toBeLessThanOrEqual(10 * leading + 0.01);
-      }),
-      { numRuns: 50 },
-    );
-  });
+  it('loses nothing, and no part of it is higher than a page', () =>
+    holds(50, [blocks], (all) => {
+      let row = 0;
+      const marks = all.flatMap(([lines, gap]) => {
+        const from = row;
+        row += lines + gap;
+        return Array.from({ length: lines }, (_, index) => lineAt(from + index));
+      });
+      const columns = cut({ marks, height: row * leading }, 10 * leading, style);
+      expect(columns.flatMap((column) => column.marks)).toHaveLength(marks.length);
+      for (const { height } of columns) expect(height).toBeLessThanOrEqual(10 * leading + 0.01);
+    }));
   it('is cut where there is white, and leaves no line alone', () => {
     const marks = [...Array(7).keys(), 8, 9, 10, 11, 12, 13].map((row) => lineAt(row));
     const [first, second] = cut({ marks, height: 14 * leading }, 9 * leading, style);

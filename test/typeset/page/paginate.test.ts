@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box, GalleyItem } from '../../../src/typeset/page/item.ts';
 import type { Mark } from '../../../src/typeset/page/page.ts';
 import { grown, type PageColumn, paginate } from '../../../src/typeset/page/paginate.ts';
+import { holds } from '../holds.ts';
 
 /** A box that can be told from others. */
 const box = (id: number, height: number): Box => ({
@@ -47,79 +48,57 @@ function isBreak(items: readonly GalleyItem[], at: number): boolean {
 }
 
 describe('paginate', () => {
-  it('places every box once, in order, each below the one before', () => {
-    fc.assert(
-      fc.property(galley, (items) => {
-        const columns = paginate(items, pageHeight);
-        const boxes = items.flatMap((item, index) => (item.kind === 'box' ? [index] : []));
-        expect(ids(columns).flat()).toEqual(boxes);
-        for (const column of columns) {
-          let y = 0;
-          for (const anchor of anchors(column)) {
-            expect(anchor.y).toBeGreaterThanOrEqual(y);
-            y = anchor.y + (items[Number(anchor.id)] as Box).height;
-          }
-          expect(column.height).toBeCloseTo(y, 6);
+  it('places every box once, in order, each below the one before', () =>
+    holds(1000, [galley], (items) => {
+      const columns = paginate(items, pageHeight);
+      const boxes = items.flatMap((item, index) => (item.kind === 'box' ? [index] : []));
+      expect(ids(columns).flat()).toEqual(boxes);
+      for (const column of columns) {
+        let y = 0;
+        for (const anchor of anchors(column)) {
+          expect(anchor.y).toBeGreaterThanOrEqual(y);
+          y = anchor.y + (items[Number(anchor.id)] as Box).height;
         }
-      }),
-      { numRuns: 1000 },
-    );
-  });
+        expect(column.height).toBeCloseTo(y, 6);
+      }
+    }));
 
-  it('fills no page over its height, but for a box that is taller than a page', () => {
-    fc.assert(
-      fc.property(galley, (items) => {
-        for (const column of paginate(items, pageHeight))
-          if (column.height > pageHeight + 0.01) expect(anchors(column)).toHaveLength(1);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('fills no page over its height, but for a box that is taller than a page', () =>
+    holds(1000, [galley], (items) => {
+      for (const column of paginate(items, pageHeight))
+        if (column.height > pageHeight + 0.01) expect(anchors(column)).toHaveLength(1);
+    }));
 
-  it('begins pages with a box at their top: white space vanishes', () => {
-    fc.assert(
-      fc.property(galley, (items) => {
-        for (const column of paginate(items, pageHeight)) expect(anchors(column)[0]?.y).toBe(0);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('begins pages with a box at their top: white space vanishes', () =>
+    holds(1000, [galley], (items) => {
+      for (const column of paginate(items, pageHeight)) expect(anchors(column)[0]?.y).toBe(0);
+    }));
 
-  it('obeys every forced page end between two boxes', () => {
-    fc.assert(
-      fc.property(galley, (items) => {
-        const pageOf = new Map(
-          ids(paginate(items, pageHeight)).flatMap((page, index) => page.map((id) => [id, index])),
-        );
-        items.forEach((item, at) => {
-          if (item.kind !== 'penalty' || item.cost !== -Infinity) return;
-          const before = items.slice(0, at).findLastIndex(({ kind }) => kind === 'box');
-          const after = items.findIndex(({ kind }, index) => index > at && kind === 'box');
-          if (before < 0 || after < 0) return;
-          expect(pageOf.get(after)).toBeGreaterThan(pageOf.get(before) as number);
-        });
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('obeys every forced page end between two boxes', () =>
+    holds(1000, [galley], (items) => {
+      const pageOf = new Map(ids(paginate(items, pageHeight)).flatMap((page, index) => page.map((id) => [id, index])));
+      items.forEach((item, at) => {
+        if (item.kind !== 'penalty' || item.cost !== -Infinity) return;
+        const before = items.slice(0, at).findLastIndex(({ kind }) => kind === 'box');
+        const after = items.findIndex(({ kind }, index) => index > at && kind === 'box');
+        if (before < 0 || after < 0) return;
+        expect(pageOf.get(after)).toBeGreaterThan(pageOf.get(before) as number);
+      });
+    }));
 
-  it('ends a page where it is forbidden only when no allowed place fits', () => {
-    fc.assert(
-      fc.property(galley, (items) => {
-        const pages = ids(paginate(items, pageHeight));
-        pages.slice(0, -1).forEach((page, index) => {
-          const last = page.at(-1) as number;
-          const next = (pages[index + 1] as number[])[0] as number;
-          const between = Array.from({ length: next - last - 1 }, (_, place) => last + 1 + place);
-          if (between.some((at) => isBreak(items, at))) return;
-          // Nothing on the page was a place to end it.
-          const first = page[0] as number;
-          for (let at = first + 1; at < last; at++) expect(isBreak(items, at), `item ${at}`).toBe(false);
-        });
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('ends a page where it is forbidden only when no allowed place fits', () =>
+    holds(1000, [galley], (items) => {
+      const pages = ids(paginate(items, pageHeight));
+      pages.slice(0, -1).forEach((page, index) => {
+        const last = page.at(-1) as number;
+        const next = (pages[index + 1] as number[])[0] as number;
+        const between = Array.from({ length: next - last - 1 }, (_, place) => last + 1 + place);
+        if (between.some((at) => isBreak(items, at))) return;
+        // Nothing on the page was a place to end it.
+        const first = page[0] as number;
+        for (let at = first + 1; at < last; at++) expect(isBreak(items, at), `item ${at}`).toBe(false);
+      });
+    }));
 
   it('lets the white of a page grow by whole lines where the page is all but full and faces no other of them', () => {
     const lines = (from: number, count: number) => Array.from({ length: count }, (_, index) => box(from + index, 10));

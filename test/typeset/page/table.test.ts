@@ -5,6 +5,7 @@ import type { Box, Setting } from '../../../src/typeset/page/item.ts';
 import type { Mark, Tag, TextMark } from '../../../src/typeset/page/page.ts';
 import { styleFor } from '../../../src/typeset/page/style.ts';
 import { setTable } from '../../../src/typeset/page/table.ts';
+import { holds } from '../holds.ts';
 import { typesetter } from '../house.ts';
 
 const setting = (width: number): Setting => ({ style: styleFor('a5'), typesetter, width, complain: () => {} });
@@ -45,38 +46,30 @@ const table: fc.Arbitrary<Table> = fc.integer({ min: 1, max: 4 }).chain((columns
 });
 
 describe('setTable', () => {
-  it('stays within the width, and keeps every word', () => {
-    fc.assert(
-      fc.property(table, fc.integer({ min: 260, max: 420 }), (table, width) => {
-        const set = boxes(table, width);
-        expect(set).toHaveLength(table.rows.length + 1);
-        set.forEach((box, row) => {
-          for (const mark of box.marks) expect(right(mark)).toBeLessThan(width + 0.1);
-          const words =
-            [table.header, ...table.rows][row]
-              ?.flat()
-              .map(({ text }) => text)
-              .join(' ') ?? '';
-          const found = read(box).replaceAll('\u00AD ', '').split(' ').filter(Boolean);
-          expect(found).toEqual(words.split(' ').filter(Boolean));
-        });
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('stays within the width, and keeps every word', () =>
+    holds(300, [table, fc.integer({ min: 260, max: 420 })], (table, width) => {
+      const set = boxes(table, width);
+      expect(set).toHaveLength(table.rows.length + 1);
+      set.forEach((box, row) => {
+        for (const mark of box.marks) expect(right(mark)).toBeLessThan(width + 0.1);
+        const words =
+          [table.header, ...table.rows][row]
+            ?.flat()
+            .map(({ text }) => text)
+            .join(' ') ?? '';
+        const found = read(box).replaceAll('\u00AD ', '').split(' ').filter(Boolean);
+        expect(found).toEqual(words.split(' ').filter(Boolean));
+      });
+    }));
 
-  it('sets every line of a row inside the row', () => {
-    fc.assert(
-      fc.property(table, (table) => {
-        for (const box of boxes(table, 260))
-          for (const mark of texts(box)) {
-            expect(mark.y).toBeGreaterThan(0);
-            expect(mark.y).toBeLessThan(box.height);
-          }
-      }),
-      { numRuns: 100 },
-    );
-  });
+  it('sets every line of a row inside the row', () =>
+    holds(100, [table], (table) => {
+      for (const box of boxes(table, 260))
+        for (const mark of texts(box)) {
+          expect(mark.y).toBeGreaterThan(0);
+          expect(mark.y).toBeLessThan(box.height);
+        }
+    }));
 
   it('gives columns what they want where there is room, and aligns figures to the right', () => {
     const prices: Table = {

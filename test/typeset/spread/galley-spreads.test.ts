@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Box, chapterEnd, type GalleyItem, keep, pageEnd } from '../../../src/typeset/page/item.ts';
 import type { PageColumn } from '../../../src/typeset/page/paginate.ts';
 import { breakGalley } from '../../../src/typeset/spread/galley-spreads.ts';
+import { holds } from '../holds.ts';
 
 const leading = 10;
 const room = 10;
@@ -37,18 +38,16 @@ describe('pages of openings', () => {
       fc.constant((): GalleyItem[] => [{ kind: 'penalty', cost: 20, turn: 200 }]),
       fc.constant((): GalleyItem[] => [pageEnd]),
     );
-    fc.assert(
-      fc.property(
-        fc.array(item, { maxLength: 40 }),
-        fc.constantFrom('left' as const, 'right' as const),
-        (make, begins) => {
-          const items = make.flatMap((one, index) => [gap(), ...one(index * 10)]);
-          const columns = lay(items, { begins, picture: 4 });
-          const boxes = items.flatMap((one) => (one.kind === 'box' ? ids({ marks: one.marks, height: 0 }) : []));
-          expect(columns.flatMap(ids)).toEqual(boxes);
-          for (const { height } of columns) expect(height).toBeLessThanOrEqual(room * leading);
-        },
-      ),
+    holds(
+      100,
+      [fc.array(item, { maxLength: 40 }), fc.constantFrom('left' as const, 'right' as const)],
+      (make, begins) => {
+        const items = make.flatMap((one, index) => [gap(), ...one(index * 10)]);
+        const columns = lay(items, { begins, picture: 4 });
+        const boxes = items.flatMap((one) => (one.kind === 'box' ? ids({ marks: one.marks, height: 0 }) : []));
+        expect(columns.flatMap(ids)).toEqual(boxes);
+        for (const { height } of columns) expect(height).toBeLessThanOrEqual(room * leading);
+      },
     );
   });
 

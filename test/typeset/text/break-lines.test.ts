@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Atom, breakLines, type Measure, spaceLimits } from '../../../src/typeset/text/break-lines.ts';
+import { holds } from '../holds.ts';
 
 interface Cost {
   readonly ratio: number;
@@ -109,93 +110,71 @@ const paragraph = (longest: number, widest: number) =>
   fc.array(atom(widest), { minLength: 1, maxLength: longest, size: 'max' });
 
 describe('total fit', () => {
-  it('finds what trying all breakings finds: none has fewer demerits', () => {
-    fc.assert(
-      fc.property(paragraph(13, 30), measure, (atoms, measure) => {
-        for (const tolerance of [1, 1.01, 2.5, 6, Number.POSITIVE_INFINITY]) {
-          const fewest = fewestDemerits(atoms, measure, tolerance);
-          if (fewest === Number.POSITIVE_INFINITY) continue;
-          const chosen = costsOf(atoms, measure).reduce((sum, { demerits }) => sum + demerits, 0);
-          // Sums near 10^14 (a line of one short word) are exact to a few units.
-          expect(chosen).toBeLessThanOrEqual(fewest * (1 + 1e-12) + 1e-6);
-          return;
-        }
-      }),
-      { numRuns: 1500 },
-    );
-  });
+  it('finds what trying all breakings finds: none has fewer demerits', () =>
+    holds(1500, [paragraph(13, 30), measure], (atoms, measure) => {
+      for (const tolerance of [1, 1.01, 2.5, 6, Number.POSITIVE_INFINITY]) {
+        const fewest = fewestDemerits(atoms, measure, tolerance);
+        if (fewest === Number.POSITIVE_INFINITY) continue;
+        const chosen = costsOf(atoms, measure).reduce((sum, { demerits }) => sum + demerits, 0);
+        // Sums near 10^14 (a line of one short word) are exact to a few units.
+        expect(chosen).toBeLessThanOrEqual(fewest * (1 + 1e-12) + 1e-6);
+        return;
+      }
+    }));
 
-  it('says of each line how tight it is', () => {
-    fc.assert(
-      fc.property(paragraph(40, 20), measure, (atoms, measure) => {
-        const lines = breakLines(atoms, measure);
-        costsOf(atoms, measure).forEach((cost, index) => {
-          if (cost.ratio >= -1) expect(lines[index]?.ratio).toBeCloseTo(cost.ratio, 6);
-        });
-      }),
-    );
-  });
+  it('says of each line how tight it is', () =>
+    holds(100, [paragraph(40, 20), measure], (atoms, measure) => {
+      const lines = breakLines(atoms, measure);
+      costsOf(atoms, measure).forEach((cost, index) => {
+        if (cost.ratio >= -1) expect(lines[index]?.ratio).toBeCloseTo(cost.ratio, 6);
+      });
+    }));
 
-  it('sets every atom once, in order, and breaks only where an atom allows it', () => {
-    fc.assert(
-      fc.property(paragraph(60, 120), measure, (atoms, measure) => {
-        const lines = breakLines(atoms, measure);
-        expect(lines.map(({ from }) => from)).toEqual([0, ...lines.slice(0, -1).map(({ to }) => to)]);
-        expect(lines.at(-1)?.to).toBe(atoms.length);
-        for (const { from, to, hyphenated } of lines) {
-          expect(to).toBeGreaterThan(from);
-          if (to === atoms.length) continue;
-          expect(atoms[to - 1]?.after).not.toBe('none');
-          expect(hyphenated).toBe(atoms[to - 1]?.after === 'soft');
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('sets every atom once, in order, and breaks only where an atom allows it', () =>
+    holds(1000, [paragraph(60, 120), measure], (atoms, measure) => {
+      const lines = breakLines(atoms, measure);
+      expect(lines.map(({ from }) => from)).toEqual([0, ...lines.slice(0, -1).map(({ to }) => to)]);
+      expect(lines.at(-1)?.to).toBe(atoms.length);
+      for (const { from, to, hyphenated } of lines) {
+        expect(to).toBeGreaterThan(from);
+        if (to === atoms.length) continue;
+        expect(atoms[to - 1]?.after).not.toBe('none');
+        expect(hyphenated).toBe(atoms[to - 1]?.after === 'soft');
+      }
+    }));
 
-  it('ends no more than two lines in a row with a hyphen, as long as syllables are short', () => {
-    fc.assert(
-      fc.property(paragraph(80, 12), measure, (atoms, measure) => {
-        // Every fifth atom ends a word: a line of 40 points holds three atoms, so two hyphens always suffice.
-        const words = atoms.map((one, index) => (index % 5 === 4 ? { ...one, after: 'space' as const } : one));
-        let row = 0;
-        for (const { hyphenated } of breakLines(words, measure)) {
-          row = hyphenated ? row + 1 : 0;
-          expect(row).toBeLessThanOrEqual(2);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it('ends no more than two lines in a row with a hyphen, as long as syllables are short', () =>
+    holds(500, [paragraph(80, 12), measure], (atoms, measure) => {
+      // Every fifth atom ends a word: a line of 40 points holds three atoms, so two hyphens always suffice.
+      const words = atoms.map((one, index) => (index % 5 === 4 ? { ...one, after: 'space' as const } : one));
+      let row = 0;
+      for (const { hyphenated } of breakLines(words, measure)) {
+        row = hyphenated ? row + 1 : 0;
+        expect(row).toBeLessThanOrEqual(2);
+      }
+    }));
 
-  it('makes a line too wide only where what cannot be divided is wider than the measure', () => {
-    fc.assert(
-      fc.property(paragraph(40, 120), measure, (atoms, measure) => {
-        let first = true;
-        for (const { from, to } of breakLines(atoms, measure)) {
-          const cost = costOf(atoms, from, to, beginning, measure);
-          const inside = atoms.slice(from, to - 1).filter((one) => one.after !== 'none');
-          if (cost.ratio < -1.01) expect(inside, `line from ${from} to ${to}`).toEqual([]);
-          first = false;
-        }
-        expect(first).toBe(false);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('makes a line too wide only where what cannot be divided is wider than the measure', () =>
+    holds(1000, [paragraph(40, 120), measure], (atoms, measure) => {
+      let first = true;
+      for (const { from, to } of breakLines(atoms, measure)) {
+        const cost = costOf(atoms, from, to, beginning, measure);
+        const inside = atoms.slice(from, to - 1).filter((one) => one.after !== 'none');
+        if (cost.ratio < -1.01) expect(inside, `line from ${from} to ${to}`).toEqual([]);
+        first = false;
+      }
+      expect(first).toBe(false);
+    }));
 
-  it('keeps spaces between 3/4 and 7/4 where the paragraph can be set so', () => {
-    fc.assert(
-      fc.property(paragraph(14, 15), measure, (atoms, measure) => {
-        const justified = { ...measure, mode: 'justified' as const, width: 90 };
-        fc.pre(fewestDemerits(atoms.slice(0, 14), justified, 1) < Number.POSITIVE_INFINITY);
-        for (const { ratio } of breakLines(atoms, justified)) {
-          expect(ratio).toBeGreaterThanOrEqual(-1);
-          expect(ratio).toBeLessThanOrEqual(1);
-        }
-      }),
-    );
-  });
+  it('keeps spaces between 3/4 and 7/4 where the paragraph can be set so', () =>
+    holds(100, [paragraph(14, 15), measure], (atoms, measure) => {
+      const justified = { ...measure, mode: 'justified' as const, width: 90 };
+      fc.pre(fewestDemerits(atoms.slice(0, 14), justified, 1) < Number.POSITIVE_INFINITY);
+      for (const { ratio } of breakLines(atoms, justified)) {
+        expect(ratio).toBeGreaterThanOrEqual(-1);
+        expect(ratio).toBeLessThanOrEqual(1);
+      }
+    }));
 });
 
 describe('breakLines', () => {

@@ -6,6 +6,7 @@ import { spaceLimits } from '../../../src/typeset/text/break-lines.ts';
 import { setParagraph, setSingleLine } from '../../../src/typeset/text/paragraph.ts';
 import type { SetLine } from '../../../src/typeset/text/set-line.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../../../src/typeset/text/text-style.ts';
+import { holds } from '../holds.ts';
 import { typesetter } from '../house.ts';
 
 const body: TextStyle = { cuts: serifCuts, size: 10, colour: 0, mode: 'justified' };
@@ -68,55 +69,43 @@ const set = (inlines: Inlines, width: number, style: TextStyle) =>
   setParagraph(inlines, width, style, 'paragraph', typesetter);
 
 describe('setParagraph', () => {
-  it('keeps every character, in order; a divided word shows a soft hyphen', () => {
-    fc.assert(
-      fc.property(text, mode, width, indent, fc.boolean(), (inlines, mode, width, indent, tabular) => {
-        const lines = set(inlines, width, { ...body, mode, indent, tabular });
-        const whole = plainText(inlines).replaceAll('\u00A0', ' ');
-        // A line ends with a soft hyphen, behind a hyphen or dash, or with the space that stood there.
-        let rest = whole;
-        for (const line of lines) {
-          const read = textOf(line);
-          const kept = read.replace(/\u00AD$/u, '');
-          expect(kept).not.toContain('\u00AD');
-          expect(rest.startsWith(kept), `${kept} | ${rest.slice(0, 60)}`).toBe(true);
-          rest = rest.slice(kept.length);
-          if (read === kept && !/[-\u2014 ]$/u.test(kept)) expect(rest).toBe('');
-          if (read !== kept) expect(rest).toMatch(/^\S/u);
-          expect(line.text.replaceAll('\u00A0', ' ')).toBe(read.trimEnd());
-        }
-        expect(rest).toBe('');
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('keeps every character, in order; a divided word shows a soft hyphen', () =>
+    holds(300, [text, mode, width, indent, fc.boolean()], (inlines, mode, width, indent, tabular) => {
+      const lines = set(inlines, width, { ...body, mode, indent, tabular });
+      const whole = plainText(inlines).replaceAll('\u00A0', ' ');
+      // A line ends with a soft hyphen, behind a hyphen or dash, or with the space that stood there.
+      let rest = whole;
+      for (const line of lines) {
+        const read = textOf(line);
+        const kept = read.replace(/\u00AD$/u, '');
+        expect(kept).not.toContain('\u00AD');
+        expect(rest.startsWith(kept), `${kept} | ${rest.slice(0, 60)}`).toBe(true);
+        rest = rest.slice(kept.length);
+        if (read === kept && !/[-\u2014 ]$/u.test(kept)) expect(rest).toBe('');
+        if (read !== kept) expect(rest).toMatch(/^\S/u);
+        expect(line.text.replaceAll('\u00A0', ' ')).toBe(read.trimEnd());
+      }
+      expect(rest).toBe('');
+    }));
 
-  it('ends justified lines at the measure, all but the last', () => {
-    fc.assert(
-      fc.property(text, width, indent, (inlines, width, indent) => {
-        const lines = set(inlines, width, { ...body, indent });
-        for (const [index, line] of lines.entries()) {
-          expect(texts(line)[0]?.x).toBeCloseTo(index === 0 ? indent : 0, 6);
-          if (index === lines.length - 1) expect(rightEdge(line)).toBeLessThan(width + 0.05);
-          else if (line.text.includes(' ')) expect(Math.abs(rightEdge(line) - width)).toBeLessThan(0.05);
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('ends justified lines at the measure, all but the last', () =>
+    holds(300, [text, width, indent], (inlines, width, indent) => {
+      const lines = set(inlines, width, { ...body, indent });
+      for (const [index, line] of lines.entries()) {
+        expect(texts(line)[0]?.x).toBeCloseTo(index === 0 ? indent : 0, 6);
+        if (index === lines.length - 1) expect(rightEdge(line)).toBeLessThan(width + 0.05);
+        else if (line.text.includes(' ')) expect(Math.abs(rightEdge(line) - width)).toBeLessThan(0.05);
+      }
+    }));
 
-  it('never runs over the measure where text is ragged, centred or on the right', () => {
-    fc.assert(
-      fc.property(text, width, indent, mode, (inlines, width, indent, mode) => {
-        fc.pre(mode !== 'justified');
-        for (const line of set(inlines, width, { ...body, indent, mode })) {
-          expect(rightEdge(line)).toBeLessThan(width + 0.05);
-          expect(texts(line)[0]?.x).toBeGreaterThan(-0.05);
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('never runs over the measure where text is ragged, centred or on the right', () =>
+    holds(300, [text, width, indent, mode], (inlines, width, indent, mode) => {
+      fc.pre(mode !== 'justified');
+      for (const line of set(inlines, width, { ...body, indent, mode })) {
+        expect(rightEdge(line)).toBeLessThan(width + 0.05);
+        expect(texts(line)[0]?.x).toBeGreaterThan(-0.05);
+      }
+    }));
 
   it('keeps word spaces between 3/4 and 7/4 in a paragraph of small words, and says how wide they are', () => {
     const story = plain(
