@@ -12,10 +12,23 @@ import { openPdf, type ReadPdf } from './open-pdf.ts';
 const style: TextStyle = { cuts: serifCuts, size: 10, colour: 0, mode: 'justified' };
 
 /** A line of text with its baseline at (x, y). */
+const oneLine = (words: string, size = 10) =>
+  setSingleLine(plain(words), { ...style, size, mode: 'ragged' }, 'paragraph', typesetter);
 const text = (words: string, x = 40, y = 60, size = 10): Mark[] =>
-  setSingleLine(plain(words), { ...style, size, mode: 'ragged' }, 'paragraph', typesetter).marks.map((mark) =>
-    moved(mark, x, y),
+  oneLine(words, size).marks.map((mark) => moved(mark, x, y));
+/** Justified lines, the first with its baseline at (40, 60). */
+const lines = (words: string, width: number): Mark[][] =>
+  setParagraph(plain(words), width, style, 'paragraph', typesetter).map(({ marks }, index) =>
+    marks.map((mark) => moved(mark, 40, 60 + index * 14)),
   );
+const anchor = (id: string, y = 0, level?: number): Mark => ({
+  kind: 'anchor',
+  id,
+  y,
+  ...(level !== undefined && { bookmark: { title: `To ${id} “é”`, level } }),
+});
+const link = (to: string, x = 0): Mark => ({ kind: 'link', role: 'link', x, y: 20, width: 30, height: 12, to });
+const figure = (stamp: Stamp, x = 0, y = 0): Mark => ({ kind: 'stamp', role: 'figure', stamp, x, y });
 const page = (marks: readonly Mark[], label = '1', size = { width: 300, height: 400 }): Page => ({
   ...size,
   label,
@@ -57,7 +70,7 @@ describe('drawPdf', () => {
         [...text('The same office.'), rectangle(10, 10, 50, 50, { fill: 0.5, stroke: [1, 0, 0], width: 2, radius: 5 })],
         'i',
       ),
-      page([{ kind: 'anchor', id: 'a', y: 10, bookmark: { title: 'A', level: 1 } }], '1'),
+      page([anchor('a', 10, 1)], '1'),
     ];
     const first = await draw(...pages);
     vi.useFakeTimers({ now: new Date('2031-05-05T05:05:05Z'), toFake: ['Date'] });
@@ -114,25 +127,16 @@ describe('drawPdf', () => {
   });
 
   it('gives each ligature its letters, and a hyphen at a line end its soft one', async () => {
-    const lines = setParagraph(plain('responsibility half-hearted office'), 60, style, 'paragraph', typesetter);
-    const marks = lines.flatMap(({ marks }, index) => marks.map((mark) => moved(mark, 40, 60 + index * 14)));
+    const marks = lines('responsibility half-hearted office', 60).flat();
     const pdf = await read(page([...text('waffle', 40, 30), ...marks]));
     const glyphs = await pdf.glyphs(1);
-    expect(glyphs).toContain('ffl');
-    expect(glyphs).toContain('fi');
-    expect(glyphs).toContain('\u00AD');
-    expect(glyphs).toContain('-');
+    expect(glyphs).toEqual(expect.arrayContaining(['ffl', 'fi', '\u00AD', '-']));
     expect(glyphs.join('').replaceAll('\u00AD', '').replaceAll(' ', '')).toBe('waffleresponsibilityhalf-heartedoffice');
   });
 
   it('stands text where the mark says, as wide as it was measured', async () => {
     const marks = text('Corroded Golem, waffle', 50, 120, 14);
-    const { width } = setSingleLine(
-      plain('Corroded Golem, waffle'),
-      { ...style, size: 14, mode: 'ragged' },
-      'paragraph',
-      typesetter,
-    );
+    const { width } = oneLine('Corroded Golem, waffle', 14);
     const [run] = (await read(page(marks))).pages[0]?.runs ?? [];
     expect(run?.x).toBeCloseTo(50, 2);
     expect(run?.y).toBeCloseTo(120, 2);
@@ -143,33 +147,22 @@ describe('drawPdf', () => {
   it('justifies: the ink of a stretched line ends at the measure', async () => {
     const words =
       'One foot is down. The other has been in the air for eleven years, a slab of cast iron the size of a door.';
-    const lines = setParagraph(plain(words), 200, style, 'paragraph', typesetter);
-    const marks = lines.flatMap(({ marks }, index) => marks.map((mark) => moved(mark, 40, 60 + index * 14)));
-    const runs = (await read(page(marks))).pages[0]?.runs.filter((run) => run.text.trim() !== '') ?? [];
-    expect(lines.length).toBeGreaterThan(2);
-    for (const [index] of lines.slice(0, -1).entries()) {
+    const set = lines(words, 200);
+    const runs = (await read(page(set.flat()))).pages[0]?.runs.filter((run) => run.text.trim() !== '') ?? [];
+    expect(set.length).toBeGreaterThan(2);
+    for (const [index] of set.slice(0, -1).entries()) {
       const onLine = runs.filter((run) => Math.abs(run.y - 60 - index * 14) < 0.1);
       expect(Math.max(...onLine.map((run) => run.x + run.width))).toBeCloseTo(240, 0);
     }
-    expect(
-      runs
-        .map((run) => run.text)
-        .join(' ')
-        .replace(/ +/gu, ' '),
-    ).toBe(words);
+    const found = runs.map((run) => run.text).join(' ');
+    expect(found.replace(/ +/gu, ' ')).toBe(words);
   });
 
   it('leads bookmarks to their places, in a tree', async () => {
-    const anchor = (id: string, y: number, level: number): Mark => ({
-      kind: 'anchor',
-      id,
-      y,
-      bookmark: { title: `To ${id} “é”`, level },
-    });
     const { bookmarks } = await read(
       page([anchor('one', 10, 1), anchor('two', 200, 2)]),
       page([anchor('three', 30, 3), anchor('four', 40, 2)]),
-      page([anchor('five', 0, 1), { kind: 'anchor', id: 'silent', y: 5 }, anchor('six', 90, 3)]),
+      page([anchor('five', 0, 1), anchor('silent', 5), anchor('six', 90, 3)]),
     );
     expect(bookmarks.map(({ title, level, to }) => [title, level, to.page, Math.round(to.y)])).toEqual([
       ['To one “é”', 1, 1, 10],
@@ -182,10 +175,9 @@ describe('drawPdf', () => {
   });
 
   it('leads links to their anchors, forwards and back', async () => {
-    const link = (to: string, x: number): Mark => ({ kind: 'link', role: 'link', x, y: 20, width: 30, height: 12, to });
     const { pages } = await read(
-      page([{ kind: 'anchor', id: 'here', y: 100 }, link('there', 40), link('here', 80)]),
-      page([{ kind: 'anchor', id: 'there', y: 250 }, link('here', 40)]),
+      page([anchor('here', 100), link('there', 40), link('here', 80)]),
+      page([anchor('there', 250), link('here', 40)]),
     );
     const found = pages.map(({ links }) =>
       links.map(({ rect, to }) => [rect.map(Math.round), to.page, Math.round(to.y)]),
@@ -201,10 +193,7 @@ describe('drawPdf', () => {
 
   it('draws a hundred anchors in order: names sort as their places do', async () => {
     const pages = Array.from({ length: 120 }, (_, index) =>
-      page([
-        { kind: 'anchor', id: `n${index}`, y: index },
-        { kind: 'link', role: 'link', x: 0, y: 0, width: 9, height: 9, to: `n${119 - index}` },
-      ]),
+      page([anchor(`n${index}`, index), link(`n${119 - index}`)]),
     );
     const found = (await read(...pages)).pages.map(({ links }) => links[0]?.to.page);
     expect(found).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
@@ -219,18 +208,13 @@ describe('drawPdf', () => {
         ...text('ok', 2, 12, 8).filter((mark) => mark.kind === 'text'),
       ],
     };
-    const placed = (x: number, y: number): Mark => ({ kind: 'stamp', role: 'figure', stamp, x, y });
-    const bytes = await draw(page([placed(10, 10), placed(50, 10)]), page([placed(10, 90)]));
+    const bytes = await draw(page([figure(stamp, 10, 10), figure(stamp, 50, 10)]), page([figure(stamp, 10, 90)]));
     const drawn = streams(bytes);
     expect(drawn.filter((stream) => stream.includes('1 1 17.13 18.38 re'))).toHaveLength(1);
     expect(drawn.join('\n').match(/\/X1 Do/gu)).toHaveLength(3);
     const { pages } = await openPdf(bytes);
-    expect(pages[0]?.runs.filter((run) => run.text === 'ok').map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual(
-      [
-        [12, 22],
-        [52, 22],
-      ],
-    );
+    const places = pages[0]?.runs.filter((run) => run.text === 'ok').map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`);
+    expect(places).toEqual(['12 22', '52 22']);
     expect(pages[1]?.text).toBe('ok');
   });
 
@@ -256,7 +240,7 @@ describe('drawPdf', () => {
       height: 30,
       marks: [line({ x: 1.2, y: 3 }, { x: 12.3, y: 4.5 }, { stroke: 0, width: 0.7 })],
     };
-    const bytes = await draw(page([{ kind: 'stamp', role: 'figure', stamp, x: 10, y: 10 }]));
+    const bytes = await draw(page([figure(stamp, 10, 10)]));
     expect(streams(bytes)).toContain('q 0 G 7 w 12 30 m 123 45 l S Q');
     expect(bytes.toString('latin1')).toMatch(/\/BBox \[0 0 200 300\]\n\/Matrix \[0\.1 0 0 0\.1 0 0\]/u);
   });
@@ -286,41 +270,15 @@ describe('drawPdf', () => {
   });
 
   it.each<[string, Mark[], string]>([
-    ['a link without its anchor', [{ kind: 'link', role: 'link', x: 0, y: 0, width: 1, height: 1, to: 'x' }], 'x'],
-    [
-      'an anchor that stands twice',
-      [
-        { kind: 'anchor', id: 'x', y: 0 },
-        { kind: 'anchor', id: 'x', y: 1 },
-      ],
-      'twice',
-    ],
+    ['a link without its anchor', [link('x')], 'x'],
+    ['an anchor that stands twice', [anchor('x'), anchor('x', 1)], 'twice'],
     ['text at NaN', text('a', Number.NaN), 'NaN'],
     ['a path at NaN', [line({ x: 0, y: Number.NaN }, { x: 1, y: 1 }, { stroke: 0 })], 'NaN'],
     ['a line width of Infinity', [line({ x: 0, y: 0 }, { x: 1, y: 1 }, { stroke: 0, width: Infinity })], 'Infinity'],
-    ['an anchor at NaN', [{ kind: 'anchor', id: 'x', y: Number.NaN }], 'NaN'],
-    ['a bookmark at NaN', [{ kind: 'anchor', id: 'x', y: Number.NaN, bookmark: { title: 'x', level: 1 } }], 'NaN'],
-    [
-      'a link at NaN',
-      [
-        { kind: 'anchor', id: 'x', y: 0 },
-        { kind: 'link', role: 'link', x: Number.NaN, y: 0, width: 1, height: 1, to: 'x' },
-      ],
-      'NaN',
-    ],
-    [
-      'a stamp in a stamp',
-      [
-        {
-          kind: 'stamp',
-          role: 'figure',
-          x: 0,
-          y: 0,
-          stamp: { width: 1, height: 1, marks: [{ kind: 'stamp' } as never] },
-        },
-      ],
-      'stamp',
-    ],
+    ['an anchor at NaN', [anchor('x', Number.NaN)], 'NaN'],
+    ['a bookmark at NaN', [anchor('x', Number.NaN, 1)], 'NaN'],
+    ['a link at NaN', [anchor('x'), link('x', Number.NaN)], 'NaN'],
+    ['a stamp in a stamp', [figure({ width: 1, height: 1, marks: [{ kind: 'stamp' } as never] })], 'stamp'],
   ])('refuses %s', async (_, marks, message) => {
     await expect(async () => draw(page(marks))).rejects.toThrow(message);
   });
