@@ -2,23 +2,14 @@ import * as fontkit from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { drawSvg, svgWords } from '../../src/svg/draw.ts';
 import { webFont } from '../../src/svg/web-font.ts';
-import type { Mark, Page, TextMark } from '../../src/typeset/page/page.ts';
+import type { Mark, Page } from '../../src/typeset/page/page.ts';
+import { line } from '../../src/typeset/page/path.ts';
 import { faceNames } from '../../src/typeset/text/font-table.ts';
 import { supplies, typesetter } from '../typeset/house.ts';
+import { textMark } from '../typeset/marks.ts';
 
 const { faces } = typesetter;
-const text = (words: string, more: Partial<TextMark> = {}): TextMark => ({
-  kind: 'text',
-  role: 'label',
-  x: 10,
-  y: 20,
-  face: 'serif',
-  size: 10,
-  colour: 0,
-  pieces: [faces.serif.shape(words)],
-  tracking: 0,
-  ...more,
-});
+const text = (words: string, tracking = 0) => textMark({ pieces: [faces.serif.shape(words)], tracking });
 const page = (...marks: Mark[]): Page => ({ width: 100, height: 50, marks, label: '1' });
 
 describe('the second pen', () => {
@@ -27,7 +18,7 @@ describe('the second pen', () => {
   });
   it('puts every glyph where its advance and kerning put it', () => {
     const { advances } = faces.serif.shape('AVA');
-    const svg = drawSvg(page(text('AVA', { tracking: 0.5 })), faces);
+    const svg = drawSvg(page(text('AVA', 0.5)), faces);
     const xs = / x="([^"]*)"/u.exec(svg)?.[1]?.split(' ').map(Number);
     expect(xs?.[0]).toBe(10);
     expect(xs?.[1]).toBeCloseTo(10 + (advances[0] ?? 0) / 100 + 0.5, 3);
@@ -41,24 +32,8 @@ describe('the second pen', () => {
     expect(svgWords(page(text('“fi” & <b>')))).toEqual(['“fi” & <b>']);
   });
   it('draws lines and areas, stamps at their places and clipped to their frames, and links that can be followed', () => {
-    const stamp = {
-      width: 5,
-      height: 5,
-      marks: [
-        {
-          kind: 'path',
-          role: 'artifact',
-          steps: [
-            ['move', 0, 0],
-            ['line', 5, 5],
-          ],
-          stroke: [1, 0, 0],
-          width: 2,
-          dash: [1, 2],
-          round: true,
-        },
-      ],
-    } as const;
+    const look = { stroke: [1, 0, 0], width: 2, dash: [1, 2], round: true } as const;
+    const stamp = { width: 5, height: 5, marks: [line({ x: 0, y: 0 }, { x: 5, y: 5 }, look)] };
     const svg = drawSvg(
       page(
         { kind: 'stamp', role: 'artifact', stamp, x: 7, y: 8 },

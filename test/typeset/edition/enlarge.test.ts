@@ -2,26 +2,13 @@ import { expect, it } from 'vitest';
 import { enlarged } from '../../../src/typeset/edition/enlarge.ts';
 import type { Mark, Stamp } from '../../../src/typeset/page/page.ts';
 import { circle } from '../../../src/typeset/page/path.ts';
+import { textMark } from '../marks.ts';
 
 it('everything on a page grows alike, and art that is drawn once still is', () => {
-  const stamp: Stamp = {
-    width: 10,
-    height: 20,
-    marks: [circle({ x: 5, y: 5 }, 2, { stroke: 0, width: 1, dash: [1, 2] })],
-  };
+  const dashed = circle({ x: 5, y: 5 }, 2, { stroke: 0, width: 1, dash: [1, 2] });
+  const stamp: Stamp = { width: 10, height: 20, marks: [dashed] };
   const marks: Mark[] = [
-    {
-      kind: 'text',
-      role: 'label',
-      x: 1,
-      y: 2,
-      face: 'serif',
-      size: 10,
-      colour: 0,
-      pieces: [3],
-      tracking: 0.5,
-      outline: 1,
-    },
+    textMark({ x: 1, y: 2, pieces: [3], tracking: 0.5, outline: 1 }),
     { kind: 'stamp', role: 'artifact', stamp, x: 3, y: 4 },
     { kind: 'stamp', role: 'artifact', stamp, x: 5, y: 6 },
     { kind: 'link', role: 'link', x: 1, y: 1, width: 2, height: 3, to: 'a' },

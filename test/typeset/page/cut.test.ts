@@ -5,6 +5,7 @@ import type { Mark, Tag, TextMark } from '../../../src/typeset/page/page.ts';
 import { rectangle } from '../../../src/typeset/page/path.ts';
 import { styleFor } from '../../../src/typeset/page/style.ts';
 import { holds } from '../holds.ts';
+import { textMark } from '../marks.ts';
 
 const style = styleFor('a5');
 const { leading } = style;
@@ -33,17 +34,8 @@ describe('a column that is cut', () => {
     expect(rowsOf(first?.marks ?? [])).toHaveLength(7);
     expect(rowsOf(second?.marks ?? [])).toEqual([0, 1, 2, 3, 4, 5]);
   });
-  const text = (row: number, role: Tag, face: TextMark['face'] = 'serif'): Mark => ({
-    kind: 'text',
-    role,
-    face,
-    x: 0,
-    y: (row + 0.75) * leading,
-    size: 10,
-    colour: 0,
-    pieces: [10],
-    tracking: 0,
-  });
+  const text = (row: number, role: Tag, face: TextMark['face'] = 'serif') =>
+    textMark({ role, face, x: 0, y: (row + 0.75) * leading, pieces: [10] });
   it('leaves no short last stretch without lines of what stands above it', () => {
     const marks = [...[0, 1, 2, 3, 4, 5, 6, 7].map((row) => lineAt(row)), lineAt(9, 3)];
     const columns = cut({ marks, height: 12 * leading }, 10 * leading, style);

@@ -3,18 +3,10 @@ import { missingGlyphs } from '../../../src/typeset/page/missing-glyphs.ts';
 import type { Mark, Page } from '../../../src/typeset/page/page.ts';
 import type { FaceName } from '../../../src/typeset/text/font-table.ts';
 import { typesetter } from '../house.ts';
+import { textMark } from '../marks.ts';
 
-const text = (face: FaceName, ...words: string[]): Mark => ({
-  kind: 'text',
-  role: 'paragraph',
-  x: 0,
-  y: 0,
-  face,
-  size: 10,
-  colour: 0,
-  pieces: words.flatMap((word) => [typesetter.faces[face].shape(word), 3]),
-  tracking: 0,
-});
+const text = (face: FaceName, ...words: string[]) =>
+  textMark({ face, pieces: words.flatMap((word) => [typesetter.faces[face].shape(word), 3]) });
 const page = (label: string, ...marks: Mark[]): Page => ({ width: 100, height: 100, label, marks });
 const stamped = (...marks: Mark[]): Mark =>
   ({ kind: 'stamp', role: 'artifact', stamp: { width: 9, height: 9, marks }, x: 0, y: 0 }) as Mark;

@@ -4,13 +4,8 @@ import type { Box, GalleyItem } from '../../../src/typeset/page/item.ts';
 import type { Mark } from '../../../src/typeset/page/page.ts';
 import { grown, type PageColumn, paginate } from '../../../src/typeset/page/paginate.ts';
 import { holds } from '../holds.ts';
+import { boxOf as box } from '../marks.ts';
 
-/** A box that can be told from others. */
-const box = (id: number, height: number): Box => ({
-  kind: 'box',
-  height,
-  marks: [{ kind: 'anchor', id: String(id), y: 0 }],
-});
 const glue = (height: number): GalleyItem => ({ kind: 'glue', height });
 const penalty = (cost: number): GalleyItem => ({ kind: 'penalty', cost });
 const never = penalty(Number.POSITIVE_INFINITY);

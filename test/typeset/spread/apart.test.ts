@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, chapterEnd, type GalleyItem, keep } from '../../../src/typeset/page/item.ts';
+import { chapterEnd, type GalleyItem, keep } from '../../../src/typeset/page/item.ts';
 import { breakGalley } from '../../../src/typeset/spread/galley-spreads.ts';
+import { boxOf } from '../marks.ts';
 
 const leading = 10;
 const room = 40;
@@ -17,14 +18,7 @@ const rounds = (events: number, lines: (index: number) => number): Piece[] =>
 
 /** Pages of pieces, no two of an Event on a spread: which of them, where they begin, and where the last ends, in lines. */
 function lay(pieces: readonly Piece[], above: readonly GalleyItem[] = []) {
-  const boxes = pieces.map(
-    ({ lines, of }, index): Box => ({
-      kind: 'box',
-      height: lines * leading,
-      marks: [{ kind: 'anchor', id: String(index), y: 0 }],
-      apart: of,
-    }),
-  );
+  const boxes = pieces.map(({ lines, of }, index) => ({ ...boxOf(index, lines * leading), apart: of }));
   const items = [
     ...above,
     ...boxes.flatMap((box): GalleyItem[] => [box, keep, { kind: 'glue', height: leading, stretch: 2 }, chapterEnd]),

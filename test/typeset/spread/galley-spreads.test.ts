@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, chapterEnd, type GalleyItem, keep, pageEnd } from '../../../src/typeset/page/item.ts';
+import { chapterEnd, type GalleyItem, keep, pageEnd } from '../../../src/typeset/page/item.ts';
 import type { PageColumn } from '../../../src/typeset/page/paginate.ts';
 import { breakGalley } from '../../../src/typeset/spread/galley-spreads.ts';
 import { holds } from '../holds.ts';
+import { boxOf } from '../marks.ts';
 
 const leading = 10;
 const room = 10;
-const box = (id: number, lines = 1): Box => ({
-  kind: 'box',
-  height: lines * leading,
-  marks: [{ kind: 'anchor', id: String(id), y: 0 }],
-});
+const box = (id: number, lines = 1) => boxOf(id, lines * leading);
 const gap = (stretch: 1 | 2 = 1): GalleyItem => ({ kind: 'glue', height: leading, stretch });
 const lines = (from: number, count: number): GalleyItem[] =>
   Array.from({ length: count }, (_, index) => [box(from + index), ...(index < count - 1 ? [keep] : [])]).flat();
