@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { codes } from '../src/diagnostics/codes.ts';
 import { pictureNames } from '../src/model/picture-names.ts';
 import { diceSystems } from '../src/systems/index.ts';
-import { atDesk, type Desk } from './cli/command.ts';
+import { type Desk, it } from './cli/command.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manual = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);
@@ -68,17 +68,16 @@ async function sectionOf(desk: Desk, words: readonly string[]): Promise<string> 
 }
 
 describe('what the program says of itself', () => {
-  it('is in docs/options.md', () =>
-    atDesk(async (desk) => {
-      const commands = async (...words: string[]) =>
-        found((await desk.run([...words, '--help'])).out, /^ {2}([a-z]+) {2,}\S.*$/gmu);
-      const named = (await commands()).filter((name) => !['new', 'odds', 'roll'].includes(name)).map((name) => [name]);
-      const ofNew = (await commands('new')).map((name) => ['new', name]);
-      const ofSystems = ['odds', 'roll'].flatMap((name) => diceSystems.map(({ id }) => [name, id]));
-      const all = await Promise.all([...named, ...ofNew, ...ofSystems].map((words) => sectionOf(desk, words)));
-      const text = ['# Options', 'Made from the program by a test; see CONTRIBUTING.', ...all].join('\n\n');
-      await expect(`${text}\n`).toMatchFileSnapshot('../docs/options.md');
-    }));
+  it('is in docs/options.md', async ({ desk }) => {
+    const commands = async (...words: string[]) =>
+      found((await desk.run([...words, '--help'])).out, /^ {2}([a-z]+) {2,}\S.*$/gmu);
+    const named = (await commands()).filter((name) => !['new', 'odds', 'roll'].includes(name)).map((name) => [name]);
+    const ofNew = (await commands('new')).map((name) => ['new', name]);
+    const ofSystems = ['odds', 'roll'].flatMap((name) => diceSystems.map(({ id }) => [name, id]));
+    const all = await Promise.all([...named, ...ofNew, ...ofSystems].map((words) => sectionOf(desk, words)));
+    const text = ['# Options', 'Made from the program by a test; see CONTRIBUTING.', ...all].join('\n\n');
+    await expect(`${text}\n`).toMatchFileSnapshot('../docs/options.md');
+  });
   it('is in docs/codes.md', async () => {
     const rows = Object.entries(codes).map(([code, { title }]) => `| ${code} | ${title} |`);
     const table = [
@@ -94,17 +93,16 @@ describe('what the program says of itself', () => {
 });
 
 describe('docs/authoring.md', () => {
-  it('shows a fault as it is shown, in an Event that is in no Run (CR-042)', () =>
-    atDesk(async (desk) => {
-      cpSync(join(root, 'content/core-runner'), desk.at('my-game'), { recursive: true });
-      const events = desk.at('my-game/events');
-      for (const file of readdirSync(events)) if (file.startsWith('22-')) rmSync(join(events, file));
-      const invented = read('src/tools/picture-events/22-going-down.yaml');
-      writeFileSync(join(events, '22-going-down.yaml'), invented.replace('neutral: [7]', 'neutral: [6, 7]'));
-      const { err } = await desk.run(['validate', 'my-game']);
-      const [, shown] = /^```\n(error\[[\s\S]*?)^```$/mu.exec(authoring) ?? [];
-      expect(err).toContain(shown);
-    }));
+  it('shows a fault as it is shown, in an Event that is in no Run (CR-042)', async ({ desk }) => {
+    cpSync(join(root, 'content/core-runner'), desk.at('my-game'), { recursive: true });
+    const events = desk.at('my-game/events');
+    for (const file of readdirSync(events)) if (file.startsWith('22-')) rmSync(join(events, file));
+    const invented = read('src/tools/picture-events/22-going-down.yaml');
+    writeFileSync(join(events, '22-going-down.yaml'), invented.replace('neutral: [7]', 'neutral: [6, 7]'));
+    const { err } = await desk.run(['validate', 'my-game']);
+    const [, shown] = /^```\n(error\[[\s\S]*?)^```$/mu.exec(authoring) ?? [];
+    expect(err).toContain(shown);
+  });
   it('lists every picture there is', () => {
     const [list = ''] = /Pictures are[\s\S]*?\n##/u.exec(authoring) ?? [];
     expect(found(list, /`(\w+)`/gu)).toEqual([...pictureNames]);

@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { it as base } from 'vitest';
 
 /** The tool as a global install has it: called `core-runner`, from a directory of PATH. */
 const bin = mkdtempSync(join(tmpdir(), 'core-runner-bin-'));
@@ -129,12 +130,15 @@ export class Desk {
   }
 }
 
-/** Uses a place and clears it away. */
-export async function atDesk(use: (desk: Desk) => Promise<void>): Promise<void> {
-  const desk = new Desk();
-  try {
+/** A test at a place of its own, which is cleared away after it. */
+export const it = base.extend<{ desk: Desk }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads here which fixtures this one needs
+  desk: async ({}, use) => {
+    const desk = new Desk();
     await use(desk);
-  } finally {
     desk.discard();
-  }
-}
+  },
+});
+
+/** A test at a place of its own for each row of a table. */
+export const itEach = <Row extends unknown[] | [unknown]>(rows: readonly Row[]) => it.for(rows);

@@ -1,8 +1,8 @@
 /** Faults injected into real processes: a full disk, signals, two commands at once, closed streams, a removed directory. */
 
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atDesk, Desk, type Finished } from './command.ts';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { Desk, type Finished, it } from './command.ts';
 
 /** Fails at one call of those that write, counted from 0, or sends a signal there; tells how many there were. */
 const script = `
@@ -98,14 +98,7 @@ beforeAll(async () => {
   edit(prepared.at('game/setting.yaml'), 'People do', 'People  do');
 });
 afterAll(() => prepared.discard());
-
-/** Uses a fresh copy of the prepared desk. */
-function atCopy(use: (desk: Desk) => Promise<void>): Promise<void> {
-  return atDesk((desk) => {
-    reset(desk);
-    return use(desk);
-  });
-}
+it.beforeEach(({ desk }) => reset(desk));
 
 function reset(desk: Desk): void {
   for (const name of readdirSync(desk.path)) rmSync(desk.at(name), { recursive: true });
@@ -121,103 +114,98 @@ const isFile = (line: string) => !line.endsWith('/') && !line.startsWith('tmp/')
 const isLeft = (line: string) => line.includes('.tmp ');
 
 describe.skipIf(process.platform === 'win32')('a fault from outside', () => {
-  it.each(writers)('$line writes all or nothing, whatever happens', (command) =>
-    atCopy(async (desk) => {
-      const before = desk.listing();
-      const undisturbed = await injected(desk, command, 'none -1');
-      expect(undisturbed.code).toBe(0);
-      const after = desk.listing();
-      expect(after).not.toEqual(before);
-      const calls = Number(/calls (\d+)/u.exec(undisturbed.err)?.[1]);
-      const whole = new Set([...before, ...after]);
-      const middle = Math.floor(calls / 2);
-      const isBatch = command.line.includes('--per-file');
-      const faults = [
-        ['EDQUOT', middle, 'no space left'],
-        ['EROFS', 0, 'the file system is read-only'],
-        ['ENOSPC', calls - 1, 'no space left'],
-      ] as const;
-      for (const [kind, at, reason] of command.slow ? faults.slice(0, 1) : faults) {
-        reset(desk);
-        const { code: exit, err } = await injected(desk, command, `${kind} ${at}`);
-        expect([at, exit, err]).toEqual([at, 2, expect.stringMatching(`error: cannot write [^:\n]+: ${reason}\n`)]);
-        expect(err.match(/^error/gmu)).toHaveLength(1);
-        if (isBatch) expect(desk.listing().filter((line) => !whole.has(line))).toEqual([]);
-        else expect(desk.listing()).toEqual(before);
-      }
-      for (const at of command.slow ? [middle] : [middle, calls - 1]) {
-        reset(desk);
-        const { code: exit } = await injected(desk, command, `SIGINT ${at}`);
-        const stopped = desk.listing().filter(isFile);
-        expect([0, null, 130]).toContain(exit);
-        if (isBatch) expect(stopped.filter((line) => !whole.has(line))).toEqual([]);
-        else expect([before.filter(isFile), after.filter(isFile)]).toContainEqual(stopped);
-        if (isBatch && at === middle)
-          expect([exit, stopped]).toEqual([130, expect.not.arrayContaining(after.filter(isFile))]);
-      }
-      if (command.slow) return;
+  it.for(writers)('$line writes all or nothing, whatever happens', async (command, { desk }) => {
+    const before = desk.listing();
+    const undisturbed = await injected(desk, command, 'none -1');
+    expect(undisturbed.code).toBe(0);
+    const after = desk.listing();
+    expect(after).not.toEqual(before);
+    const calls = Number(/calls (\d+)/u.exec(undisturbed.err)?.[1]);
+    const whole = new Set([...before, ...after]);
+    const middle = Math.floor(calls / 2);
+    const isBatch = command.line.includes('--per-file');
+    const faults = [
+      ['EDQUOT', middle, 'no space left'],
+      ['EROFS', 0, 'the file system is read-only'],
+      ['ENOSPC', calls - 1, 'no space left'],
+    ] as const;
+    for (const [kind, at, reason] of command.slow ? faults.slice(0, 1) : faults) {
       reset(desk);
-      expect((await injected(desk, command, `SIGKILL ${middle}`)).code).toBeNull();
-      const killed = desk.listing().filter(isFile);
-      expect(killed.filter((line) => !isLeft(line) && !whole.has(line))).toEqual([]);
-      if (command.once) return;
-      expect((await injected(desk, command, 'none -1')).code).toBe(0);
-      expect(desk.listing().filter(isFile)).toEqual(after.filter(isFile));
-    }),
-  );
-
-  it.each(quick.filter(({ once }) => !once))('$line at the same time as another', (command) =>
-    atCopy(async (desk) => {
-      const both = await Promise.all([injected(desk, command, 'none -1'), injected(desk, command, 'none -1')]);
-      const twice = desk.listing();
+      const { code: exit, err } = await injected(desk, command, `${kind} ${at}`);
+      expect([at, exit, err]).toEqual([at, 2, expect.stringMatching(`error: cannot write [^:\n]+: ${reason}\n`)]);
+      expect(err.match(/^error/gmu)).toHaveLength(1);
+      if (isBatch) expect(desk.listing().filter((line) => !whole.has(line))).toEqual([]);
+      else expect(desk.listing()).toEqual(before);
+    }
+    for (const at of command.slow ? [middle] : [middle, calls - 1]) {
       reset(desk);
-      await injected(desk, command, 'none -1');
-      expect(both.map(({ code: exit }) => exit)).toEqual([0, 0]);
-      expect(twice).toEqual(desk.listing());
-    }),
-  );
+      const { code: exit } = await injected(desk, command, `SIGINT ${at}`);
+      const stopped = desk.listing().filter(isFile);
+      expect([0, null, 130]).toContain(exit);
+      if (isBatch) expect(stopped.filter((line) => !whole.has(line))).toEqual([]);
+      else expect([before.filter(isFile), after.filter(isFile)]).toContainEqual(stopped);
+      if (isBatch && at === middle)
+        expect([exit, stopped]).toEqual([130, expect.not.arrayContaining(after.filter(isFile))]);
+    }
+    if (command.slow) return;
+    reset(desk);
+    expect((await injected(desk, command, `SIGKILL ${middle}`)).code).toBeNull();
+    const killed = desk.listing().filter(isFile);
+    expect(killed.filter((line) => !isLeft(line) && !whole.has(line))).toEqual([]);
+    if (command.once) return;
+    expect((await injected(desk, command, 'none -1')).code).toBe(0);
+    expect(desk.listing().filter(isFile)).toEqual(after.filter(isFile));
+  });
 
-  it('ends every command without a trace: closed streams, a full standard output, a directory as input', () =>
-    atCopy(async (desk) => {
-      for (const words of [...readers, ...quick.map(({ line }) => line)]) {
-        const ends = [
-          `{ $run ${words} <tmp; echo "code $?" >&2; } | true`,
-          `{ $run ${words} <&- 2>&1 >&3 | true; } 3>&1`,
-          `$run ${words} <tmp >&- 2>&-; echo "code $?" >&2`,
-        ];
-        if (existsSync('/dev/full')) ends.push(`$run ${words} </dev/null >/dev/full; echo "code $?" >&2`);
-        for (const end of ends.filter((_, place) => readers.includes(words) || place % 2 === 0)) {
-          const { out, err } = await desk.shell(end);
-          expect([end, out + err]).toEqual([end, expect.not.stringMatching(/is at fault|\n {4}at /u)]);
-          if (end.includes('; echo')) expect([end, err]).toEqual([end, expect.stringMatching(/code [012]\n/u)]);
-        }
-        reset(desk);
+  it.for(quick.filter(({ once }) => !once))('$line at the same time as another', async (command, { desk }) => {
+    const both = await Promise.all([injected(desk, command, 'none -1'), injected(desk, command, 'none -1')]);
+    const twice = desk.listing();
+    reset(desk);
+    await injected(desk, command, 'none -1');
+    expect(both.map(({ code: exit }) => exit)).toEqual([0, 0]);
+    expect(twice).toEqual(desk.listing());
+  });
+
+  it('ends every command without a trace: closed streams, a full standard output, a directory as input', async ({
+    desk,
+  }) => {
+    for (const words of [...readers, ...quick.map(({ line }) => line)]) {
+      const ends = [
+        `{ $run ${words} <tmp; echo "code $?" >&2; } | true`,
+        `{ $run ${words} <&- 2>&1 >&3 | true; } 3>&1`,
+        `$run ${words} <tmp >&- 2>&-; echo "code $?" >&2`,
+      ];
+      if (existsSync('/dev/full')) ends.push(`$run ${words} </dev/null >/dev/full; echo "code $?" >&2`);
+      for (const end of ends.filter((_, place) => readers.includes(words) || place % 2 === 0)) {
+        const { out, err } = await desk.shell(end);
+        expect([end, out + err]).toEqual([end, expect.not.stringMatching(/is at fault|\n {4}at /u)]);
+        if (end.includes('; echo')) expect([end, err]).toEqual([end, expect.stringMatching(/code [012]\n/u)]);
       }
-    }));
+      reset(desk);
+    }
+  });
 
-  it('is one message where the current directory was removed or there is no directory for copies', () =>
-    atCopy(async (desk) => {
-      for (const words of [...readers, ...quick.map(({ line }) => line)])
-        expect(await desk.shell(`mkdir gone && cd gone && rmdir ../gone && $run ${words} </dev/null`)).toEqual({
-          code: 2,
-          out: '',
-          err: 'error: the current directory was removed\n  hint: change to another directory\n',
-        });
-      expect(await desk.run(['validate', 'game', '--fix'], { TMPDIR: desk.at('nowhere') })).toMatchObject({
+  it('is one message where the current directory was removed or there is no directory for copies', async ({ desk }) => {
+    for (const words of [...readers, ...quick.map(({ line }) => line)])
+      expect(await desk.shell(`mkdir gone && cd gone && rmdir ../gone && $run ${words} </dev/null`)).toEqual({
         code: 2,
-        err: expect.stringMatching(/^error: cannot write .*nowhere\/core-runner-X+: no such directory\n$/u),
+        out: '',
+        err: 'error: the current directory was removed\n  hint: change to another directory\n',
       });
-    }));
+    expect(await desk.run(['validate', 'game', '--fix'], { TMPDIR: desk.at('nowhere') })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^error: cannot write .*nowhere\/core-runner-X+: no such directory\n$/u),
+    });
+  });
 
-  it('leaves words and files alone where time zone, language and terminal are others', () =>
-    atCopy(async (desk) => {
-      const elsewhere = { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'de', NO_COLOR: '1', TERM: 'dumb' };
-      const west = { TZ: 'Pacific/Pago_Pago', LC_ALL: 'C', LANG: '', TERM: '', COLUMNS: '20' };
-      const result = async (words: string, place: Readonly<Record<string, string>>) => {
-        reset(desk);
-        return [words, (await desk.run(words.split(' '), place)).err, desk.listing()];
-      };
-      for (const words of [...readers, ...quick.map(({ line }) => line)].filter((one) => !one.startsWith('play')))
-        expect(await result(words, west)).toEqual(await result(words, elsewhere));
-    }));
+  it('leaves words and files alone where time zone, language and terminal are others', async ({ desk }) => {
+    const elsewhere = { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'de', NO_COLOR: '1', TERM: 'dumb' };
+    const west = { TZ: 'Pacific/Pago_Pago', LC_ALL: 'C', LANG: '', TERM: '', COLUMNS: '20' };
+    const result = async (words: string, place: Readonly<Record<string, string>>) => {
+      reset(desk);
+      return [words, (await desk.run(words.split(' '), place)).err, desk.listing()];
+    };
+    for (const words of [...readers, ...quick.map(({ line }) => line)].filter((one) => !one.startsWith('play')))
+      expect(await result(words, west)).toEqual(await result(words, elsewhere));
+  });
 });

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openWorkshop } from '../../src/build.ts';
 import { drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { gameImprint } from '../../src/load/imprint.ts';
 import { type Content, type TemplateName, templateNames } from '../../src/model/content.ts';
-import { atDesk } from '../cli/command.ts';
+import { it } from '../cli/command.ts';
 import { withGame } from '../load/game/game-directory.ts';
 import { supplies } from '../typeset/house.ts';
 import { content, orderOf } from './workshop.ts';
@@ -73,25 +73,24 @@ describe('a template of a game’s own', () => {
 });
 
 describe('the command line', () => {
-  it('prints the template of the game, and validates it', () =>
-    atDesk(async (desk) => {
-      cpSync(`${root}/content/low-tide`, desk.at('game'), { recursive: true });
-      mkdirSync(desk.at('game/templates'));
-      writeFileSync(desk.at('game/templates/rule-book.md.hbs'), '# Rules\n\nCome back before the water does.\n');
-      for (const name of ['rulebook.hbs', 'event-book.md'])
-        writeFileSync(desk.at(`game/templates/${name}`), 'never read');
-      const strange = await desk.run(['validate', 'game']);
-      expect(strange.code).toBe(1);
-      expect(strange.err).toContain('error[CR009]: unknown template rulebook.hbs');
-      expect(strange.err).toContain('error[CR009]: unknown template event-book.md');
-      writeFileSync(desk.at('game/templates/rule-book.md.hbs'), '# Rules\n\n{{words.run.won}}\n');
-      for (const name of ['rulebook.hbs', 'event-book.md']) rmSync(desk.at(`game/templates/${name}`));
-      const wrong = await desk.run(['validate', 'game']);
-      expect(wrong.err).toContain('error[CR306]: unknown name won\n  game/templates/rule-book.md.hbs:3:3');
-      const unprinted = await desk.run(['print', 'rule-book', '--content', 'game']);
-      expect([unprinted.code, unprinted.err]).toEqual([1, wrong.err]);
-      writeFileSync(desk.at('game/templates/rule-book.md.hbs'), '# Rules\n\nCome back before the water does.\n');
-      const printed = await desk.run(['print', 'rule-book', '--content', 'game', '--json']);
-      expect(JSON.parse(printed.out)[0].pages).toBe(2);
-    }));
+  it('prints the template of the game, and validates it', async ({ desk }) => {
+    cpSync(`${root}/content/low-tide`, desk.at('game'), { recursive: true });
+    mkdirSync(desk.at('game/templates'));
+    writeFileSync(desk.at('game/templates/rule-book.md.hbs'), '# Rules\n\nCome back before the water does.\n');
+    for (const name of ['rulebook.hbs', 'event-book.md'])
+      writeFileSync(desk.at(`game/templates/${name}`), 'never read');
+    const strange = await desk.run(['validate', 'game']);
+    expect(strange.code).toBe(1);
+    expect(strange.err).toContain('error[CR009]: unknown template rulebook.hbs');
+    expect(strange.err).toContain('error[CR009]: unknown template event-book.md');
+    writeFileSync(desk.at('game/templates/rule-book.md.hbs'), '# Rules\n\n{{words.run.won}}\n');
+    for (const name of ['rulebook.hbs', 'event-book.md']) rmSync(desk.at(`game/templates/${name}`));
+    const wrong = await desk.run(['validate', 'game']);
+    expect(wrong.err).toContain('error[CR306]: unknown name won\n  game/templates/rule-book.md.hbs:3:3');
+    const unprinted = await desk.run(['print', 'rule-book', '--content', 'game']);
+    expect([unprinted.code, unprinted.err]).toEqual([1, wrong.err]);
+    writeFileSync(desk.at('game/templates/rule-book.md.hbs'), '# Rules\n\nCome back before the water does.\n');
+    const printed = await desk.run(['print', 'rule-book', '--content', 'game', '--json']);
+    expect(JSON.parse(printed.out)[0].pages).toBe(2);
+  });
 });

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { atDesk, type Desk } from '../command.ts';
+import { describe, expect } from 'vitest';
+import { type Desk, it, itEach } from '../command.ts';
 
 /** A copy of the shipped game with other difficulties: `storm`, and `calm`, which is named first. */
 function calmGame(desk: Desk): void {
@@ -19,51 +19,47 @@ function calmGame(desk: Desk): void {
 }
 
 describe('a game with difficulties of its own', () => {
-  it('is dealt, printed, played and simulated at the first of them where none is named', () =>
-    atDesk(async (desk) => {
-      calmGame(desk);
-      const all = await Promise.all(
-        [
-          ['validate', 'game'],
-          ['run', '--content', 'game', '--seed', 'x', '--json'],
-          ['print', 'rule-book', 'run-sheet', '--content', 'game', '--seed', 'x'],
-          ['simulate', '--content', 'game', '--runs', '20', '--json'],
-          ['play', '--content', 'game'],
-        ].map((words) => desk.run(words)),
-      );
-      expect(all.map(({ code, err }) => [code, err])).toEqual(all.map(() => [0, '']));
-      expect(JSON.parse(all[1]?.out ?? '')).toMatchObject({ difficulty: 'calm' });
-      expect(all[2]?.out).toContain('run-x-calm.pdf');
-      expect(JSON.parse(all[3]?.out ?? '')).toMatchObject({ difficulties: [{ difficulty: 'calm' }] });
-      expect(all[4]?.out).toContain('Calm');
-    }));
+  it('is dealt, printed, played and simulated at the first of them where none is named', async ({ desk }) => {
+    calmGame(desk);
+    const all = await Promise.all(
+      [
+        ['validate', 'game'],
+        ['run', '--content', 'game', '--seed', 'x', '--json'],
+        ['print', 'rule-book', 'run-sheet', '--content', 'game', '--seed', 'x'],
+        ['simulate', '--content', 'game', '--runs', '20', '--json'],
+        ['play', '--content', 'game'],
+      ].map((words) => desk.run(words)),
+    );
+    expect(all.map(({ code, err }) => [code, err])).toEqual(all.map(() => [0, '']));
+    expect(JSON.parse(all[1]?.out ?? '')).toMatchObject({ difficulty: 'calm' });
+    expect(all[2]?.out).toContain('run-x-calm.pdf');
+    expect(JSON.parse(all[3]?.out ?? '')).toMatchObject({ difficulties: [{ difficulty: 'calm' }] });
+    expect(all[4]?.out).toContain('Calm');
+  });
 
-  it('is dealt at the one that game.yaml marks', () =>
-    atDesk(async (desk) => {
-      calmGame(desk);
-      const text = readFileSync(desk.at('game/game.yaml'), 'utf8');
-      writeFileSync(desk.at('game/game.yaml'), `${text}\ndefault-difficulty: storm\n`);
-      const { out } = await desk.run(['run', '--content', 'game', '--seed', 'x', '--json']);
-      expect(JSON.parse(out)).toMatchObject({ difficulty: 'storm' });
-    }));
+  it('is dealt at the one that game.yaml marks', async ({ desk }) => {
+    calmGame(desk);
+    const text = readFileSync(desk.at('game/game.yaml'), 'utf8');
+    writeFileSync(desk.at('game/game.yaml'), `${text}\ndefault-difficulty: storm\n`);
+    const { out } = await desk.run(['run', '--content', 'game', '--seed', 'x', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ difficulty: 'storm' });
+  });
 });
 
 describe('validate', () => {
-  it.each([
+  itEach([
     ['competent: runner', 'competent: runer', 'CR217]: unknown policy runer', 'did you mean runner?'],
     ['easy: [0.50, 0.70]', 'esay: [0.50, 0.65]', 'CR215]: unknown difficulty esay', 'did you mean easy?'],
     ['easy: [0.50, 0.70]', 'easy: [0.70, 0.50]', 'CR104]: must go from the smaller to the larger number', ''],
-  ])('reads balance.yaml: %s as %s', (from, to, message, hint) =>
-    atDesk(async (desk) => {
-      cpSync('content/core-runner', desk.at('game'), { recursive: true });
-      const text = readFileSync(desk.at('game/balance.yaml'), 'utf8');
-      expect(text).toContain(from);
-      writeFileSync(desk.at('game/balance.yaml'), text.replace(from, to));
-      const { code, err } = await desk.run(['validate', 'game']);
-      expect(code).toBe(1);
-      expect(err).toContain(message);
-      expect(err).toMatch(/game\/balance\.yaml:\d+:\d+/u);
-      expect(err).toContain(hint);
-    }),
-  );
+  ])('reads balance.yaml: %s as %s', async ([from, to, message, hint], { desk }) => {
+    cpSync('content/core-runner', desk.at('game'), { recursive: true });
+    const text = readFileSync(desk.at('game/balance.yaml'), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(desk.at('game/balance.yaml'), text.replace(from, to));
+    const { code, err } = await desk.run(['validate', 'game']);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+    expect(err).toMatch(/game\/balance\.yaml:\d+:\d+/u);
+    expect(err).toContain(hint);
+  });
 });

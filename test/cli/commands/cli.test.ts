@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { dealBoards } from '../../../src/cli/shared/boards/deals.ts';
 import { gameDocuments, systemDocuments } from '../../../src/documents/catalogue.ts';
 import { ofGames, ofSystems } from '../../../src/documents/index.ts';
 import { deal } from '../../../src/game/deal.ts';
 import { shippedContent } from '../../game/shipped.ts';
-import { atDesk, type Finished } from '../command.ts';
+import { type Finished, it, itEach } from '../command.ts';
 
 const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
 const version = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version;
@@ -23,13 +23,12 @@ const newer = '2000-0000-00FD';
 const rewrite = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
 
 describe('help', () => {
-  it('--version is that of the package; without a command there is help on stderr and code 2', () =>
-    atDesk(async (desk) => {
-      expect(await desk.run(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
-      const { code, out, err } = await desk.run([]);
-      expect([code, out]).toEqual([2, '']);
-      expect(err).toContain('Usage: core-runner');
-    }));
+  it('--version is that of the package; without a command there is help on stderr and code 2', async ({ desk }) => {
+    expect(await desk.run(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+    const { code, out, err } = await desk.run([]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('Usage: core-runner');
+  });
   it('lists the documents there are', () => {
     for (const [catalogue, list] of [[gameDocuments, ofGames] as const, [systemDocuments, ofSystems] as const]) {
       expect(Object.keys(list)).toEqual(Object.keys(catalogue));
@@ -39,27 +38,24 @@ describe('help', () => {
 });
 
 describe('small courtesies', () => {
-  it('takes the name of a paper in capitals', () =>
-    atDesk(async (desk) => {
-      expect((await desk.run(['print', 'tracking-sheet', '--paper', 'A4'])).code).toBe(0);
-    }));
-  it('says of a file that it is no directory', () =>
-    atDesk(async (desk) => {
-      const file = fileURLToPath(new URL('../../../README.md', import.meta.url));
-      const { code, err } = await desk.run(['validate', file]);
-      expect(code).toBe(2);
-      expect(err).toContain('expected a directory, found a file');
-    }));
-  it('colours faults where FORCE_COLOR asks for it, and into a pipe otherwise not', () =>
-    atDesk(async (desk) => {
-      const coloured = async (environment: Record<string, string>) =>
-        (await desk.run(['validate', 'nowhere'], environment)).err.includes('\u001b[');
-      expect([await coloured({ FORCE_COLOR: '1' }), await coloured({ FORCE_COLOR: '0' }), await coloured({})]).toEqual([
-        true,
-        false,
-        false,
-      ]);
-    }));
+  it('takes the name of a paper in capitals', async ({ desk }) => {
+    expect((await desk.run(['print', 'tracking-sheet', '--paper', 'A4'])).code).toBe(0);
+  });
+  it('says of a file that it is no directory', async ({ desk }) => {
+    const file = fileURLToPath(new URL('../../../README.md', import.meta.url));
+    const { code, err } = await desk.run(['validate', file]);
+    expect(code).toBe(2);
+    expect(err).toContain('expected a directory, found a file');
+  });
+  it('colours faults where FORCE_COLOR asks for it, and into a pipe otherwise not', async ({ desk }) => {
+    const coloured = async (environment: Record<string, string>) =>
+      (await desk.run(['validate', 'nowhere'], environment)).err.includes('\u001b[');
+    expect([await coloured({ FORCE_COLOR: '1' }), await coloured({ FORCE_COLOR: '0' }), await coloured({})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
   it('never deals a fresh seed twice in one file, however few names there are', () => {
     const few = { ...shippedContent, game: { ...shippedContent.game, seedWords: ['ash', 'bog', 'cog'] } };
     for (const content of [shippedContent, few]) {
@@ -72,7 +68,7 @@ describe('small courtesies', () => {
 });
 
 describe('a wrong command line gets the nearest right word, code 2, and nothing is written', () => {
-  it.each([
+  itEach([
     ['prnt', 'unknown command prnt', 'hint: did you mean print?'],
     ['help prnt', 'unknown command prnt', 'hint: did you mean print?'],
     ['valdate', 'unknown command valdate', 'validate'],
@@ -142,403 +138,378 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     ['score --form .', 'cannot read .: it is a directory', ''],
     [`verify ${newer}`, 'a newer core-runner: format 2', 'update core-runner'],
     ['validate a b', "too many arguments for 'validate'", ''],
-  ])('%j', (words, message, hint) =>
-    atDesk(async (desk) => {
-      const finished = await desk.run(typeof words === 'string' ? words.split(' ') : words);
-      expect(finished.code).toBe(2);
-      expect(finished.out).toBe('');
-      expect(finished.err).toMatch(/^error: /u);
-      expect(finished.err).toContain(message);
-      expect(finished.err).toContain(hint);
-      noTrace(finished);
-      expect(desk.listing()).toEqual([]);
-    }),
-  );
+  ])('%j', async ([words, message, hint], { desk }) => {
+    const finished = await desk.run(typeof words === 'string' ? words.split(' ') : words);
+    expect(finished.code).toBe(2);
+    expect(finished.out).toBe('');
+    expect(finished.err).toMatch(/^error: /u);
+    expect(finished.err).toContain(message);
+    expect(finished.err).toContain(hint);
+    noTrace(finished);
+    expect(desk.listing()).toEqual([]);
+  });
 });
 
 /** Rules that a book in the making may break: the tests of the command are about none of them. */
 const ofTheBook = 'sizes, runs, openings, overuse, phrases, marks';
 
 describe('explain', () => {
-  it('takes a code in any form, suggests the nearest of another, and says it as JSON', () =>
-    atDesk(async (desk) => {
-      const said = await Promise.all([['CR203'], ['cr203'], ['203']].map((words) => desk.run(['explain', ...words])));
-      expect(new Set(said.map(({ out }) => out)).size).toBe(1);
-      expect(said[0]?.out).toMatch(/^CR203: total in two Outcomes\n\n[\s\S]*wrong\n {2}neutral: \[6, 7\]\n/u);
-      expect(await desk.run(['explain', 'CR208'])).toMatchObject({
-        code: 2,
-        err: 'error: unknown code CR208\n  hint: did you mean CR207?\n',
-      });
-      expect((await desk.run(['explain', 'x'])).err).toContain('hint: list all codes with core-runner explain\n');
-      const { code, example } = JSON.parse((await desk.run(['explain', 'CR203', '--json'])).out);
-      expect([code, example.right]).toEqual(['CR203', 'neutral: [7]']);
-    }));
+  it('takes a code in any form, suggests the nearest of another, and says it as JSON', async ({ desk }) => {
+    const said = await Promise.all([['CR203'], ['cr203'], ['203']].map((words) => desk.run(['explain', ...words])));
+    expect(new Set(said.map(({ out }) => out)).size).toBe(1);
+    expect(said[0]?.out).toMatch(/^CR203: total in two Outcomes\n\n[\s\S]*wrong\n {2}neutral: \[6, 7\]\n/u);
+    expect(await desk.run(['explain', 'CR208'])).toMatchObject({
+      code: 2,
+      err: 'error: unknown code CR208\n  hint: did you mean CR207?\n',
+    });
+    expect((await desk.run(['explain', 'x'])).err).toContain('hint: list all codes with core-runner explain\n');
+    const { code, example } = JSON.parse((await desk.run(['explain', 'CR203', '--json'])).out);
+    expect([code, example.right]).toEqual(['CR203', 'neutral: [7]']);
+  });
 });
 
 describe('validate', () => {
-  it('has nothing to say of sound content: code 0', () =>
-    atDesk(async (desk) => {
-      cpSync(content, desk.at('game'), { recursive: true });
-      rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [${ofTheBook}, spelling]\n`);
-      const [plain, json] = await Promise.all([
-        desk.run(['validate', 'game']),
-        desk.run(['validate', 'game', '--json']),
-      ]);
-      expect(plain).toEqual({
-        code: 0,
-        out: 'game: 36 Events (6 Shops), 11 Endings, 19 Sectors, no faults\n',
-        err: '',
-      });
-      expect([json.code, json.err]).toEqual([0, '']);
-      expect(JSON.parse(json.out)).toEqual({
-        version: 1,
-        directory: 'game',
-        valid: true,
-        counts: { events: 36, endings: 11, sectors: 19 },
-        diagnostics: [],
-      });
-    }));
-  it('has nothing to say of the content that ships, its prose included: code 0', () =>
-    atDesk(async (desk) => {
-      const { code, out, err } = await desk.run(['validate', content]);
-      expect(code).toBe(0);
-      expect(out).toMatch(/: 36 Events \(6 Shops\), 11 Endings, 19 Sectors, no faults\n$/u);
-      expect(err).toBe('');
-    }));
-  it('warns of prose, which leaves the code 0; what the fonts lack is an error; both can be switched off', () =>
-    atDesk(async (desk) => {
-      cpSync(content, desk.at('game'), { recursive: true });
-      const title = (text: string) =>
-        rewrite(desk.at('game/events/11-corroded-golem.yaml'), (event) =>
-          event.replace(/^title: .*$/mu, `title: ${text}`),
-        );
-      rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [${ofTheBook}]\n`);
-      title('Corroded Gollem');
-      const drawn = [
-        'warning[CR507]: unknown word Gollem',
-        '  game/events/11-corroded-golem.yaml:2:17',
-        '    2 | title: Corroded Gollem',
-        '      |                 ^^^^^^',
-        '  hint: if it is correct, add it to words in style.yaml',
-        '',
-        '1 warning',
-        '',
-      ].join('\n');
-      const warned = await desk.run(['validate', 'game']);
-      expect(warned).toEqual({
-        code: 0,
-        out: 'game: 36 Events (6 Shops), 11 Endings, 19 Sectors, no errors, 1 warning\n',
-        err: drawn,
-      });
-      const json = JSON.parse((await desk.run(['validate', 'game', '--json'])).out);
-      expect([
-        json.valid,
-        json.diagnostics.map((one: { severity: string; code: string }) => `${one.severity} ${one.code}`),
-      ]).toEqual([true, ['warning CR507']]);
-      rewrite(desk.at('game/style.yaml'), (text) => text.replace('off: [', 'off: [spelling, '));
-      expect((await desk.run(['validate', 'game'])).err).toBe('');
-      title('Corroded ☃');
-      const failed = await desk.run(['validate', 'game']);
-      expect([failed.code, failed.out]).toEqual([1, '']);
-      expect(failed.err).toContain('error[CR304]: the display font cannot print ☃ (U+2603)\n  game/events/11-');
-    }));
-  it('reads signs beyond ASCII: the bundle is no other than the source', () =>
-    atDesk(async (desk) => {
-      cpSync(content, desk.at('game'), { recursive: true });
-      rewrite(desk.at('game/events/11-corroded-golem.yaml'), (text) =>
-        text.replace('bad: [2-4]', 'bad: [2–4]').replace('Health -5', 'Health −5'),
+  it('has nothing to say of sound content: code 0', async ({ desk }) => {
+    cpSync(content, desk.at('game'), { recursive: true });
+    rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [${ofTheBook}, spelling]\n`);
+    const [plain, json] = await Promise.all([desk.run(['validate', 'game']), desk.run(['validate', 'game', '--json'])]);
+    expect(plain).toEqual({
+      code: 0,
+      out: 'game: 36 Events (6 Shops), 11 Endings, 19 Sectors, no faults\n',
+      err: '',
+    });
+    expect([json.code, json.err]).toEqual([0, '']);
+    expect(JSON.parse(json.out)).toEqual({
+      version: 1,
+      directory: 'game',
+      valid: true,
+      counts: { events: 36, endings: 11, sectors: 19 },
+      diagnostics: [],
+    });
+  });
+  it('has nothing to say of the content that ships, its prose included: code 0', async ({ desk }) => {
+    const { code, out, err } = await desk.run(['validate', content]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/: 36 Events \(6 Shops\), 11 Endings, 19 Sectors, no faults\n$/u);
+    expect(err).toBe('');
+  });
+  it('warns of prose, which leaves the code 0; what the fonts lack is an error; both can be switched off', async ({
+    desk,
+  }) => {
+    cpSync(content, desk.at('game'), { recursive: true });
+    const title = (text: string) =>
+      rewrite(desk.at('game/events/11-corroded-golem.yaml'), (event) =>
+        event.replace(/^title: .*$/mu, `title: ${text}`),
       );
-      expect((await desk.run(['validate', 'game'])).code).toBe(0);
-    }));
-  it('prints every fault with its place and their number: code 1', () =>
-    atDesk(async (desk) => {
-      cpSync(content, desk.at('game'), { recursive: true });
-      const board = readFileSync(desk.at('game/board.yaml'), 'utf8');
+    rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [${ofTheBook}]\n`);
+    title('Corroded Gollem');
+    const drawn = [
+      'warning[CR507]: unknown word Gollem',
+      '  game/events/11-corroded-golem.yaml:2:17',
+      '    2 | title: Corroded Gollem',
+      '      |                 ^^^^^^',
+      '  hint: if it is correct, add it to words in style.yaml',
+      '',
+      '1 warning',
+      '',
+    ].join('\n');
+    const warned = await desk.run(['validate', 'game']);
+    expect(warned).toEqual({
+      code: 0,
+      out: 'game: 36 Events (6 Shops), 11 Endings, 19 Sectors, no errors, 1 warning\n',
+      err: drawn,
+    });
+    const json = JSON.parse((await desk.run(['validate', 'game', '--json'])).out);
+    expect([
+      json.valid,
+      json.diagnostics.map((one: { severity: string; code: string }) => `${one.severity} ${one.code}`),
+    ]).toEqual([true, ['warning CR507']]);
+    rewrite(desk.at('game/style.yaml'), (text) => text.replace('off: [', 'off: [spelling, '));
+    expect((await desk.run(['validate', 'game'])).err).toBe('');
+    title('Corroded ☃');
+    const failed = await desk.run(['validate', 'game']);
+    expect([failed.code, failed.out]).toEqual([1, '']);
+    expect(failed.err).toContain('error[CR304]: the display font cannot print ☃ (U+2603)\n  game/events/11-');
+  });
+  it('reads signs beyond ASCII: the bundle is no other than the source', async ({ desk }) => {
+    cpSync(content, desk.at('game'), { recursive: true });
+    rewrite(desk.at('game/events/11-corroded-golem.yaml'), (text) =>
+      text.replace('bad: [2-4]', 'bad: [2–4]').replace('Health -5', 'Health −5'),
+    );
+    expect((await desk.run(['validate', 'game'])).code).toBe(0);
+  });
+  it('prints every fault with its place and their number: code 1', async ({ desk }) => {
+    cpSync(content, desk.at('game'), { recursive: true });
+    const board = readFileSync(desk.at('game/board.yaml'), 'utf8');
+    writeFileSync(
+      desk.at('game/board.yaml'),
+      board.replace('label: start', 'lable: start').replace('id: E3', 'id: e3'),
+    );
+    const [plain, json, noColour, printing] = await Promise.all([
+      desk.run(['validate', 'game']),
+      desk.run(['validate', 'game', '--json']),
+      desk.run(['validate', 'game'], { NO_COLOR: '1', FORCE_COLOR: '' }),
+      desk.run(['print', 'tracking-sheet', '--content', 'game', '--json']),
+    ]);
+    expect([plain.code, plain.out]).toEqual([1, '']);
+    expect(plain.err).toBe(
+      [
+        'error[CR102]: unknown key lable',
+        '  game/board.yaml:12:28',
+        '   12 |   - { id: C1, q: 0, r: -2, lable: start }',
+        '      |                            ^^^^^',
+        '  hint: did you mean label?',
+        '',
+        'error[CR104]: must be a letter and a number such as C1',
+        '  game/board.yaml:23:11',
+        '   23 |   - { id: e3, q: 2, r: 0 }',
+        '      |           ^^',
+        '',
+        '2 errors',
+        '',
+      ].join('\n'),
+    );
+    expect(noColour).toEqual(plain);
+    expect([json.code, json.err]).toEqual([1, '']);
+    const result = JSON.parse(json.out);
+    expect(result).toMatchObject({ directory: 'game', valid: false });
+    expect(result.diagnostics[0]).toEqual({
+      severity: 'error',
+      code: 'CR102',
+      message: 'unknown key lable',
+      path: 'game/board.yaml',
+      line: 12,
+      column: 28,
+      endLine: 12,
+      endColumn: 33,
+      hint: 'did you mean label?',
+    });
+    expect(result.diagnostics).toHaveLength(2);
+    expect([printing.code, printing.out, printing.err]).toEqual([1, '', plain.err]);
+    expect(existsSync(desk.at('out'))).toBe(false);
+  });
+  it('of a directory that is missing, a file, empty, half a game or binary gives faults', async ({ desk }) => {
+    writeFileSync(desk.at('file'), 'x');
+    mkdirSync(desk.at('empty'));
+    mkdirSync(desk.at('half/events'), { recursive: true });
+    for (const name of ['game.yaml', 'board.yaml']) cpSync(`${content}/${name}`, desk.at(`half/${name}`));
+    mkdirSync(desk.at('binary/events'), { recursive: true });
+    for (const name of ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml', 'events/11-x.yaml'])
       writeFileSync(
-        desk.at('game/board.yaml'),
-        board.replace('label: start', 'lable: start').replace('id: E3', 'id: e3'),
+        desk.at(`binary/${name}`),
+        Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 37) % 256)),
       );
-      const [plain, json, noColour, printing] = await Promise.all([
-        desk.run(['validate', 'game']),
-        desk.run(['validate', 'game', '--json']),
-        desk.run(['validate', 'game'], { NO_COLOR: '1', FORCE_COLOR: '' }),
-        desk.run(['print', 'tracking-sheet', '--content', 'game', '--json']),
-      ]);
-      expect([plain.code, plain.out]).toEqual([1, '']);
-      expect(plain.err).toBe(
-        [
-          'error[CR102]: unknown key lable',
-          '  game/board.yaml:12:28',
-          '   12 |   - { id: C1, q: 0, r: -2, lable: start }',
-          '      |                            ^^^^^',
-          '  hint: did you mean label?',
-          '',
-          'error[CR104]: must be a letter and a number such as C1',
-          '  game/board.yaml:23:11',
-          '   23 |   - { id: e3, q: 2, r: 0 }',
-          '      |           ^^',
-          '',
-          '2 errors',
-          '',
-        ].join('\n'),
-      );
-      expect(noColour).toEqual(plain);
-      expect([json.code, json.err]).toEqual([1, '']);
-      const result = JSON.parse(json.out);
-      expect(result).toMatchObject({ directory: 'game', valid: false });
-      expect(result.diagnostics[0]).toEqual({
-        severity: 'error',
-        code: 'CR102',
-        message: 'unknown key lable',
-        path: 'game/board.yaml',
-        line: 12,
-        column: 28,
-        endLine: 12,
-        endColumn: 33,
-        hint: 'did you mean label?',
-      });
-      expect(result.diagnostics).toHaveLength(2);
-      expect([printing.code, printing.out, printing.err]).toEqual([1, '', plain.err]);
-      expect(existsSync(desk.at('out'))).toBe(false);
-    }));
-  it('of a directory that is missing, a file, empty, half a game or binary gives faults', () =>
-    atDesk(async (desk) => {
-      writeFileSync(desk.at('file'), 'x');
-      mkdirSync(desk.at('empty'));
-      mkdirSync(desk.at('half/events'), { recursive: true });
-      for (const name of ['game.yaml', 'board.yaml']) cpSync(`${content}/${name}`, desk.at(`half/${name}`));
-      mkdirSync(desk.at('binary/events'), { recursive: true });
-      for (const name of ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml', 'events/11-x.yaml'])
-        writeFileSync(
-          desk.at(`binary/${name}`),
-          Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 37) % 256)),
-        );
-      const before = desk.listing();
-      const check = async (directory: string, code: number, message: string) => {
-        for (const finished of await Promise.all([
-          desk.run(['validate', directory]),
-          desk.run(['run', '--seed', 'x', '--content', directory]),
-        ])) {
-          expect(finished.code).toBe(code);
-          expect(finished.out).toBe('');
-          expect(finished.err).toContain(message);
-          noTrace(finished);
-        }
-      };
-      await check('missing', 2, 'error[CR001]: cannot read: no such directory\n  missing');
-      await check('file', 2, 'error[CR001]: expected a directory, found a file\n  file');
-      await check('empty', 1, 'error[CR001]: cannot read: no such file\n  empty/game.yaml');
-      await check('half', 1, 'error[CR201]: expected 36 Events');
-      await check('binary', 1, 'error[CR002]: must be UTF-8 text, found ');
-      expect(desk.listing()).toEqual(before);
-    }));
+    const before = desk.listing();
+    const check = async (directory: string, code: number, message: string) => {
+      for (const finished of await Promise.all([
+        desk.run(['validate', directory]),
+        desk.run(['run', '--seed', 'x', '--content', directory]),
+      ])) {
+        expect(finished.code).toBe(code);
+        expect(finished.out).toBe('');
+        expect(finished.err).toContain(message);
+        noTrace(finished);
+      }
+    };
+    await check('missing', 2, 'error[CR001]: cannot read: no such directory\n  missing');
+    await check('file', 2, 'error[CR001]: expected a directory, found a file\n  file');
+    await check('empty', 1, 'error[CR001]: cannot read: no such file\n  empty/game.yaml');
+    await check('half', 1, 'error[CR201]: expected 36 Events');
+    await check('binary', 1, 'error[CR002]: must be UTF-8 text, found ');
+    expect(desk.listing()).toEqual(before);
+  });
 });
 
 describe('run', () => {
-  it('--json is the deal and nothing else; the same seed deals the same; a sheet lies in --out', () =>
-    atDesk(async (desk) => {
-      const words = ['run', '--seed', 'rusty-crane-ledger', '--json', '--out'];
-      const [one, two, hard] = await Promise.all([
-        desk.run([...words, 'one']),
-        desk.run([...words, 'two']),
-        desk.run([...words, 'three', '--difficulty', 'hard']),
-      ]);
-      expect([one.code, one.err]).toEqual([0, '']);
-      const dealt = JSON.parse(one.out);
-      expect(dealt).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, 'rusty-crane-ledger', 'normal'))));
-      expect(Object.keys(dealt)).toEqual([
-        'code',
-        'seed',
-        'difficulty',
-        'sealed',
-        'dice',
-        'sectors',
-        'reserves',
-        'pictures',
-      ]);
-      expect(Object.keys(dealt.sectors[7])).toEqual(['id', 'q', 'r', 'label', 'sectorNumber', 'eventNumber']);
-      expect(Object.keys(dealt.reserves)).toEqual(['eventNumbers', 'sectorNumbers']);
-      expect(two.out).toBe(one.out);
-      expect(JSON.parse(hard.out)).toEqual({ ...dealt, difficulty: 'hard', code: expect.any(String) });
-      expect(readdirSync(desk.at('one'))).toEqual(['run-rusty-crane-ledger-normal.pdf']);
-      expect(readdirSync(desk.at('three'))).toEqual(['run-rusty-crane-ledger-hard.pdf']);
-      expect(desk.hash('two/run-rusty-crane-ledger-normal.pdf')).toBe(
-        desk.hash('one/run-rusty-crane-ledger-normal.pdf'),
+  it('--json is the deal and nothing else; the same seed deals the same; a sheet lies in --out', async ({ desk }) => {
+    const words = ['run', '--seed', 'rusty-crane-ledger', '--json', '--out'];
+    const [one, two, hard] = await Promise.all([
+      desk.run([...words, 'one']),
+      desk.run([...words, 'two']),
+      desk.run([...words, 'three', '--difficulty', 'hard']),
+    ]);
+    expect([one.code, one.err]).toEqual([0, '']);
+    const dealt = JSON.parse(one.out);
+    expect(dealt).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, 'rusty-crane-ledger', 'normal'))));
+    expect(Object.keys(dealt)).toEqual([
+      'code',
+      'seed',
+      'difficulty',
+      'sealed',
+      'dice',
+      'sectors',
+      'reserves',
+      'pictures',
+    ]);
+    expect(Object.keys(dealt.sectors[7])).toEqual(['id', 'q', 'r', 'label', 'sectorNumber', 'eventNumber']);
+    expect(Object.keys(dealt.reserves)).toEqual(['eventNumbers', 'sectorNumbers']);
+    expect(two.out).toBe(one.out);
+    expect(JSON.parse(hard.out)).toEqual({ ...dealt, difficulty: 'hard', code: expect.any(String) });
+    expect(readdirSync(desk.at('one'))).toEqual(['run-rusty-crane-ledger-normal.pdf']);
+    expect(readdirSync(desk.at('three'))).toEqual(['run-rusty-crane-ledger-hard.pdf']);
+    expect(desk.hash('two/run-rusty-crane-ledger-normal.pdf')).toBe(desk.hash('one/run-rusty-crane-ledger-normal.pdf'));
+  });
+  it('--count gives a list, and one file', async ({ desk }) => {
+    const [named, fresh] = await Promise.all([
+      desk.run(['run', '--seed', 'crew', '--count', '3', '--json', '--out', 'a']),
+      desk.run(['run', '--count', '2', '--json', '--out', 'b']),
+    ]);
+    const deals: { seed: string }[] = JSON.parse(named.out);
+    expect(deals.map(({ seed }) => seed)).toEqual(['crew-1', 'crew-2', 'crew-3']);
+    expect(deals[1]).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, 'crew-2', 'normal'))));
+    expect(readdirSync(desk.at('a'))).toEqual(['runs-crew-1-normal-x3.pdf']);
+    const seeds = JSON.parse(fresh.out).map(({ seed }: { seed: string }) => seed);
+    expect(new Set(seeds).size).toBe(2);
+    for (const seed of seeds) for (const word of seed.split('-')) expect(shippedContent.game.seedWords).toContain(word);
+  });
+  it('takes any text that can be seen for a seed, and the file stays in --out', async ({ desk }) => {
+    const seeds = [
+      '\u{1F3B2}\u{1F916}',
+      'a/b\\c',
+      '../../up',
+      'one\ntwo',
+      '-x',
+      'CON',
+      'x'.repeat(200),
+      '%00*?"<>|',
+      'Rusty Crane',
+    ];
+    const sheets = await Promise.all(
+      seeds.map((seed, index) => desk.run(['run', `--seed=${seed}`, '--json', '--out', `deep/${index}`])),
+    );
+    for (const [index, finished] of sheets.entries()) {
+      expect([finished.code, finished.err]).toEqual([0, '']);
+      expect(JSON.parse(finished.out)).toMatchObject(
+        JSON.parse(JSON.stringify(deal(shippedContent, seeds[index] ?? '', 'normal'))),
       );
-    }));
-  it('--count gives a list, and one file', () =>
-    atDesk(async (desk) => {
-      const [named, fresh] = await Promise.all([
-        desk.run(['run', '--seed', 'crew', '--count', '3', '--json', '--out', 'a']),
-        desk.run(['run', '--count', '2', '--json', '--out', 'b']),
-      ]);
-      const deals: { seed: string }[] = JSON.parse(named.out);
-      expect(deals.map(({ seed }) => seed)).toEqual(['crew-1', 'crew-2', 'crew-3']);
-      expect(deals[1]).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, 'crew-2', 'normal'))));
-      expect(readdirSync(desk.at('a'))).toEqual(['runs-crew-1-normal-x3.pdf']);
-      const seeds = JSON.parse(fresh.out).map(({ seed }: { seed: string }) => seed);
-      expect(new Set(seeds).size).toBe(2);
-      for (const seed of seeds)
-        for (const word of seed.split('-')) expect(shippedContent.game.seedWords).toContain(word);
-    }));
-  it('takes any text that can be seen for a seed, and the file stays in --out', () =>
-    atDesk(async (desk) => {
-      const seeds = [
-        '\u{1F3B2}\u{1F916}',
-        'a/b\\c',
-        '../../up',
-        'one\ntwo',
-        '-x',
-        'CON',
-        'x'.repeat(200),
-        '%00*?"<>|',
-        'Rusty Crane',
-      ];
-      const sheets = await Promise.all(
-        seeds.map((seed, index) => desk.run(['run', `--seed=${seed}`, '--json', '--out', `deep/${index}`])),
-      );
-      for (const [index, finished] of sheets.entries()) {
-        expect([finished.code, finished.err]).toEqual([0, '']);
-        expect(JSON.parse(finished.out)).toMatchObject(
-          JSON.parse(JSON.stringify(deal(shippedContent, seeds[index] ?? '', 'normal'))),
-        );
-        const names = readdirSync(desk.at(`deep/${index}`));
-        expect(names).toHaveLength(1);
-        expect(names[0]).toMatch(/^run-[a-z0-9]+(-[a-z0-9]+)*-normal\.pdf$/u);
-        expect(names[0]?.length).toBeLessThan(100);
-        expect(
-          readFileSync(desk.at(`deep/${index}/${names[0]}`))
-            .subarray(0, 5)
-            .toString(),
-        ).toBe('%PDF-');
-      }
-      expect(readdirSync(desk.path)).toEqual(['deep']);
-      expect(readdirSync(desk.at('deep'))).toHaveLength(seeds.length);
-      // Seeds that deal different boards must never take each other's file.
-      const files = seeds.slice(1).map((_, index) => readdirSync(desk.at(`deep/${index + 1}`))[0]);
-      expect(new Set(files).size).toBe(files.length);
-    }));
-  it('reads the codes that a sheet prints: the same board as of the characters themselves', () =>
-    atDesk(async (desk) => {
-      const seeds = ['\u{1F3B2} a', '\\u{1F3B2} a', '\\u{1F3B2 20}a'];
-      const dealt = await Promise.all(seeds.map((seed) => desk.run(['run', '--seed', seed, '--json', '--out', 'o'])));
-      for (const { out } of dealt)
-        expect(JSON.parse(out)).toMatchObject(
-          JSON.parse(JSON.stringify(deal(shippedContent, '\u{1F3B2} a', 'normal'))),
-        );
-      expect(readdirSync(desk.at('o'))).toHaveLength(1);
-    }));
+      const names = readdirSync(desk.at(`deep/${index}`));
+      expect(names).toHaveLength(1);
+      expect(names[0]).toMatch(/^run-[a-z0-9]+(-[a-z0-9]+)*-normal\.pdf$/u);
+      expect(names[0]?.length).toBeLessThan(100);
+      expect(
+        readFileSync(desk.at(`deep/${index}/${names[0]}`))
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    }
+    expect(readdirSync(desk.path)).toEqual(['deep']);
+    expect(readdirSync(desk.at('deep'))).toHaveLength(seeds.length);
+    // Seeds that deal different boards must never take each other's file.
+    const files = seeds.slice(1).map((_, index) => readdirSync(desk.at(`deep/${index + 1}`))[0]);
+    expect(new Set(files).size).toBe(files.length);
+  });
+  it('reads the codes that a sheet prints: the same board as of the characters themselves', async ({ desk }) => {
+    const seeds = ['\u{1F3B2} a', '\\u{1F3B2} a', '\\u{1F3B2 20}a'];
+    const dealt = await Promise.all(seeds.map((seed) => desk.run(['run', '--seed', seed, '--json', '--out', 'o'])));
+    for (const { out } of dealt)
+      expect(JSON.parse(out)).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, '\u{1F3B2} a', 'normal'))));
+    expect(readdirSync(desk.at('o'))).toHaveLength(1);
+  });
 });
 
 describe('print', () => {
-  it('says in a table what it printed, gives the same bytes twice, and leaves nothing else behind', () =>
-    atDesk(async (desk) => {
-      const [one, two] = await Promise.all([
-        desk.run(['print', 'tracking-sheet', '--out', 'one']),
-        desk.run(['print', 'tracking-sheet', 'tracking-sheet', '--out', 'two/deep'], {
-          TZ: 'Asia/Tokyo',
-          LANG: 'de_DE',
-        }),
+  it('says in a table what it printed, gives the same bytes twice, and leaves nothing else behind', async ({
+    desk,
+  }) => {
+    const [one, two] = await Promise.all([
+      desk.run(['print', 'tracking-sheet', '--out', 'one']),
+      desk.run(['print', 'tracking-sheet', 'tracking-sheet', '--out', 'two/deep'], {
+        TZ: 'Asia/Tokyo',
+        LANG: 'de_DE',
+      }),
+    ]);
+    expect([one.code, one.err, two.code, two.err]).toEqual([0, '', 0, '']);
+    expect(one.out).toMatch(/^file +pages +size +time\none\/tracking-sheet\.pdf +1 +\d+ kB +\d+\.\d\d s\n$/u);
+    expect(two.out.split('\n')).toHaveLength(3);
+    const digits = desk.hash('one/tracking-sheet.pdf');
+    expect(desk.listing()).toEqual([
+      'one/',
+      `one/tracking-sheet.pdf ${digits}`,
+      'two/',
+      'two/deep/',
+      `two/deep/tracking-sheet.pdf ${digits}`,
+    ]);
+  });
+  it('--text writes the Tracking Sheet for an ear, --fillable for a screen', async ({ desk }) => {
+    const [text, form] = await Promise.all([
+      desk.run(['print', 'tracking-sheet', '--text', '--json']),
+      desk.run(['print', 'tracking-sheet', '--fillable', '--out', 'forms']),
+    ]);
+    expect([text.code, text.err, form.code, form.err]).toEqual([0, '', 0, '']);
+    expect(JSON.parse(text.out)).toMatchObject([{ document: 'tracking-sheet', file: 'out/tracking-sheet.txt' }]);
+    expect(readFileSync(desk.at('out/tracking-sheet.txt'), 'utf8')).toContain('Sector C1 START\nBorders: ');
+    expect(form.out).toContain('forms/tracking-sheet-fillable.pdf');
+  });
+  it('--json lists what was printed; papers differ; the sheet fits one leaf', async ({ desk }) => {
+    const papers = ['a4', 'letter', 'a5', 'half-letter'];
+    const all = await Promise.all(
+      papers.map((paper) => desk.run(['print', 'tracking-sheet', '--paper', paper, '--json', '--out', paper])),
+    );
+    for (const [index, { code, out, err }] of all.entries()) {
+      const paper = papers[index] as string;
+      const file = `${paper}/tracking-sheet.pdf`;
+      const bytes = readFileSync(desk.at(file)).length;
+      const pages = index < 2 ? 1 : 2;
+      expect([code, err]).toEqual([0, '']);
+      expect(JSON.parse(out)).toEqual([
+        { document: 'tracking-sheet', file, paper, pages, bytes, milliseconds: expect.any(Number), warnings: [] },
       ]);
-      expect([one.code, one.err, two.code, two.err]).toEqual([0, '', 0, '']);
-      expect(one.out).toMatch(/^file +pages +size +time\none\/tracking-sheet\.pdf +1 +\d+ kB +\d+\.\d\d s\n$/u);
-      expect(two.out.split('\n')).toHaveLength(3);
-      const digits = desk.hash('one/tracking-sheet.pdf');
-      expect(desk.listing()).toEqual([
-        'one/',
-        `one/tracking-sheet.pdf ${digits}`,
-        'two/',
-        'two/deep/',
-        `two/deep/tracking-sheet.pdf ${digits}`,
-      ]);
-    }));
-  it('--text writes the Tracking Sheet for an ear, --fillable for a screen', () =>
-    atDesk(async (desk) => {
-      const [text, form] = await Promise.all([
-        desk.run(['print', 'tracking-sheet', '--text', '--json']),
-        desk.run(['print', 'tracking-sheet', '--fillable', '--out', 'forms']),
-      ]);
-      expect([text.code, text.err, form.code, form.err]).toEqual([0, '', 0, '']);
-      expect(JSON.parse(text.out)).toMatchObject([{ document: 'tracking-sheet', file: 'out/tracking-sheet.txt' }]);
-      expect(readFileSync(desk.at('out/tracking-sheet.txt'), 'utf8')).toContain('Sector C1 START\nBorders: ');
-      expect(form.out).toContain('forms/tracking-sheet-fillable.pdf');
-    }));
-  it('--json lists what was printed; papers differ; the sheet fits one leaf', () =>
-    atDesk(async (desk) => {
-      const papers = ['a4', 'letter', 'a5', 'half-letter'];
-      const all = await Promise.all(
-        papers.map((paper) => desk.run(['print', 'tracking-sheet', '--paper', paper, '--json', '--out', paper])),
+    }
+    expect(new Set(papers.map((paper) => desk.hash(`${paper}/tracking-sheet.pdf`))).size).toBe(4);
+  });
+  it('dates files by SOURCE_DATE_EPOCH, where it is set, and by the edition otherwise', async ({ desk }) => {
+    const print = (out: string, epoch: string) =>
+      desk.run(['print', 'tracking-sheet', '--out', out], { SOURCE_DATE_EPOCH: epoch });
+    const [none, then, wrong] = await Promise.all([print('a', ''), print('b', '86400'), print('c', 'today')]);
+    expect([none.code, then.code]).toEqual([0, 0]);
+    const dates = (out: string) => {
+      const text = readFileSync(desk.at(`${out}/tracking-sheet.pdf`), 'latin1');
+      return new Set(
+        [...text.matchAll(/\(D:(\d{8})|<xmp:CreateDate>([\d-]+)T/gu)].map(
+          (found) => found[1] ?? found[2]?.replaceAll('-', ''),
+        ),
       );
-      for (const [index, { code, out, err }] of all.entries()) {
-        const paper = papers[index] as string;
-        const file = `${paper}/tracking-sheet.pdf`;
-        const bytes = readFileSync(desk.at(file)).length;
-        const pages = index < 2 ? 1 : 2;
-        expect([code, err]).toEqual([0, '']);
-        expect(JSON.parse(out)).toEqual([
-          { document: 'tracking-sheet', file, paper, pages, bytes, milliseconds: expect.any(Number), warnings: [] },
-        ]);
-      }
-      expect(new Set(papers.map((paper) => desk.hash(`${paper}/tracking-sheet.pdf`))).size).toBe(4);
-    }));
-  it('dates files by SOURCE_DATE_EPOCH, where it is set, and by the edition otherwise', () =>
-    atDesk(async (desk) => {
-      const print = (out: string, epoch: string) =>
-        desk.run(['print', 'tracking-sheet', '--out', out], { SOURCE_DATE_EPOCH: epoch });
-      const [none, then, wrong] = await Promise.all([print('a', ''), print('b', '86400'), print('c', 'today')]);
-      expect([none.code, then.code]).toEqual([0, 0]);
-      const dates = (out: string) => {
-        const text = readFileSync(desk.at(`${out}/tracking-sheet.pdf`), 'latin1');
-        return new Set(
-          [...text.matchAll(/\(D:(\d{8})|<xmp:CreateDate>([\d-]+)T/gu)].map(
-            (found) => found[1] ?? found[2]?.replaceAll('-', ''),
-          ),
-        );
-      };
-      expect(dates('a')).toEqual(new Set([shippedContent.game.edition.date.replaceAll('-', '')]));
-      expect(dates('b')).toEqual(new Set(['19700102']));
-      expect([wrong.code, wrong.out]).toEqual([2, '']);
-      expect(wrong.err).toBe('error: SOURCE_DATE_EPOCH must be a number of seconds, found today\n');
-      expect(existsSync(desk.at('c'))).toBe(false);
-    }));
-  it('where it cannot write says so, code 2, and leaves all as it was', () =>
-    atDesk(async (desk) => {
-      writeFileSync(desk.at('file'), 'old');
-      mkdirSync(desk.at('full/tracking-sheet.pdf'), { recursive: true });
-      writeFileSync(desk.at('full/run-a-normal.pdf'), 'old');
-      writeFileSync(desk.at('full/run-b-normal.pdf'), 'kept', { mode: 0o444 });
-      const before = desk.listing();
-      const tooLong = `new/newer/${'n'.repeat(300)}`;
-      const cases: Readonly<Record<string, string>> = {
-        'print tracking-sheet --out file': 'file/tracking-sheet.pdf: a part of the path is a file',
-        'print tracking-sheet --out file/below': 'file/below: a part of the path is a file',
-        'print run-sheet tracking-sheet --seed a --out full':
-          'full/tracking-sheet.pdf: a directory with that name exists',
-        'run --seed b --out full': 'full/run-b-normal.pdf: permission denied',
-        [`run --seed a --out ${tooLong}`]: `${tooLong}: the name is too long`,
-        'run --seed a --json --out file': 'file/run-a-normal.pdf: a part of the path is a file',
-      };
-      const all = await Promise.all(Object.keys(cases).map((words) => desk.run(words.split(' '))));
-      const errors = Object.values(cases).map((message) => `error: cannot write ${message}\n`);
-      expect(all).toEqual(errors.map((err) => ({ code: 2, out: '', err })));
-      expect(desk.listing()).toEqual(before);
-    }));
-  it.runIf(process.platform === 'linux')('does not hang where no directory can be made', () =>
-    atDesk(async (desk) => {
-      const finished = await desk.run(['print', 'tracking-sheet', '--out', '/proc/core-runner/out']);
-      expect([finished.code, finished.out]).toEqual([2, '']);
-      expect(finished.err).toMatch(/^error: cannot write \/proc\/core-runner: /u);
-    }),
-  );
-  it('takes an old file away only for a whole new one', () =>
-    atDesk(async (desk) => {
-      mkdirSync(desk.at('out'));
-      writeFileSync(desk.at('out/tracking-sheet.pdf'), 'old');
-      const { code } = await desk.run(['print', 'tracking-sheet']);
-      expect(code).toBe(0);
-      const text = readFileSync(desk.at('out/tracking-sheet.pdf'), 'latin1');
-      expect(text.startsWith('%PDF-')).toBe(true);
-      expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
-      expect(readdirSync(desk.at('out'))).toEqual(['tracking-sheet.pdf']);
-    }));
+    };
+    expect(dates('a')).toEqual(new Set([shippedContent.game.edition.date.replaceAll('-', '')]));
+    expect(dates('b')).toEqual(new Set(['19700102']));
+    expect([wrong.code, wrong.out]).toEqual([2, '']);
+    expect(wrong.err).toBe('error: SOURCE_DATE_EPOCH must be a number of seconds, found today\n');
+    expect(existsSync(desk.at('c'))).toBe(false);
+  });
+  it('where it cannot write says so, code 2, and leaves all as it was', async ({ desk }) => {
+    writeFileSync(desk.at('file'), 'old');
+    mkdirSync(desk.at('full/tracking-sheet.pdf'), { recursive: true });
+    writeFileSync(desk.at('full/run-a-normal.pdf'), 'old');
+    writeFileSync(desk.at('full/run-b-normal.pdf'), 'kept', { mode: 0o444 });
+    const before = desk.listing();
+    const tooLong = `new/newer/${'n'.repeat(300)}`;
+    const cases: Readonly<Record<string, string>> = {
+      'print tracking-sheet --out file': 'file/tracking-sheet.pdf: a part of the path is a file',
+      'print tracking-sheet --out file/below': 'file/below: a part of the path is a file',
+      'print run-sheet tracking-sheet --seed a --out full':
+        'full/tracking-sheet.pdf: a directory with that name exists',
+      'run --seed b --out full': 'full/run-b-normal.pdf: permission denied',
+      [`run --seed a --out ${tooLong}`]: `${tooLong}: the name is too long`,
+      'run --seed a --json --out file': 'file/run-a-normal.pdf: a part of the path is a file',
+    };
+    const all = await Promise.all(Object.keys(cases).map((words) => desk.run(words.split(' '))));
+    const errors = Object.values(cases).map((message) => `error: cannot write ${message}\n`);
+    expect(all).toEqual(errors.map((err) => ({ code: 2, out: '', err })));
+    expect(desk.listing()).toEqual(before);
+  });
+  it.skipIf(process.platform !== 'linux')('does not hang where no directory can be made', async ({ desk }) => {
+    const finished = await desk.run(['print', 'tracking-sheet', '--out', '/proc/core-runner/out']);
+    expect([finished.code, finished.out]).toEqual([2, '']);
+    expect(finished.err).toMatch(/^error: cannot write \/proc\/core-runner: /u);
+  });
+  it('takes an old file away only for a whole new one', async ({ desk }) => {
+    mkdirSync(desk.at('out'));
+    writeFileSync(desk.at('out/tracking-sheet.pdf'), 'old');
+    const { code } = await desk.run(['print', 'tracking-sheet']);
+    expect(code).toBe(0);
+    const text = readFileSync(desk.at('out/tracking-sheet.pdf'), 'latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
+    expect(readdirSync(desk.at('out'))).toEqual(['tracking-sheet.pdf']);
+  });
 });

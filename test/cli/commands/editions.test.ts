@@ -1,40 +1,40 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Manifest } from '../../../src/cli/shared/press/manifest.ts';
 import { allEditions } from '../../../src/typeset/edition/edition.ts';
-import { atDesk } from '../command.ts';
+import { it } from '../command.ts';
 
 const lowTide = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('print --all-editions', () => {
-  it('fills a folder for each with the documents, the leaf and a true manifest, the same bytes every time', () =>
-    atDesk(async (desk) => {
-      const order = ['print', 'tracking-sheet', '--content', lowTide, '--all-editions', '--marks', '--out'];
-      const [first, second] = [await desk.run([...order, 'one']), await desk.run([...order, 'two'])];
-      expect([first.code, second.code]).toEqual([0, 0]);
-      for (const [folder, edition] of Object.entries(allEditions)) {
-        const manifest = JSON.parse(readFileSync(desk.at(`one/${folder}/manifest.json`), 'utf8')) as Manifest;
-        expect(manifest.options).toEqual({ ...edition, ...(folder.startsWith('booklet') && { marks: true }) });
-        expect(manifest).toMatchObject({ title: 'Low Tide', fingerprint: expect.stringMatching(/^[0-9a-f]{8}$/u) });
-        expect(manifest.files.map(({ file }) => file)).toEqual(['PRINT-ME-FIRST.pdf', 'tracking-sheet.pdf']);
-        for (const { file, bytes, sha256: digest } of manifest.files) {
-          const [one, two] = ['one', 'two'].map((out) => readFileSync(desk.at(`${out}/${folder}/${file}`)));
-          expect(one?.length).toBe(bytes);
-          expect([sha256(one as Buffer), sha256(two as Buffer)]).toEqual([digest, digest]);
-        }
-        expect(readFileSync(desk.at(`two/${folder}/manifest.json`), 'utf8')).toBe(
-          readFileSync(desk.at(`one/${folder}/manifest.json`), 'utf8'),
-        );
+  it('fills a folder for each with the documents, the leaf and a true manifest, the same bytes every time', async ({
+    desk,
+  }) => {
+    const order = ['print', 'tracking-sheet', '--content', lowTide, '--all-editions', '--marks', '--out'];
+    const [first, second] = [await desk.run([...order, 'one']), await desk.run([...order, 'two'])];
+    expect([first.code, second.code]).toEqual([0, 0]);
+    for (const [folder, edition] of Object.entries(allEditions)) {
+      const manifest = JSON.parse(readFileSync(desk.at(`one/${folder}/manifest.json`), 'utf8')) as Manifest;
+      expect(manifest.options).toEqual({ ...edition, ...(folder.startsWith('booklet') && { marks: true }) });
+      expect(manifest).toMatchObject({ title: 'Low Tide', fingerprint: expect.stringMatching(/^[0-9a-f]{8}$/u) });
+      expect(manifest.files.map(({ file }) => file)).toEqual(['PRINT-ME-FIRST.pdf', 'tracking-sheet.pdf']);
+      for (const { file, bytes, sha256: digest } of manifest.files) {
+        const [one, two] = ['one', 'two'].map((out) => readFileSync(desk.at(`${out}/${folder}/${file}`)));
+        expect(one?.length).toBe(bytes);
+        expect([sha256(one as Buffer), sha256(two as Buffer)]).toEqual([digest, digest]);
       }
-    }));
-  it('cannot be asked for one edition as well', () =>
-    atDesk(async (desk) => {
-      const { code, err } = await desk.run(['print', '--all-editions', '--paper', 'a5', '--low-ink']);
-      expect(code).toBe(2);
-      expect(err).toContain('error: --all-editions cannot go with --paper\n');
-      expect(desk.listing()).toEqual([]);
-    }));
+      expect(readFileSync(desk.at(`two/${folder}/manifest.json`), 'utf8')).toBe(
+        readFileSync(desk.at(`one/${folder}/manifest.json`), 'utf8'),
+      );
+    }
+  });
+  it('cannot be asked for one edition as well', async ({ desk }) => {
+    const { code, err } = await desk.run(['print', '--all-editions', '--paper', 'a5', '--low-ink']);
+    expect(code).toBe(2);
+    expect(err).toContain('error: --all-editions cannot go with --paper\n');
+    expect(desk.listing()).toEqual([]);
+  });
 });

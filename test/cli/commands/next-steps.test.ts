@@ -1,33 +1,30 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { atDesk } from '../command.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../command.ts';
 
 const lowTide = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
 
 describe('what is said after printing', () => {
-  it('print lists what to read first, what to print on both sides and how to flip it', () =>
-    atDesk(async (desk) => {
-      const { code, out } = await desk.run(['print', '--out', 'out', '--veil', 'none']);
-      expect(code).toBe(0);
-      expect(out.trimEnd().split('\n').slice(-3)).toEqual([
-        'Read this first: out/PRINT-ME-FIRST.pdf',
-        'Print on both sides: rule-book.pdf, event-book.pdf, veil-card.pdf, register.pdf',
-        'Flip on the long edge.',
-      ]);
-      await desk.run(['print', 'print-me-first', '--out', 'one', '--veil', 'none']);
-      expect(desk.hash('one/PRINT-ME-FIRST.pdf')).toBe(desk.hash('out/PRINT-ME-FIRST.pdf'));
-    }));
-  it('run prints the code, the seed and the pictures of the content', () =>
-    atDesk(async (desk) => {
-      const { out } = await desk.run(['run', '--seed', 'rusty', '--out', 'out']);
-      expect(out).toMatch(/\n\ncode +seed\n1\S+ +rusty\npictures: \w+, \w+, \w+, \w+\n$/u);
-    }));
-  it('a game without papers refuses to print them', () =>
-    atDesk(async (desk) => {
-      const { code, err } = await desk.run(['print', 'papers', '--content', lowTide]);
-      expect([code, err]).toEqual([
-        1,
-        'error: this game has no papers\n  hint: write papers.yaml, or leave papers out\n',
-      ]);
-    }));
+  it('print lists what to read first, what to print on both sides and how to flip it', async ({ desk }) => {
+    const { code, out } = await desk.run(['print', '--out', 'out', '--veil', 'none']);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n').slice(-3)).toEqual([
+      'Read this first: out/PRINT-ME-FIRST.pdf',
+      'Print on both sides: rule-book.pdf, event-book.pdf, veil-card.pdf, register.pdf',
+      'Flip on the long edge.',
+    ]);
+    await desk.run(['print', 'print-me-first', '--out', 'one', '--veil', 'none']);
+    expect(desk.hash('one/PRINT-ME-FIRST.pdf')).toBe(desk.hash('out/PRINT-ME-FIRST.pdf'));
+  });
+  it('run prints the code, the seed and the pictures of the content', async ({ desk }) => {
+    const { out } = await desk.run(['run', '--seed', 'rusty', '--out', 'out']);
+    expect(out).toMatch(/\n\ncode +seed\n1\S+ +rusty\npictures: \w+, \w+, \w+, \w+\n$/u);
+  });
+  it('a game without papers refuses to print them', async ({ desk }) => {
+    const { code, err } = await desk.run(['print', 'papers', '--content', lowTide]);
+    expect([code, err]).toEqual([
+      1,
+      'error: this game has no papers\n  hint: write papers.yaml, or leave papers out\n',
+    ]);
+  });
 });

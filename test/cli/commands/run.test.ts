@@ -1,14 +1,14 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { atDesk, type Desk } from '../command.ts';
+import { describe, expect } from 'vitest';
+import { type Desk, it, itEach } from '../command.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = (desk: Desk, directory: string) =>
   Object.fromEntries(readdirSync(desk.at(directory)).map((name) => [name, desk.hash(`${directory}/${name}`)]));
 
 describe('a run code', () => {
-  it.each([
+  itEach([
     ['a name', ['--seed', 'rusty-crane-ledger', '--difficulty', 'hard']],
     ['a long seed in another script', ['--seed', 'שלום עולם '.repeat(1000)]],
     ['emoji', ['--seed', '🎲🤖']],
@@ -18,109 +18,97 @@ describe('a run code', () => {
       'another game, which is found by its code',
       ['--seed', 'limpet-gull-tar', '--content', join(root, 'content/low-tide')],
     ],
-  ])('prints the identical sheet: %s', (_, words) =>
-    atDesk(async (desk) => {
-      const { out, code, err } = await desk.run(['run', ...words, '--json', '--out', 'one']);
-      expect([code, err]).toEqual([0, '']);
-      const dealt = JSON.parse(out);
-      const again = await desk.run(['run', dealt.code.toLowerCase(), '--json', '--out', 'two']);
-      expect([again.code, again.err]).toEqual([0, '']);
-      expect(JSON.parse(again.out)).toEqual({ ...dealt, seed: expect.any(String) });
-      expect(files(desk, 'two')).toEqual(files(desk, 'one'));
-    }),
-  );
+  ])('prints the identical sheet: %s', async ([_, words], { desk }) => {
+    const { out, code, err } = await desk.run(['run', ...words, '--json', '--out', 'one']);
+    expect([code, err]).toEqual([0, '']);
+    const dealt = JSON.parse(out);
+    const again = await desk.run(['run', dealt.code.toLowerCase(), '--json', '--out', 'two']);
+    expect([again.code, again.err]).toEqual([0, '']);
+    expect(JSON.parse(again.out)).toEqual({ ...dealt, seed: expect.any(String) });
+    expect(files(desk, 'two')).toEqual(files(desk, 'one'));
+  });
 
-  it('is held against a content: the same board, or what differs', () =>
-    atDesk(async (desk) => {
-      cpSync(join(root, 'content/core-runner'), desk.at('game'), { recursive: true });
-      const same = await desk.run(['verify', '1KSH-4000-42KB', '--content', 'game']);
-      expect([same.code, same.err]).toEqual([0, '']);
-      expect(same.out).toMatch(
-        /^the same board: Core Runner, Normal, open, 19 Sectors\nseed: rusty-crane-ledger\npictures: /u,
-      );
-      const pictures = /pictures: ([\w, ]+);/u.exec(same.out)?.[1] ?? '';
-      const verify = ['verify', '1KSH-4000-42KB', '--content', 'game', '--pictures'];
-      expect((await desk.run([...verify, pictures.toUpperCase()])).out).toContain(
-        `pictures: ${pictures}, as on the sheet`,
-      );
-      expect((await desk.run([...verify, 'key, drop'])).err).toContain('error: --pictures must be 4 names, found 2');
-      const golem = desk.at('game/events/11-corroded-golem.yaml');
-      writeFileSync(golem, readFileSync(golem, 'utf8').replace('Health -', 'Health -1'));
-      const score = ['score', '--seed', 'x', '--content', 'game', '--pictures', pictures];
-      for (const words of [[...verify, pictures], score]) {
-        const { code, out, err } = await desk.run(words);
-        expect([code, out, err]).toEqual([
-          1,
-          '',
-          expect.stringContaining(`it shows ${pictures}, and this content has `),
-        ]);
-      }
-      const told = await desk.run([...verify, pictures, '--json']);
-      expect([told.code, JSON.parse(told.out)]).toEqual([
-        1,
-        expect.objectContaining({ same: false, differs: ['pictures'] }),
+  it('is held against a content: the same board, or what differs', async ({ desk }) => {
+    cpSync(join(root, 'content/core-runner'), desk.at('game'), { recursive: true });
+    const same = await desk.run(['verify', '1KSH-4000-42KB', '--content', 'game']);
+    expect([same.code, same.err]).toEqual([0, '']);
+    expect(same.out).toMatch(
+      /^the same board: Core Runner, Normal, open, 19 Sectors\nseed: rusty-crane-ledger\npictures: /u,
+    );
+    const pictures = /pictures: ([\w, ]+);/u.exec(same.out)?.[1] ?? '';
+    const verify = ['verify', '1KSH-4000-42KB', '--content', 'game', '--pictures'];
+    expect((await desk.run([...verify, pictures.toUpperCase()])).out).toContain(
+      `pictures: ${pictures}, as on the sheet`,
+    );
+    expect((await desk.run([...verify, 'key, drop'])).err).toContain('error: --pictures must be 4 names, found 2');
+    const golem = desk.at('game/events/11-corroded-golem.yaml');
+    writeFileSync(golem, readFileSync(golem, 'utf8').replace('Health -', 'Health -1'));
+    const score = ['score', '--seed', 'x', '--content', 'game', '--pictures', pictures];
+    for (const words of [[...verify, pictures], score]) {
+      const { code, out, err } = await desk.run(words);
+      expect([code, out, err]).toEqual([1, '', expect.stringContaining(`it shows ${pictures}, and this content has `)]);
+    }
+    const told = await desk.run([...verify, pictures, '--json']);
+    expect([told.code, JSON.parse(told.out)]).toEqual([
+      1,
+      expect.objectContaining({ same: false, differs: ['pictures'] }),
+    ]);
+    const tidal = await desk.run(['run', '--content', join(root, 'content/low-tide'), '--seed', 'tar', '--json']);
+    const strange = await desk.run(['run', JSON.parse(tidal.out).code, '--content', 'game']);
+    expect([strange.code, strange.err]).toEqual([1, expect.stringContaining('the code is of another game: Low Tide')]);
+    rmSync(desk.at('out'), { recursive: true });
+    const path = desk.at('game/game.yaml');
+    const text = readFileSync(path, 'utf8');
+    const [, easy = '', normal = ''] = /^( {2}- \{ id: easy.*\n)( {2}- \{ id: normal.*\n)/mu.exec(text) ?? [];
+    for (const [from, to, differs, words] of [
+      ['title: Core Runner', 'title: Core Walker', 'game', 'another game'],
+      [easy + normal, normal + easy, 'difficulty', 'difficulties differ'],
+      ['spare-sector-numbers: 12', 'spare-sector-numbers: 11', 'map', 'the map differs'],
+    ] as const) {
+      expect(text).toContain(from);
+      writeFileSync(path, text.replace(from, to));
+      const [told, json, printed] = await Promise.all([
+        desk.run(['verify', '1KSH-4000-42KB', '--content', 'game']),
+        desk.run(['verify', '1KSH-4000-42KB', '--content', 'game', '--json']),
+        desk.run(['run', '1KSH-4000-42KB', '--content', 'game']),
       ]);
-      const tidal = await desk.run(['run', '--content', join(root, 'content/low-tide'), '--seed', 'tar', '--json']);
-      const strange = await desk.run(['run', JSON.parse(tidal.out).code, '--content', 'game']);
-      expect([strange.code, strange.err]).toEqual([
-        1,
-        expect.stringContaining('the code is of another game: Low Tide'),
-      ]);
-      rmSync(desk.at('out'), { recursive: true });
-      const path = desk.at('game/game.yaml');
-      const text = readFileSync(path, 'utf8');
-      const [, easy = '', normal = ''] = /^( {2}- \{ id: easy.*\n)( {2}- \{ id: normal.*\n)/mu.exec(text) ?? [];
-      for (const [from, to, differs, words] of [
-        ['title: Core Runner', 'title: Core Walker', 'game', 'another game'],
-        [easy + normal, normal + easy, 'difficulty', 'difficulties differ'],
-        ['spare-sector-numbers: 12', 'spare-sector-numbers: 11', 'map', 'the map differs'],
-      ] as const) {
-        expect(text).toContain(from);
-        writeFileSync(path, text.replace(from, to));
-        const [told, json, printed] = await Promise.all([
-          desk.run(['verify', '1KSH-4000-42KB', '--content', 'game']),
-          desk.run(['verify', '1KSH-4000-42KB', '--content', 'game', '--json']),
-          desk.run(['run', '1KSH-4000-42KB', '--content', 'game']),
-        ]);
-        expect([told.code, told.out]).toEqual([1, expect.stringContaining(words)]);
-        expect(JSON.parse(json.out)).toMatchObject({ same: false, differs: [differs] });
-        expect([printed.code, printed.err]).toEqual([1, expect.stringContaining('this content deals another board')]);
-      }
-      expect(desk.listing().filter((name) => name.startsWith('out'))).toEqual([]);
-    }));
+      expect([told.code, told.out]).toEqual([1, expect.stringContaining(words)]);
+      expect(JSON.parse(json.out)).toMatchObject({ same: false, differs: [differs] });
+      expect([printed.code, printed.err]).toEqual([1, expect.stringContaining('this content deals another board')]);
+    }
+    expect(desk.listing().filter((name) => name.startsWith('out'))).toEqual([]);
+  });
 });
 
 describe('a batch', () => {
   const batch = ['run', '--seed', 'crew', '--count', '7', '--per-file', '2', '--out'];
 
-  it('is the same files, whole, in parts, or begun and gone on with', () =>
-    atDesk(async (desk) => {
-      expect((await desk.run([...batch, 'whole'])).out).toBe('4 files made in whole\n');
-      const whole = files(desk, 'whole');
-      expect(Object.keys(whole)).toEqual([
-        'runs-crew-normal-1-2.pdf',
-        'runs-crew-normal-3-4.pdf',
-        'runs-crew-normal-5-6.pdf',
-        'runs-crew-normal-7-7.pdf',
-        'runs-crew-normal.json',
-      ]);
-      await Promise.all([1, 2, 3].map((part) => desk.run([...batch, 'parts', '--shard', `${part}/3`])));
-      expect(files(desk, 'parts')).toEqual(whole);
-      rmSync(desk.at('whole/runs-crew-normal-3-4.pdf'));
-      expect((await desk.run([...batch, 'whole'])).out).toBe('1 file made in whole, 3 there before\n');
-      expect(files(desk, 'whole')).toEqual(whole);
-      // Sheets of another batch are not mixed with these.
-      const other = await desk.run([...batch, 'whole', '--paper', 'letter']);
-      expect([other.code, other.err]).toEqual([2, expect.stringContaining('whole has sheets of another batch')]);
-      expect(files(desk, 'whole')).toEqual(whole);
-    }));
+  it('is the same files, whole, in parts, or begun and gone on with', async ({ desk }) => {
+    expect((await desk.run([...batch, 'whole'])).out).toBe('4 files made in whole\n');
+    const whole = files(desk, 'whole');
+    expect(Object.keys(whole)).toEqual([
+      'runs-crew-normal-1-2.pdf',
+      'runs-crew-normal-3-4.pdf',
+      'runs-crew-normal-5-6.pdf',
+      'runs-crew-normal-7-7.pdf',
+      'runs-crew-normal.json',
+    ]);
+    await Promise.all([1, 2, 3].map((part) => desk.run([...batch, 'parts', '--shard', `${part}/3`])));
+    expect(files(desk, 'parts')).toEqual(whole);
+    rmSync(desk.at('whole/runs-crew-normal-3-4.pdf'));
+    expect((await desk.run([...batch, 'whole'])).out).toBe('1 file made in whole, 3 there before\n');
+    expect(files(desk, 'whole')).toEqual(whole);
+    // Sheets of another batch are not mixed with these.
+    const other = await desk.run([...batch, 'whole', '--paper', 'letter']);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('whole has sheets of another batch')]);
+    expect(files(desk, 'whole')).toEqual(whole);
+  });
 
-  it('writes nothing where it cannot write, and leaves what was there', () =>
-    atDesk(async (desk) => {
-      writeFileSync(desk.at('file'), 'old');
-      const { code, err } = await desk.run([...batch, 'file']);
-      expect([code, err]).toEqual([2, expect.stringMatching(/^error: cannot write file/u)]);
-      expect(readFileSync(desk.at('file'), 'utf8')).toBe('old');
-      expect(desk.listing()).toHaveLength(1);
-    }));
+  it('writes nothing where it cannot write, and leaves what was there', async ({ desk }) => {
+    writeFileSync(desk.at('file'), 'old');
+    const { code, err } = await desk.run([...batch, 'file']);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^error: cannot write file/u)]);
+    expect(readFileSync(desk.at('file'), 'utf8')).toBe('old');
+    expect(desk.listing()).toHaveLength(1);
+  });
 });

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { firstWith, type Rater } from '../../../src/cli/commands/run/ratings.ts';
 import { boardsAt } from '../../../src/cli/commands/run/star-search.ts';
 import { content } from '../../documents/workshop.ts';
-import { atDesk, type Desk } from '../command.ts';
+import { type Desk, it, itEach } from '../command.ts';
 
 const tide = new URL('../../../content/low-tide', import.meta.url).pathname;
 const lowTide = (...words: string[]) => ['run', '--content', tide, '--json', ...words];
@@ -14,54 +14,50 @@ const boards = async (desk: Desk, words: readonly string[], environment = {}) =>
 };
 
 describe('stars', () => {
-  it('are the same for a seed and for its code, and are remembered where there is a cache', () =>
-    atDesk(async (desk) => {
-      mkdirSync(desk.at('cache'));
-      const environment = { CORE_RUNNER_CACHE: desk.at('cache') };
-      const [one] = await boards(desk, lowTide('--seed', 'gull', '--rate'), environment);
-      expect(one.rating).toMatchObject({ runs: 1100 });
-      expect(one.rating.won.high - one.rating.won.low).toBeLessThan(0.06);
-      const [file = ''] = readdirSync(desk.at('cache/ratings'));
-      const path = desk.at(`cache/ratings/${file}`);
-      expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ runs: 1100, cores: one.rating.par.cores });
-      writeFileSync(path, '{ "runs": 100, "won": 70, "cores": 2, "turns": 9 }');
-      const [again] = await boards(desk, ['run', one.code, '--json', '--rate'], environment);
-      expect(again).toEqual(one);
-      writeFileSync(path, 'torn');
-      const [afresh] = await boards(desk, lowTide('--seed', 'gull', '--rate'), environment);
-      expect(afresh).toEqual(one);
-    }));
-  it('find the same boards for a seed, in order, and none outside the range', () =>
-    atDesk(async (desk) => {
-      const words = lowTide('--seed', 'tar', '--stars', '3..4', '--count', '2');
-      const found = await boards(desk, words);
-      for (const { rating, seed } of found) expect([seed, [3, 4].includes(rating.stars)]).toEqual([seed, true]);
-      expect(await boards(desk, words)).toEqual(found);
-    }));
-  it('are found by the parts of a batch as by the whole, no seed twice', () =>
-    atDesk(async (desk) => {
-      mkdirSync(desk.at('cache'));
-      const environment = { CORE_RUNNER_CACHE: desk.at('cache') };
-      const words = ['run', '--content', tide, '--seed', 'tar', '--stars', '1..5', '--count', '3'];
-      const file = [...words, '--per-file', '1', '--rate'];
-      for (const part of ['1/2', '2/2']) await desk.run([...file, '--shard', part, '--out', 'parts'], environment);
-      expect(readdirSync(desk.at('cache/ratings'))).toHaveLength(3);
-      await desk.run([...file, '--out', 'whole'], environment);
-      const bytes = (name: string) => readdirSync(desk.at(name)).map((one) => readFileSync(desk.at(`${name}/${one}`)));
-      expect(bytes('parts')).toEqual(bytes('whole'));
-      expect(readdirSync(desk.at('whole'))).toHaveLength(4);
-      expect(readdirSync(desk.at('cache/ratings'))).toHaveLength(3);
-      const seeds = (await boards(desk, [...words, '--json'], environment)).map(({ seed }) => seed);
-      expect(new Set(seeds).size).toBe(3);
-      const other = await desk.run([...file, '--out', 'whole', '--stars', '5'], environment);
-      expect([other.code, other.err]).toEqual([2, expect.stringContaining('sheets of another batch')]);
-    }));
-  it('leave a plain sheet of a seed as it is', () =>
-    atDesk(async (desk) => {
-      const [plain] = await boards(desk, lowTide('--seed', 'gull'));
-      expect(plain.rating).toBeUndefined();
-      expect(desk.listing().join()).not.toContain('ratings');
-    }));
+  it('are the same for a seed and for its code, and are remembered where there is a cache', async ({ desk }) => {
+    mkdirSync(desk.at('cache'));
+    const environment = { CORE_RUNNER_CACHE: desk.at('cache') };
+    const [one] = await boards(desk, lowTide('--seed', 'gull', '--rate'), environment);
+    expect(one.rating).toMatchObject({ runs: 1100 });
+    expect(one.rating.won.high - one.rating.won.low).toBeLessThan(0.06);
+    const [file = ''] = readdirSync(desk.at('cache/ratings'));
+    const path = desk.at(`cache/ratings/${file}`);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ runs: 1100, cores: one.rating.par.cores });
+    writeFileSync(path, '{ "runs": 100, "won": 70, "cores": 2, "turns": 9 }');
+    const [again] = await boards(desk, ['run', one.code, '--json', '--rate'], environment);
+    expect(again).toEqual(one);
+    writeFileSync(path, 'torn');
+    const [afresh] = await boards(desk, lowTide('--seed', 'gull', '--rate'), environment);
+    expect(afresh).toEqual(one);
+  });
+  it('find the same boards for a seed, in order, and none outside the range', async ({ desk }) => {
+    const words = lowTide('--seed', 'tar', '--stars', '3..4', '--count', '2');
+    const found = await boards(desk, words);
+    for (const { rating, seed } of found) expect([seed, [3, 4].includes(rating.stars)]).toEqual([seed, true]);
+    expect(await boards(desk, words)).toEqual(found);
+  });
+  it('are found by the parts of a batch as by the whole, no seed twice', async ({ desk }) => {
+    mkdirSync(desk.at('cache'));
+    const environment = { CORE_RUNNER_CACHE: desk.at('cache') };
+    const words = ['run', '--content', tide, '--seed', 'tar', '--stars', '1..5', '--count', '3'];
+    const file = [...words, '--per-file', '1', '--rate'];
+    for (const part of ['1/2', '2/2']) await desk.run([...file, '--shard', part, '--out', 'parts'], environment);
+    expect(readdirSync(desk.at('cache/ratings'))).toHaveLength(3);
+    await desk.run([...file, '--out', 'whole'], environment);
+    const bytes = (name: string) => readdirSync(desk.at(name)).map((one) => readFileSync(desk.at(`${name}/${one}`)));
+    expect(bytes('parts')).toEqual(bytes('whole'));
+    expect(readdirSync(desk.at('whole'))).toHaveLength(4);
+    expect(readdirSync(desk.at('cache/ratings'))).toHaveLength(3);
+    const seeds = (await boards(desk, [...words, '--json'], environment)).map(({ seed }) => seed);
+    expect(new Set(seeds).size).toBe(3);
+    const other = await desk.run([...file, '--out', 'whole', '--stars', '5'], environment);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('sheets of another batch')]);
+  });
+  it('leave a plain sheet of a seed as it is', async ({ desk }) => {
+    const [plain] = await boards(desk, lowTide('--seed', 'gull'));
+    expect(plain.rating).toBeUndefined();
+    expect(desk.listing().join()).not.toContain('ratings');
+  });
 });
 
 describe('a search for boards', () => {
@@ -108,59 +104,55 @@ describe('a search for boards', () => {
 });
 
 describe('the challenge of a day', () => {
-  it('is one board for the day, and for the week from Monday on', () =>
-    atDesk(async (desk) => {
-      const seeds = async (...words: string[]) => (await boards(desk, lowTide(...words))).map(({ seed }) => seed);
-      expect(await seeds('--daily', '2026-11-22')).toEqual(['daily-2026-11-22']);
-      expect(await seeds('--weekly', '2026-11-22', '--difficulty', 'spring')).toEqual(['weekly-2026-11-16']);
-      expect(await seeds('--weekly', '2026-11-16')).toEqual(['weekly-2026-11-16']);
-    }));
+  it('is one board for the day, and for the week from Monday on', async ({ desk }) => {
+    const seeds = async (...words: string[]) => (await boards(desk, lowTide(...words))).map(({ seed }) => seed);
+    expect(await seeds('--daily', '2026-11-22')).toEqual(['daily-2026-11-22']);
+    expect(await seeds('--weekly', '2026-11-22', '--difficulty', 'spring')).toEqual(['weekly-2026-11-16']);
+    expect(await seeds('--weekly', '2026-11-16')).toEqual(['weekly-2026-11-16']);
+  });
 });
 
 describe('wishes that cannot be met', () => {
-  it.each([
+  itEach([
     [['--stars', '6'], '--stars must be a number from 1 to 5, or two such as 2..4, found 6'],
     [['--stars', '4..2'], '--stars must be a number'],
     [['--daily', '2026-02-30'], '--daily must be a day such as 2026-11-22, found 2026-02-30'],
     [['--daily', '--count', '3'], '--daily cannot go with --count'],
     [['--daily', '--weekly'], '--daily cannot go with --weekly'],
     [['--stars', '3', '--hopeless'], '--stars cannot go with --hopeless'],
-  ])('%j', (words, message) =>
-    atDesk(async (desk) => {
-      const { code, out, err } = await desk.run(['run', ...words]);
-      expect([code, out]).toEqual([2, '']);
-      expect(err).toContain(message);
-      expect(desk.listing()).toEqual([]);
-    }),
-  );
+  ])('%j', async ([words, message], { desk }) => {
+    const { code, out, err } = await desk.run(['run', ...words]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(desk.listing()).toEqual([]);
+  });
 });
 
 describe('files of several boards', () => {
-  it('rate every board, number seeds, and are refused what they cannot be', () =>
-    atDesk(async (desk) => {
-      const environment = { CORE_RUNNER_CACHE: desk.at('cache') };
-      mkdirSync(desk.at('cache'));
-      const words = [...lowTide('--seed', 'gull', '--count', '2'), '--out', '.'];
-      const dealt = await boards(desk, [...words, '--tournament', '--sealed'], environment);
-      expect(dealt.map(({ seed, rating }) => [seed, rating.runs])).toEqual([
-        ['gull-1', 1100],
-        ['gull-2', 1100],
-      ]);
-      await boards(desk, [...words, '--calendar', '2026-11-30', '--paper', 'a5'], environment);
-      const files = desk.listing().map((name) => name.split(' ')[0]);
-      expect(files.filter((name) => name?.endsWith('.pdf'))).toEqual([
-        'calendar-gull-1-neap-x2.pdf',
-        'tournament-gull-1-neap-sealed-x2.pdf',
-      ]);
-      for (const [refused, message] of [
-        [['--calendar', '30 November'], '--calendar must be a day such as 2026-11-22, found 30 November'],
-        [['--calendar', '--tournament'], '--calendar cannot go with --tournament'],
-        [['--tournament', '--count', '25'], '--count must be from 1 to 24 with --tournament, found 25'],
-        [['--tournament', '--daily'], '--daily cannot go with --tournament'],
-        [['1KSH-4000-42KB', '--calendar'], '--calendar cannot go with a run code'],
-      ] as const) {
-        const { code, err } = await desk.run(['run', ...refused]);
-        expect([code, err]).toEqual([2, expect.stringContaining(message)]);
-      }
-    }));
+  it('rate every board, number seeds, and are refused what they cannot be', async ({ desk }) => {
+    const environment = { CORE_RUNNER_CACHE: desk.at('cache') };
+    mkdirSync(desk.at('cache'));
+    const words = [...lowTide('--seed', 'gull', '--count', '2'), '--out', '.'];
+    const dealt = await boards(desk, [...words, '--tournament', '--sealed'], environment);
+    expect(dealt.map(({ seed, rating }) => [seed, rating.runs])).toEqual([
+      ['gull-1', 1100],
+      ['gull-2', 1100],
+    ]);
+    await boards(desk, [...words, '--calendar', '2026-11-30', '--paper', 'a5'], environment);
+    const files = desk.listing().map((name) => name.split(' ')[0]);
+    expect(files.filter((name) => name?.endsWith('.pdf'))).toEqual([
+      'calendar-gull-1-neap-x2.pdf',
+      'tournament-gull-1-neap-sealed-x2.pdf',
+    ]);
+    for (const [refused, message] of [
+      [['--calendar', '30 November'], '--calendar must be a day such as 2026-11-22, found 30 November'],
+      [['--calendar', '--tournament'], '--calendar cannot go with --tournament'],
+      [['--tournament', '--count', '25'], '--count must be from 1 to 24 with --tournament, found 25'],
+      [['--tournament', '--daily'], '--daily cannot go with --tournament'],
+      [['1KSH-4000-42KB', '--calendar'], '--calendar cannot go with a run code'],
+    ] as const) {
+      const { code, err } = await desk.run(['run', ...refused]);
+      expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+    }
+  });
 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { writeFiles } from '../../../src/cli/write-files.ts';
-import { atDesk, type Desk, patience } from '../command.ts';
+import { type Desk, it, itEach, patience } from '../command.ts';
 
 const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
 
@@ -30,59 +30,55 @@ function start(desk: Desk, words: readonly string[]) {
 }
 
 describe('--watch', () => {
-  it('validates again after an edit, a rename, and what is broken', () =>
-    atDesk(async (desk) => {
-      await desk.run(['init', 'mine']);
-      const path = desk.at('mine/events/23-water.yaml');
-      const text = readFileSync(path, 'utf8');
-      const { says, stop } = start(desk, ['validate', 'mine', '--watch']);
-      await says('no faults');
-      await says('watching mine; press Ctrl-C to stop');
-      writeFileSync(path, text.replace('title:', 'titel:'));
-      await says('unknown key titel');
-      writeFileSync(`${path}~`, text);
-      renameSync(`${path}~`, path);
-      await says('no faults');
-      renameSync(desk.at('mine'), desk.at('gone'));
-      await says('no such directory');
-      renameSync(desk.at('gone'), desk.at('mine'));
-      await says('no faults');
-      expect(await stop()).toBe(0);
-    }));
+  it('validates again after an edit, a rename, and what is broken', async ({ desk }) => {
+    await desk.run(['init', 'mine']);
+    const path = desk.at('mine/events/23-water.yaml');
+    const text = readFileSync(path, 'utf8');
+    const { says, stop } = start(desk, ['validate', 'mine', '--watch']);
+    await says('no faults');
+    await says('watching mine; press Ctrl-C to stop');
+    writeFileSync(path, text.replace('title:', 'titel:'));
+    await says('unknown key titel');
+    writeFileSync(`${path}~`, text);
+    renameSync(`${path}~`, path);
+    await says('no faults');
+    renameSync(desk.at('mine'), desk.at('gone'));
+    await says('no such directory');
+    renameSync(desk.at('gone'), desk.at('mine'));
+    await says('no faults');
+    expect(await stop()).toBe(0);
+  });
 
-  it('prints again, and leaves what is printed as it was while a file is broken', () =>
-    atDesk(async (desk) => {
-      await desk.run(['init', 'mine']);
-      const path = desk.at('mine/events/23-water.yaml');
-      const text = readFileSync(path, 'utf8');
-      const { says, stop } = start(desk, ['print', 'event-book', '--content', 'mine', '--watch']);
-      await says('out/event-book.pdf');
-      const printed = desk.hash('out/event-book.pdf');
-      writeFileSync(path, `${text}: [`);
-      await says('error[CR');
-      expect(desk.hash('out/event-book.pdf')).toBe(printed);
-      writeFileSync(path, text.replace('Suitcases', 'Hatboxes'));
-      await says('out/event-book.pdf');
-      expect(desk.hash('out/event-book.pdf')).not.toBe(printed);
-      expect(await stop()).toBe(0);
-      expect(existsSync(desk.at('out')) && statSync(desk.at('out/event-book.pdf')).isFile()).toBe(true);
-    }));
+  it('prints again, and leaves what is printed as it was while a file is broken', async ({ desk }) => {
+    await desk.run(['init', 'mine']);
+    const path = desk.at('mine/events/23-water.yaml');
+    const text = readFileSync(path, 'utf8');
+    const { says, stop } = start(desk, ['print', 'event-book', '--content', 'mine', '--watch']);
+    await says('out/event-book.pdf');
+    const printed = desk.hash('out/event-book.pdf');
+    writeFileSync(path, `${text}: [`);
+    await says('error[CR');
+    expect(desk.hash('out/event-book.pdf')).toBe(printed);
+    writeFileSync(path, text.replace('Suitcases', 'Hatboxes'));
+    await says('out/event-book.pdf');
+    expect(desk.hash('out/event-book.pdf')).not.toBe(printed);
+    expect(await stop()).toBe(0);
+    expect(existsSync(desk.at('out')) && statSync(desk.at('out/event-book.pdf')).isFile()).toBe(true);
+  });
 
-  it.each([
+  itEach([
     [[], [[130]]],
     [[() => undefined], []],
-  ])('leaves a Ctrl-C right after a write to the command that listens: %j', (listeners, exits) =>
-    atDesk(async (desk) => {
-      const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-      const others = process.rawListeners('SIGINT');
-      process.removeAllListeners('SIGINT');
-      for (const listener of listeners) process.on('SIGINT', listener);
-      writeFiles(desk.path, [{ path: desk.at('a'), bytes: Buffer.from('a') }]);
-      process.emit('SIGINT');
-      expect(exit.mock.calls).toEqual(exits);
-      exit.mockRestore();
-      for (const listener of listeners) process.off('SIGINT', listener);
-      for (const listener of others) process.on('SIGINT', listener as () => void);
-    }),
-  );
+  ])('leaves a Ctrl-C right after a write to the command that listens: %j', async ([listeners, exits], { desk }) => {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const others = process.rawListeners('SIGINT');
+    process.removeAllListeners('SIGINT');
+    for (const listener of listeners) process.on('SIGINT', listener);
+    writeFiles(desk.path, [{ path: desk.at('a'), bytes: Buffer.from('a') }]);
+    process.emit('SIGINT');
+    expect(exit.mock.calls).toEqual(exits);
+    exit.mockRestore();
+    for (const listener of listeners) process.off('SIGINT', listener);
+    for (const listener of others) process.on('SIGINT', listener as () => void);
+  });
 });
