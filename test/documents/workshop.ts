@@ -55,8 +55,13 @@ export const anchorsOf = (pages: readonly Page[]): ReadonlyMap<string, number> =
   );
 
 /** An order of a companion of a dice system. */
-export function companionOrder(system: System, id: SystemDocumentId, paper: PaperName = 'a4') {
-  const words = loadSystem('content/systems', system).content;
+export function companionOrder(
+  system: System,
+  id: SystemDocumentId,
+  paper: PaperName = 'a4',
+  directory = 'content/systems',
+) {
+  const words = loadSystem(directory, system).content;
   if (words === undefined) throw new Error('no words');
   const imprint = imprintOf({ ...words, title: words.name }, words.sources);
   return { document: ofSystems[id], input: { system, words, seed: 'moth', fillable: false }, imprint, paper };

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { ofSystems } from '../../../src/documents/index.ts';
-import { imprintOf } from '../../../src/load/imprint.ts';
-import { loadSystem } from '../../../src/load/system/load.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
 import type { Mark } from '../../../src/typeset/page/page.ts';
 import { isFullPage, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
-import { inkBox, textOf, workshopFor } from '../workshop.ts';
+import { companionOrder, inkBox, textOf, workshopFor } from '../workshop.ts';
 
 const millimetres = (points: number) => (points * 25.4) / 72;
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -50,24 +47,17 @@ function rowsOfBands(marks: readonly Mark[]): number[] {
 it.each(diceSystems.map((system) => [system.id, system] as const))(
   'the sheets of %s can be read and written on, on every paper',
   (_, system) => {
-    const words = loadSystem('content/systems', system).content;
-    if (!words) throw new Error('no words');
-    const imprint = imprintOf({ ...words, title: words.name }, words.sources);
     for (const paper of paperNames)
       for (const id of ['sheet', 'rolls', 'odds'] as const) {
-        const order = {
-          document: ofSystems[id],
-          input: { system, words, seed: 'rusty', fillable: false },
-          imprint,
-          paper,
-        };
+        const order = companionOrder(system, id, paper);
+        const { name } = order.input.words;
         const pages = workshopFor('en-GB').typeset(order).printed?.pages ?? [];
         // What is needed at the table is one card where paper is full.
         expect(pages.length, paper).toBeLessThanOrEqual(isFullPage(styleFor(paper)) ? 1 : id === 'odds' ? 3 : 2);
         for (const { marks, height } of pages) {
           if (id === 'odds') {
             // Each is headed, and none is left half empty.
-            expect(marks.some((mark) => mark.kind === 'text' && textOf(mark) === words.name.toUpperCase())).toBe(true);
+            expect(marks.some((mark) => mark.kind === 'text' && textOf(mark) === name.toUpperCase())).toBe(true);
             expect(
               Math.max(...marks.map((mark) => (mark.kind === 'path' ? boxOf(mark)[3] : 0))),
               paper,

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endingCaption } from '../../../src/documents/book/endings.ts';
 import type { Veil } from '../../../src/documents/catalogue.ts';
-import { ofGames } from '../../../src/documents/index.ts';
-import { gameImprint } from '../../../src/load/imprint.ts';
-import { markdownBlocks } from '../../../src/manuscript/markdown.ts';
-import { fillTemplate } from '../../../src/manuscript/template.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { outcomeNames } from '../../../src/model/event.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
 import type { Page } from '../../../src/typeset/page/page.ts';
-import { type PaperName, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
+import { type PaperName, paperNames } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
-import { typesetter } from '../../typeset/house.ts';
-import { composed, content, printed, sayIn, textsIn, typeset, wordsOn } from '../workshop.ts';
+import { composed, content, printed, sayIn, typeset, wordsOn } from '../workshop.ts';
 
 const { papers = [], trail } = content.papers ?? {};
 if (trail === undefined) throw new Error('the game that ships has no trail');
@@ -67,31 +61,24 @@ describe.each(paperNames)('the register on %s', (paper) => {
   });
 });
 
-const template = readFileSync('templates/en/event-book.md.hbs', 'utf8');
-const book = (veil: Veil, paper: PaperName, of: Content) =>
-  ofGames['event-book'].compose({
-    content: of,
-    edition: { paper },
-    imprint: gameImprint(of),
-    fill: (data) => markdownBlocks(fillTemplate(template, data)),
-    ...textsIn(of),
-    typesetter,
-    style: styleFor(paper),
-    complain: () => {},
-    veil,
-  }).pages;
+const book = (veil: Veil, paper: PaperName, of: Content) => typeset('event-book', paper, of, { veil }).pages;
 
 describe('the trail', () => {
-  /** Signs by page, counted from 1: the words of each. */
+  /** The signs of pages, with the words of each. */
   const signsOn = (pages: readonly Page[]) =>
-    pages.flatMap(({ marks, width }, index) =>
+    pages.flatMap(({ marks, width }) =>
       marks.flatMap((mark) =>
         mark.kind === 'path' && typeof mark.role === 'object' && mark.role.words?.startsWith('A small fish')
-          ? [{ page: index + 1, width, words: mark.role.words, steps: mark.steps }]
+          ? [{ width, words: mark.role.words, steps: mark.steps }]
           : [],
       ),
     );
   const signs = (veil: Veil, paper: PaperName, of: Content = content) => signsOn(book(veil, paper, of));
+  /** Signs lead to every Event of the trail but the first, and to its last page. */
+  const expectSigns = (found: ReturnType<typeof signsOn>, lead: string) => {
+    const next = [...trail.along.slice(1).map((number) => `Event ${number}`), trail.last];
+    expect(new Set(found.map(({ words }) => words))).toEqual(new Set(next.map((one) => `${lead}: ${one}`)));
+  };
   it.each([
     ['a4', 'overleaf'],
     ['a5', 'overleaf'],
@@ -100,11 +87,7 @@ describe('the trail', () => {
     'on %s, veiled by %s, leads from Event to Event in the margins, and from the last to the last page',
     async (paper, veil) => {
       const found = signs(veil, paper);
-      const words = [...new Set(found.map((one) => one.words))];
-      const next = [...trail.along.slice(1).map((number) => `Event ${number}`), trail.last];
-      expect(words.sort()).toEqual(
-        next.map((one) => `A small fish in the margin, with these words below it: ${one}`).sort(),
-      );
+      expectSigns(found, 'A small fish in the margin, with these words below it');
       for (const { steps, width } of found)
         for (const step of steps) {
           const x = step[0] === 'close' ? 20 : (step[1] as number);
@@ -133,9 +116,7 @@ describe('the trail', () => {
       const { style } = layoutFor({ paper, largePrint }, 'book');
       const grows = style.grows ?? 1;
       const found = signsOn(pages);
-      const words = [...new Set(found.map((one) => one.words))];
-      const next = [...trail.along.slice(1).map((number) => `Event ${number}`), trail.last];
-      expect(words.sort()).toEqual(next.map((one) => `A small fish below the text, followed by: ${one}`).sort());
+      expectSigns(found, 'A small fish below the text, followed by');
       for (const { steps } of found)
         for (const [, , y] of steps.filter(([kind]) => kind === 'move')) {
           expect(y).toBeGreaterThan(style.bottom * grows);

@@ -3,8 +3,8 @@ import { trackingSheetText } from '../../../src/documents/sheets/text.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { adjacency } from '../../../src/model/hex.ts';
-import { content, inkBox, sayIn, textOf, typeset } from '../workshop.ts';
-import { drawnSectors } from './sheet-map.ts';
+import { content, sayIn, textOf, typeset } from '../workshop.ts';
+import { drawnSectors, inkOutside, isText, textsOverText } from './sheet-map.ts';
 
 const lowTide = loadContent('content/low-tide').content as Content;
 
@@ -49,24 +49,10 @@ it.each(['a4', 'letter'] as const)(
       const { pages } = typeset('tracking-sheet', paper, of, { edition: { largePrint: true } });
       const [front, back] = pages;
       expect(pages).toHaveLength(2);
-      for (const { marks, width, height } of pages) {
-        const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
-        for (const mark of texts) expect(mark.size, textOf(mark)).toBeGreaterThanOrEqual(14);
-        const boxes = texts.map(
-          (mark) => [textOf(mark), inkBox({ ...mark, size: mark.size * 0.7 }) as readonly number[]] as const,
-        );
-        for (const [index, [word, a]] of boxes.entries()) {
-          expect(Math.min(...a), word).toBeGreaterThan(26);
-          expect([(a[2] as number) < width - 26, (a[3] as number) < height - 26], word).toEqual([true, true]);
-          for (const [other, b] of boxes.slice(index + 1)) {
-            const isApart = [0, 1].some(
-              (axis) =>
-                (a[axis] as number) >= (b[axis + 2] as number) - 0.5 ||
-                (b[axis] as number) >= (a[axis + 2] as number) - 0.5,
-            );
-            expect(isApart, `${word} and ${other}`).toBe(true);
-          }
-        }
+      for (const page of pages) {
+        expect(inkOutside({ ...page, marks: page.marks.filter(isText) }, 27)).toEqual([]);
+        for (const mark of page.marks.filter(isText)) expect(mark.size, textOf(mark)).toBeGreaterThanOrEqual(14);
+        expect(textsOverText(page.marks)).toEqual([]);
       }
       expect(drawnSectors(front?.marks ?? [])).toEqual([]);
       expect(drawnSectors(back?.marks ?? [])).toHaveLength(of.board.sectors.length);

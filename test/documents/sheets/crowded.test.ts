@@ -8,25 +8,18 @@ import { content, printed } from '../workshop.ts';
 
 const { game } = content;
 const withGame = (change: Partial<Content['game']>): Content => ({ ...content, game: { ...game, ...change } });
-const named = (count: number, name: string) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...(game.difficulties[0] as Content['game']['difficulties'][number]),
-    id: `d${index}`,
-    name,
-  }));
+const [difficulty] = game.difficulties as [Content['game']['difficulties'][number]];
+const difficulties = [0, 1, 2, 3, 4, 5].map((n) => ({ ...difficulty, id: `d${n}`, name: 'Mammoth Mountain Mom' }));
+const longTitle = 'The Wonderful Wanderings of Gwendolyn MM';
 const story = content.events.find(({ kind }) => kind === 'event') as StoryEvent;
 
 const kinds: Readonly<Record<string, Content>> = {
   'the shipped game': content,
-  'a title of 40 characters': withGame({ title: 'The Wonderful Wanderings of Gwendolyn MM' }),
-  'six difficulties with names of 20 characters': withGame({
-    title: 'The Wonderful Wanderings of Gwendolyn MM',
-    difficulties: named(6, 'Mammoth Mountain Mom'),
-    defaultDifficulty: 'd0',
-  }),
+  'a title of 40 characters': withGame({ title: longTitle }),
+  'six difficulties with names of 20 characters': withGame({ title: longTitle, difficulties, defaultDifficulty: 'd0' }),
   'four difficulties with a short title': withGame({
     title: 'M',
-    difficulties: named(4, 'Mammoth Mountain Mom'),
+    difficulties: difficulties.slice(0, 4),
     defaultDifficulty: 'd0',
   }),
   'a map with a title of 60 characters': {

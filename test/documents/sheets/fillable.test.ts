@@ -1,10 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { ofSystems } from '../../../src/documents/index.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
-import { imprintOf } from '../../../src/load/imprint.ts';
-import { loadSystem } from '../../../src/load/system/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { eventNumbers } from '../../../src/model/event.ts';
 import { formValues } from '../../../src/pdf/form-values.ts';
@@ -12,7 +9,7 @@ import { diceSystems } from '../../../src/systems/index.ts';
 import { fillAll, saved, valuesOf } from '../../pdf/filled.ts';
 import { openForeign, openSound } from '../../pdf/open-pdf.ts';
 import { elementsOf, readTags } from '../../pdf/tags.ts';
-import { content, print, workshopFor } from '../workshop.ts';
+import { companionOrder, content, print, workshopFor } from '../workshop.ts';
 
 const lowTide = loadContent('content/low-tide').content as Content;
 const fillable = { fillable: true };
@@ -185,12 +182,8 @@ it('the clear button empties all, and paper has no field', async () => {
 it.each(diceSystems.map((system) => [system.id, system] as const))(
   'the record sheet of %s is a form as well',
   async (_, system) => {
-    const words = loadSystem('content/systems', system).content;
-    if (!words) throw new Error('no words');
-    const imprint = imprintOf({ ...words, title: words.name }, words.sources);
-    const order = { document: ofSystems.sheet, input: { system, words, seed: '', fillable: true }, imprint } as const;
-    const workshop = workshopFor('en-GB');
-    const { bytes } = workshop.print({ ...order, paper: 'half-letter' });
+    const order = companionOrder(system, 'sheet', 'half-letter');
+    const { bytes } = workshopFor('en-GB').print({ ...order, input: { ...order.input, fillable: true } });
     const tags = readTags(bytes);
     expect(tags.faults).toEqual([]);
     const says = (await fieldsOf(bytes)).map(({ alternativeText }) => alternativeText);

@@ -11,11 +11,12 @@ import type { Content } from '../../../src/model/content.ts';
 import { paperNames } from '../../../src/typeset/page/style.ts';
 import { openPdf, type ReadPage } from '../../pdf/open-pdf.ts';
 import { elementsOf, readTags } from '../../pdf/tags.ts';
-import { content, inkBox, orderOf, textOutside, workshopFor } from '../workshop.ts';
+import { content, orderOf, textOutside, workshopFor } from '../workshop.ts';
+import { innerMargin, tenMillimetres } from './sheet-map.ts';
 
 const tide = loadContent('content/low-tide').content as Content;
 const open: SheetKind = { sealed: false, dice: false };
-const clear = (10 * 72) / 25.4;
+const sealed: SheetKind = { sealed: true, dice: true };
 
 function boards(of: Content, count: number, kind = open, seed = 'rusty-crane'): RatedChallenge[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -33,12 +34,9 @@ it.each(paperNames)('leaves room for a punch on every page of a file on %s', (pa
   for (const kind of [open, { sealed: true, dice: false }]) {
     const order = orderOf('run-sheet', paper, content, { deals: boards(content, 3, kind), punch: true });
     const { printed } = workshopFor('en-GB').typeset({ ...order, document: ofPacks.tournament });
-    for (const [index, { marks, width }] of (printed?.pages ?? []).entries()) {
-      const boxes = marks.flatMap((mark) => inkBox(mark) ?? []);
-      const at = (corner: number) => boxes.filter((_, place) => place % 4 === corner);
+    for (const [index, page] of (printed?.pages ?? []).entries()) {
       const isBack = index % 2 === 1 && (kind.sealed || paper === 'a5' || paper === 'half-letter');
-      const inner = isBack ? width - Math.max(0, ...at(2)) : Math.min(width, ...at(0));
-      expect(inner).toBeGreaterThan(1.8 * clear - 1);
+      expect(innerMargin(page, isBack)).toBeGreaterThan(1.8 * tenMillimetres - 1);
     }
   }
 });
@@ -53,13 +51,7 @@ describe.each(paperNames)('on %s', (paper) => {
   it.each([
     ['calendar', 'plain', 30, open, 'rusty-crane'],
     ['tournament', 'plain', 6, open, 'rusty-crane'],
-    [
-      'tournament',
-      'sealed, with long seeds',
-      3,
-      { sealed: true, dice: true },
-      'a seed that no run code can hold as it is',
-    ],
+    ['tournament', 'sealed, with long seeds', 3, sealed, 'a seed that no run code can hold as it is'],
   ] as const)(
     'a %s (%s) is PDF/UA-1, clear of the edges, and leads to each sheet',
     async (id, _, count, kind, seed) => {
@@ -72,7 +64,7 @@ describe.each(paperNames)('on %s', (paper) => {
       for (const { code } of deals)
         expect(cells.some(({ text }) => text.replace(/\s/gu, '').includes(code))).toBe(true);
       const pdf = await openPdf(bytes);
-      expect(pdf.pages.flatMap((page) => textOutside(page, clear))).toEqual([]);
+      expect(pdf.pages.flatMap((page) => textOutside(page, tenMillimetres))).toEqual([]);
       const links = laid.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'link'));
       const anchors = laid.flatMap(({ marks, label }) =>
         marks.flatMap((mark) =>
@@ -89,23 +81,19 @@ describe.each(paperNames)('on %s', (paper) => {
   );
 });
 
-describe('a calendar', () => {
-  it('names its weeks by their first days, over the end of a year', async () => {
-    const { bytes } = bytesOf('calendar', 'a4', boards(content, 6), content, { weeksFrom: '2026-11-30' });
-    const { pages } = await openPdf(bytes);
-    const words = wordsOf(pages[0] as ReadPage);
-    for (const day of ['30 Nov', '28 Dec', '4 Jan']) expect(words).toContain(day);
-  });
+it('a calendar names its weeks by their first days, over the end of a year', async () => {
+  const { bytes } = bytesOf('calendar', 'a4', boards(content, 6), content, { weeksFrom: '2026-11-30' });
+  const { pages } = await openPdf(bytes);
+  const words = wordsOf(pages[0] as ReadPage);
+  for (const day of ['30 Nov', '28 Dec', '4 Jan']) expect(words).toContain(day);
 });
 
-describe('a tournament', () => {
-  it('says in the words of its game what is compared, in their order, and prints sheets with backs on leaves of their own', async () => {
-    const { bytes, pages: count } = bytesOf('tournament', 'half-letter', boards(tide, 5), tide);
-    const { pages } = await openPdf(bytes);
-    const words = wordsOf(pages[0] as ReadPage);
-    expect(words).toMatch(/More relics win.*SLIP, GROYNE or BELL.*fewer turns win.*more Nerve wins/u);
-    expect(words).toContain('Print pages 3 to 12 once for every gatherer');
-    expect(words).not.toMatch(/\b(?:cores?|Health|Runs?)\b/u);
-    expect(count).toBe(2 + 10 + 1);
-  });
+it('a tournament says in the words of its game what is compared, in their order, and prints sheets with backs on leaves of their own', async () => {
+  const { bytes, pages: count } = bytesOf('tournament', 'half-letter', boards(tide, 5), tide);
+  const { pages } = await openPdf(bytes);
+  const words = wordsOf(pages[0] as ReadPage);
+  expect(words).toMatch(/More relics win.*SLIP, GROYNE or BELL.*fewer turns win.*more Nerve wins/u);
+  expect(words).toContain('Print pages 3 to 12 once for every gatherer');
+  expect(words).not.toMatch(/\b(?:cores?|Health|Runs?)\b/u);
+  expect(count).toBe(2 + 10 + 1);
 });

@@ -1,9 +1,11 @@
 /** Marks of a sheet → what stands where on its map. */
 
-import type { Mark, PathMark, TextMark } from '../../../src/typeset/page/page.ts';
+import type { Mark, Page, PathMark, TextMark } from '../../../src/typeset/page/page.ts';
 import { inkBox, textOf } from '../workshop.ts';
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+export const tenMillimetres = 72 / 2.54;
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** One hexagon and what is in it. */
 export interface DrawnSector {
@@ -33,6 +35,40 @@ const box = (path: PathMark): Box => inkBox({ ...path, width: 0 }) as Box;
 const inside = (inner: Box, outer: Box): boolean =>
   inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 const isLevel = ([, top, , bottom]: Box): boolean => Math.abs(top - bottom) < 0.01;
+
+/** Ink nearer to an edge of a page than `across` or `down`, by more than a point. */
+export function inkOutside(
+  { marks, width, height }: Omit<Page, 'label'>,
+  across = tenMillimetres,
+  down = across,
+): string[] {
+  return marks.flatMap((mark) => {
+    const box = inkBox(mark);
+    if (!box) return [];
+    const [left, top, right, bottom] = box;
+    const out = left < across - 1 || top < down - 1 || right > width - across + 1 || bottom > height - down + 1;
+    return out ? [`${mark.kind === 'text' ? textOf(mark) : mark.kind} ${box.map(Math.round)}`] : [];
+  });
+}
+
+/** The white of a page at the edge that is bound. */
+export function innerMargin({ marks, width }: Page, isBack: boolean): number {
+  const boxes = marks.map(inkBox).filter((one) => one !== undefined);
+  return isBack ? width - Math.max(0, ...boxes.map((one) => one[2])) : Math.min(width, ...boxes.map((one) => one[0]));
+}
+
+/** The gap between two boxes, across or down; below 0 where they overlap. */
+export const gapBetween = (a: Box, b: Box): number => Math.max(a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3]);
+
+/** Pairs of texts of which one lies over the other. */
+export function textsOverText(marks: readonly Mark[]): string[] {
+  const texts = marks
+    .filter(isText)
+    .map((mark) => [textOf(mark), inkBox({ ...mark, size: mark.size * 0.7 }) as Box] as const);
+  return texts.flatMap(([word, a], index) =>
+    texts.slice(index + 1).flatMap(([other, b]) => (gapBetween(a, b) < -0.5 ? [`${word} and ${other}`] : [])),
+  );
+}
 
 /** Squares standing on a corner: the diamonds of CORES. */
 export function diamonds(marks: readonly Mark[]): Box[] {
