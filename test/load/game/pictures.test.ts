@@ -2,25 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { faultsAfter, golem, junk } from './game-directory.ts';
 
 describe('picture: in an Event, a Shop and an Ending', () => {
-  it('is said to be meant where it is nearly a name', () => {
-    expect(faultsAfter((game) => game.replace(golem, 'size: half', 'size: half\npicture: walkers'))).toContain(
-      'hint: did you mean walker?',
-    );
-    expect(faultsAfter((game) => game.replace(junk, 'text: A yard.', 'picture: truk\ntext: A yard.'))).toContain(
-      'hint: did you mean truck?',
-    );
-    expect(
-      faultsAfter((game) => game.replace('endings.yaml', 'title: Down', 'title: Down, picture: leters')),
-    ).toContain('hint: did you mean letters?');
+  const said = (file: string, from: string, to: string) => faultsAfter((game) => game.replace(file, from, to));
+  it.each([
+    [golem, 'size: half', 'size: half\npicture: walkers', 'walker'],
+    [junk, 'text: A yard.', 'picture: truk\ntext: A yard.', 'truck'],
+    ['endings.yaml', 'title: Down', 'title: Down, picture: leters', 'letters'],
+  ])('is said to be meant where it is nearly a name: %s', (file, from, to, name) => {
+    expect(said(file, from, to)).toContain(`hint: did you mean ${name}?`);
   });
   it('is refused with all names where it is none', () => {
-    expect(faultsAfter((game) => game.replace(golem, 'size: half', 'size: half\npicture: submarine'))).toMatch(
+    expect(said(golem, 'size: half', 'size: half\npicture: submarine')).toMatch(
       /error\[CR101\]: expected one of \d+ names, found submarine[\s\S]*hint: known: auction, bays, bees, /u,
     );
   });
-  it('may be there or left out', () => {
-    expect(faultsAfter((game) => game.replace(golem, 'size: half', 'size: half\npicture: walker'))).toBe('');
-  });
+  it('may be there or left out', () => expect(said(golem, 'size: half', 'size: half\npicture: walker')).toBe(''));
 });
 
 describe('cover: in game.yaml', () => {
