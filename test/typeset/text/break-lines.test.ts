@@ -202,24 +202,22 @@ describe('breakLines', () => {
     expect(breakLines([word(30, 'none')], plain)).toEqual([{ from: 0, to: 1, hyphenated: false, ratio: 0 }]);
     expect(breakLines([word(300, 'none')], plain)).toMatchObject([{ from: 0, to: 1 }]);
   });
-  it('sets a wide stretch of several cuts on a line of its own', () => {
-    expect(breakLines([word(60, 'none'), word(60), word(20)], plain)).toMatchObject([{ to: 2 }, { to: 3 }]);
-    expect(breakLines([word(20), word(60, 'none'), word(60), word(20)], plain)).toMatchObject([
-      { to: 1 },
-      { to: 3 },
-      { to: 4 },
-    ]);
-  });
-  it('would sooner hyphenate a third line than run over', () => {
-    const lines = breakLines(
-      Array.from({ length: 6 }, () => word(60, 'soft')),
-      plain,
-    );
-    expect(lines).toHaveLength(6);
-  });
-  it('keeps syllables together that fit without the hyphen between them', () => {
-    const atoms = [word(99, 'soft'), word(1), word(90)];
-    expect(breakLines(atoms, plain).map(({ to }) => to)).toEqual([2, 3]);
+  const short = [word(20), word(20), word(20), word(20), word(4), word(10)];
+  it.each<[string, Atom[], number[], Partial<Measure>?]>([
+    ['sets a wide stretch of several cuts on a line', [word(60, 'none'), word(60), word(20)], [2, 3]],
+    ['sets it on a line of its own', [word(20), word(60, 'none'), word(60), word(20)], [1, 3, 4]],
+    ['would sooner hyphenate a third line than run over', Array(6).fill(word(60, 'soft')), [1, 2, 3, 4, 5, 6]],
+    ['keeps syllables together that fit without a hyphen', [word(99, 'soft'), word(1), word(90)], [2, 3]],
+    ['leaves room for the indent on the first line only', Array(11).fill(word(22)), [3, 7, 11], { indent: 26 }],
+    ['ends on a short line where none is too short', short, [5, 6]],
+    ['would sooner widen spaces than end on a line too short', short, [4, 6], { shortest: 12 }],
+    [
+      'would sooner narrow spaces than end on the end of a divided word',
+      [word(22), word(22), word(20), word(15, 'soft'), word(12)],
+      [5],
+    ],
+  ])('%s', (_, atoms, ends, more) => {
+    expect(breakLines(atoms, { ...plain, ...more }).map(({ to }) => to)).toEqual(ends);
   });
   it('fills lines of even words exactly', () => {
     const atoms = Array.from({ length: 12 }, () => word(22));
@@ -229,22 +227,9 @@ describe('breakLines', () => {
       [12, 0],
     ]);
   });
-  it('leaves room for the indent on the first line only', () => {
-    const atoms = Array.from({ length: 11 }, () => word(22));
-    expect(breakLines(atoms, { ...plain, indent: 26 }).map(({ to }) => to)).toEqual([3, 7, 11]);
-  });
   it('prefers any breaking to a hyphen where both fit as well', () => {
     const atoms = [word(22), word(22), word(22), word(11, 'soft'), word(11), word(22), word(22)];
     expect(breakLines(atoms, plain).some(({ hyphenated }) => hyphenated)).toBe(false);
-  });
-  it('would sooner widen or narrow spaces than end on a line that is short or the end of a divided word', () => {
-    const ends = (atoms: readonly Atom[], shortest = 0) =>
-      breakLines(atoms, { ...plain, shortest }).map(({ to }) => to);
-    const short = [word(20), word(20), word(20), word(20), word(4), word(10)];
-    expect(ends(short)).toEqual([5, 6]);
-    expect(ends(short, 12)).toEqual([4, 6]);
-    const divided = [word(22), word(22), word(20), word(15, 'soft'), word(12)];
-    expect(ends(divided)).toEqual([5]);
   });
   it('takes a paragraph of three thousand atoms, each in one line', () => {
     const atoms = Array.from({ length: 3000 }, (_, index) =>
