@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { marks } from '../../src/lint/marks.ts';
-import type { ProsePiece } from '../../src/lint/pieces.ts';
+import { pieceOf } from './sample.ts';
 
 /** What is said of a text, and of which part of it. */
-function saidOf(text: string): string[] {
-  const source = { path: 'x.yaml', text };
-  const piece = {
-    name: 'x',
-    kind: 'shop',
-    text,
-    span: { source, start: 0, end: text.length },
-  } as unknown as ProsePiece;
-  return marks([piece]).map(({ code, message, span }) => `${code} ${message} at ${span.start}-${span.end}`);
-}
+const saidOf = (text: string) =>
+  marks([pieceOf(text)]).map(({ code, message, span }) => `${code} ${message} at ${span.start}-${span.end}`);
 
 describe('marks of emphasis', () => {
   it.each(['It is *not* here.', '*One* and *two*\nlines *of\nit*.', 'a *2, a snake_case_name', '*a*'])(

@@ -5,7 +5,7 @@ import { marks, trailingSpaces } from '../../src/lint/marks.ts';
 import { type ProsePiece, prosePieces } from '../../src/lint/pieces.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import type { Content } from '../../src/model/content.ts';
-import { contentOf, eventOf } from './sample.ts';
+import { contentOf, eventOf, pieceOf } from './sample.ts';
 
 const edit = (text: string, edits: readonly Edit[]) =>
   [...edits]
@@ -18,10 +18,7 @@ const editsOf = (pieces: readonly ProsePiece[]) => [
 ];
 
 /** A text with what has one right answer put right. */
-function fixed(text: string): string {
-  const span = { source: { path: 'x.yaml', text }, start: 0, end: text.length };
-  return edit(text, editsOf([{ name: 'x', kind: 'shop', entry: 0, text, span }]));
-}
+const fixed = (text: string) => edit(text, editsOf([pieceOf(text)]));
 
 describe('marks of the typewriter that have one right answer', () => {
   it.each([

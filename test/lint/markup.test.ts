@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { markup } from '../../src/lint/markup.ts';
-import type { ProsePiece } from '../../src/lint/pieces.ts';
+import { pieceOf } from './sample.ts';
 
 /** What is said of a text, and of which part of it. */
-function saidOf(text: string, kind = 'shop'): string[] {
-  const span = { source: { path: 'x.yaml', text }, start: 0, end: text.length };
-  const piece = { name: 'x', kind, text, span } as unknown as ProsePiece;
-  return markup([piece]).map(({ message, span: { start, end } }) => `${message} at ${start}-${end}`);
-}
+const saidOf = (text: string) =>
+  markup([pieceOf(text)]).map(({ message, span: { start, end } }) => `${message} at ${start}-${end}`);
 
 describe('markup', () => {
   it.each([

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Diagnostic, drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { lintContent, type Measures } from '../../src/lint/lint.ts';
+import type { ProsePiece } from '../../src/lint/pieces.ts';
 import { hashTable, wordList } from '../../src/lint/word-list.ts';
 import type { ProseStyle } from '../../src/load/game/style.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
@@ -12,6 +13,12 @@ import type { Content } from '../../src/model/content.ts';
 import type { Shop } from '../../src/model/event.ts';
 import { generalWords } from '../../src/model/vocabulary.ts';
 import { hunspellWords } from '../../src/tools/hunspell.ts';
+
+/** A text as a piece of prose that is a whole file. */
+export function pieceOf(text: string): ProsePiece {
+  const span = { source: { path: 'x.yaml', text }, start: 0, end: text.length };
+  return { name: 'x', kind: 'shop', entry: 0, text, span };
+}
 
 /** A style that asks for nothing. */
 export const noStyle: ProseStyle = { sizes: {}, run: 5, banned: [], once: [], words: [], off: [], canon: '' };

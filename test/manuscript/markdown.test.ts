@@ -220,16 +220,10 @@ describe('markdownBlocks', () => {
     expect(markdownBlocks(markdown).map(({ kind }) => kind)).toEqual(kinds),
   );
   it('prints addresses, signs and what is escaped', () => {
-    const text = 'At www.example.com or me@example.com; #1 of 2 | a \\{b\\}';
-    expect(one(text)).toEqual({
-      kind: 'paragraph',
-      text: roman('At www.example.com or me@example.com; #1 of 2 | a {b}'),
-    });
+    const text = 'At www.example.com or me@example.com; #1 of 2 | a ';
+    expect(one(`${text}\\{b\\}`)).toEqual({ kind: 'paragraph', text: roman(`${text}{b}`) });
   });
-  it('makes nothing of nothing', () => {
-    expect(markdownBlocks('')).toEqual([]);
-    expect(markdownBlocks('\n\n \n')).toEqual([]);
-  });
+  it.each(['', '\n\n \n'])('makes nothing of %j', (nothing) => expect(markdownBlocks(nothing)).toEqual([]));
   it.each([
     ['a fenced block', '```\ncode\n```', 'quotes or slots, found code'],
     ['an indented block', 'a\n\n    code', 'quotes or slots, found code'],
