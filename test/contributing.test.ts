@@ -69,15 +69,8 @@ for (const name of ['src', 'content', 'templates', 'package.json', 'tsconfig.jso
 cpSync(join(root, 'test/bench'), join(copy, 'test/bench'), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 cpSync(join(copy, 'content/core-runner'), join(copy, 'my-game'), { recursive: true });
-for (const name of [
-  '… an effect',
-  '… a document',
-  '… a dice system',
-  '… a diagnostic',
-  '… a policy',
-  '… an option of a command',
-])
-  for (const step of stepsOf(section(name))) follow(step);
+for (const name of ['an effect', 'a document', 'a dice system', 'a diagnostic', 'a policy', 'an option of a command'])
+  for (const step of stepsOf(section(`… ${name}`))) follow(step);
 const types = run('node_modules/typescript/bin/tsc', '-p', '.');
 const built = run('src/tools/bundle.mjs');
 

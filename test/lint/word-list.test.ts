@@ -44,12 +44,8 @@ describe('the word list', () => {
     expect(list.has('harbor')).toBe(false);
   });
   it('is of British English only', () => {
-    expect(['en-GB', 'en-gb', 'en', 'de', 'en-US'].map(listFor)).toEqual([
-      'en-gb',
-      'en-gb',
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(['en-GB', 'en-gb', 'en', 'de', 'en-US'].map((one) => listFor(one) ?? 'none').join(' ')).toBe(
+      'en-gb en-gb none none none',
+    );
   });
 });
