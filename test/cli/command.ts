@@ -6,12 +6,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { it as base } from 'vitest';
+import { it as base, expect } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The tool as a path, and the games that ship. */
+export const tool = `${root}dist/core-runner.js`;
+export const coreRunner = `${root}content/core-runner`;
+export const lowTide = `${root}content/low-tide`;
 
 /** The tool as a global install has it: called `core-runner`, from a directory of PATH. */
 const bin = mkdtempSync(join(tmpdir(), 'core-runner-bin-'));
 const program = join(bin, 'core-runner');
-symlinkSync(fileURLToPath(new URL('../../dist/core-runner.js', import.meta.url)), program);
+symlinkSync(tool, program);
 process.once('exit', () => rmSync(bin, { recursive: true, force: true }));
 
 /** What a command says of a directory in no game. */
@@ -142,3 +149,20 @@ export const it = base.extend<{ desk: Desk }>({
 
 /** A test at a place of its own for each row of a table. */
 export const itEach = <Row extends unknown[] | [unknown]>(rows: readonly Row[]) => it.for(rows);
+
+/** A test for each row: a command refuses the words, says all the rest, and writes nothing. */
+export const itRefuses = (command: string, rows: readonly (readonly [words: readonly string[], ...said: string[]])[]) =>
+  it.for(rows)('refuses %j', async ([words, ...said], { desk }) => {
+    const { code, out, err } = await desk.run([...command.split(' '), ...words]);
+    expect([code, out]).toEqual([2, '']);
+    for (const part of said) expect(err).toContain(part);
+    expect(desk.listing()).toEqual([]);
+  });
+
+/** Changes the text of a file. */
+export function rewrite(path: string, change: (text: string) => string): void {
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+}

@@ -1,8 +1,8 @@
 /** Faults injected into real processes: a full disk, signals, two commands at once, closed streams, a removed directory. */
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { Desk, type Finished, it } from './command.ts';
+import { Desk, type Finished, it, rewrite } from './command.ts';
 
 /** Fails at one call of those that write, counted from 0, or sends a signal there; tells how many there were. */
 const script = `
@@ -74,12 +74,6 @@ const quick = writers.filter(({ slow }) => !slow);
 
 const prepared = new Desk();
 
-function edit(path: string, from: string, to: string): void {
-  const text = readFileSync(path, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, to));
-}
-
 beforeAll(async () => {
   writeFileSync(prepared.at('fault.cjs'), script);
   mkdirSync(prepared.at('tmp'));
@@ -93,9 +87,9 @@ beforeAll(async () => {
   cpSync(prepared.at('game'), prepared.at('changed'), { recursive: true });
   cpSync(prepared.at('game'), prepared.at('gap'), { recursive: true });
   for (const path of ['events/33-the-model.yaml', 'schema']) rmSync(prepared.at(`gap/${path}`), { recursive: true });
-  edit(prepared.at('game/game.yaml'), '"+1", count: 3', '"+1", count: 2');
-  edit(prepared.at('game/game.yaml'), 'A short', 'A  short');
-  edit(prepared.at('game/setting.yaml'), 'People do', 'People  do');
+  rewrite(prepared.at('game/game.yaml'), (text) => text.replace('"+1", count: 3', '"+1", count: 2'));
+  rewrite(prepared.at('game/game.yaml'), (text) => text.replace('A short', 'A  short'));
+  rewrite(prepared.at('game/setting.yaml'), (text) => text.replace('People do', 'People  do'));
 });
 afterAll(() => prepared.discard());
 it.beforeEach(({ desk }) => reset(desk));

@@ -1,20 +1,16 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { type Desk, it, itEach } from '../command.ts';
+import { type Desk, it, itEach, rewrite } from '../command.ts';
 
 /** A copy of the shipped game with other difficulties: `storm`, and `calm`, which is named first. */
 function calmGame(desk: Desk): void {
   cpSync('content/core-runner', desk.at('game'), { recursive: true });
   rmSync(desk.at('game/balance.yaml'));
-  const text = readFileSync(desk.at('game/game.yaml'), 'utf8');
   const row = (id: string, name: string, health: number) =>
     `  - { id: ${id}, name: ${name}, health: ${health}, maximum-health: none, money: 4, starting-dice-mods: 1, dice-mod-limit: none }`;
-  const others = text.replace(
-    /difficulties:[\s\S]*?default-difficulty:.*\n/u,
-    `difficulties:\n${row('calm', 'Calm', 9)}\n${row('storm', 'Storm', 7)}\n`,
-  );
-  expect(others).not.toContain('normal');
-  writeFileSync(desk.at('game/game.yaml'), others);
+  const rows = `difficulties:\n${row('calm', 'Calm', 9)}\n${row('storm', 'Storm', 7)}\n`;
+  rewrite(desk.at('game/game.yaml'), (text) => text.replace(/difficulties:[\s\S]*?default-difficulty:.*\n/u, rows));
+  expect(readFileSync(desk.at('game/game.yaml'), 'utf8')).not.toContain('normal');
   rmSync(desk.at('game/orders.yaml')); // its orders name difficulties
 }
 
@@ -39,8 +35,7 @@ describe('a game with difficulties of its own', () => {
 
   it('is dealt at the one that game.yaml marks', async ({ desk }) => {
     calmGame(desk);
-    const text = readFileSync(desk.at('game/game.yaml'), 'utf8');
-    writeFileSync(desk.at('game/game.yaml'), `${text}\ndefault-difficulty: storm\n`);
+    rewrite(desk.at('game/game.yaml'), (text) => `${text}\ndefault-difficulty: storm\n`);
     const { out } = await desk.run(['run', '--content', 'game', '--seed', 'x', '--json']);
     expect(JSON.parse(out)).toMatchObject({ difficulty: 'storm' });
   });
@@ -53,9 +48,7 @@ describe('validate', () => {
     ['easy: [0.50, 0.70]', 'easy: [0.70, 0.50]', 'CR104]: must go from the smaller to the larger number', ''],
   ])('reads balance.yaml: %s as %s', async ([from, to, message, hint], { desk }) => {
     cpSync('content/core-runner', desk.at('game'), { recursive: true });
-    const text = readFileSync(desk.at('game/balance.yaml'), 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(desk.at('game/balance.yaml'), text.replace(from, to));
+    rewrite(desk.at('game/balance.yaml'), (text) => text.replace(from, to));
     const { code, err } = await desk.run(['validate', 'game']);
     expect(code).toBe(1);
     expect(err).toContain(message);

@@ -1,11 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
-import { it } from '../command.ts';
-
-const lowTide = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
-const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
+import { coreRunner, it, lowTide } from '../command.ts';
 
 /** Targets that quick players decide quickly. */
 const targets = (wins: string, policy = 'random') => `
@@ -40,7 +36,7 @@ describe('balance', () => {
   });
 
   it('exits with 1 where a band is missed, with 0 for a report and where none is', async ({ desk }) => {
-    cpSync(content, desk.at('good'), { recursive: true });
+    cpSync(coreRunner, desk.at('good'), { recursive: true });
     writeFileSync(desk.at('good/balance.yaml'), targets('[0, 0.5]'));
     cpSync(lowTide, desk.at('bad'), { recursive: true });
     writeFileSync(desk.at('bad/balance.yaml'), targets('[0.5, 1]').replaceAll('normal', 'neap'));
@@ -58,7 +54,7 @@ describe('balance', () => {
     expect(report).toEqual({ ...bad, code: 0 });
   });
   it('names what is wrong with the targets', async ({ desk }) => {
-    cpSync(content, desk.at('game'), { recursive: true });
+    cpSync(coreRunner, desk.at('game'), { recursive: true });
     writeFileSync(desk.at('game/balance.yaml'), targets('[0, 1]', 'runer'));
     const unknown = await desk.run(['balance', '--content', 'game']);
     expect([unknown.code, unknown.out]).toEqual([1, '']);

@@ -6,9 +6,8 @@ import { gameDocuments, systemDocuments } from '../../../src/documents/catalogue
 import { ofGames, ofSystems } from '../../../src/documents/index.ts';
 import { deal } from '../../../src/game/deal.ts';
 import { shippedContent } from '../../game/shipped.ts';
-import { type Finished, it, itEach } from '../command.ts';
+import { coreRunner, type Finished, it, itEach, rewrite } from '../command.ts';
 
-const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
 const version = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version;
 
 const noTrace = ({ err }: Finished) => {
@@ -19,8 +18,6 @@ const noTrace = ({ err }: Finished) => {
 
 /** A code as the next format may write it. */
 const newer = '2000-0000-00FD';
-
-const rewrite = (path: string, edit: (text: string) => string) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
 
 describe('help', () => {
   it('--version is that of the package; without a command there is help on stderr and code 2', async ({ desk }) => {
@@ -170,7 +167,7 @@ describe('explain', () => {
 
 describe('validate', () => {
   it('has nothing to say of sound content: code 0', async ({ desk }) => {
-    cpSync(content, desk.at('game'), { recursive: true });
+    cpSync(coreRunner, desk.at('game'), { recursive: true });
     rewrite(desk.at('game/style.yaml'), (text) => `${text}off: [${ofTheBook}, spelling]\n`);
     const [plain, json] = await Promise.all([desk.run(['validate', 'game']), desk.run(['validate', 'game', '--json'])]);
     expect(plain).toEqual({
@@ -188,7 +185,7 @@ describe('validate', () => {
     });
   });
   it('has nothing to say of the content that ships, its prose included: code 0', async ({ desk }) => {
-    const { code, out, err } = await desk.run(['validate', content]);
+    const { code, out, err } = await desk.run(['validate', coreRunner]);
     expect(code).toBe(0);
     expect(out).toMatch(/: 36 Events \(6 Shops\), 11 Endings, 19 Sectors, no faults\n$/u);
     expect(err).toBe('');
@@ -196,7 +193,7 @@ describe('validate', () => {
   it('warns of prose, which leaves the code 0; what the fonts lack is an error; both can be switched off', async ({
     desk,
   }) => {
-    cpSync(content, desk.at('game'), { recursive: true });
+    cpSync(coreRunner, desk.at('game'), { recursive: true });
     const title = (text: string) =>
       rewrite(desk.at('game/events/11-corroded-golem.yaml'), (event) =>
         event.replace(/^title: .*$/mu, `title: ${text}`),
@@ -232,18 +229,16 @@ describe('validate', () => {
     expect(failed.err).toContain('error[CR304]: the display font cannot print ☃ (U+2603)\n  game/events/11-');
   });
   it('reads signs beyond ASCII: the bundle is no other than the source', async ({ desk }) => {
-    cpSync(content, desk.at('game'), { recursive: true });
+    cpSync(coreRunner, desk.at('game'), { recursive: true });
     rewrite(desk.at('game/events/11-corroded-golem.yaml'), (text) =>
       text.replace('bad: [2-4]', 'bad: [2–4]').replace('Health -5', 'Health −5'),
     );
     expect((await desk.run(['validate', 'game'])).code).toBe(0);
   });
   it('prints every fault with its place and their number: code 1', async ({ desk }) => {
-    cpSync(content, desk.at('game'), { recursive: true });
-    const board = readFileSync(desk.at('game/board.yaml'), 'utf8');
-    writeFileSync(
-      desk.at('game/board.yaml'),
-      board.replace('label: start', 'lable: start').replace('id: E3', 'id: e3'),
+    cpSync(coreRunner, desk.at('game'), { recursive: true });
+    rewrite(desk.at('game/board.yaml'), (text) =>
+      text.replace('label: start', 'lable: start').replace('id: E3', 'id: e3'),
     );
     const [plain, json, noColour, printing] = await Promise.all([
       desk.run(['validate', 'game']),
@@ -292,7 +287,7 @@ describe('validate', () => {
     writeFileSync(desk.at('file'), 'x');
     mkdirSync(desk.at('empty'));
     mkdirSync(desk.at('half/events'), { recursive: true });
-    for (const name of ['game.yaml', 'board.yaml']) cpSync(`${content}/${name}`, desk.at(`half/${name}`));
+    for (const name of ['game.yaml', 'board.yaml']) cpSync(`${coreRunner}/${name}`, desk.at(`half/${name}`));
     mkdirSync(desk.at('binary/events'), { recursive: true });
     for (const name of ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml', 'events/11-x.yaml'])
       writeFileSync(
@@ -320,6 +315,9 @@ describe('validate', () => {
   });
 });
 
+/** The deal of a seed as JSON has it. */
+const dealOf = (seed: string) => JSON.parse(JSON.stringify(deal(shippedContent, seed, 'normal')));
+
 describe('run', () => {
   it('--json is the deal and nothing else; the same seed deals the same; a sheet lies in --out', async ({ desk }) => {
     const words = ['run', '--seed', 'rusty-crane-ledger', '--json', '--out'];
@@ -330,7 +328,7 @@ describe('run', () => {
     ]);
     expect([one.code, one.err]).toEqual([0, '']);
     const dealt = JSON.parse(one.out);
-    expect(dealt).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, 'rusty-crane-ledger', 'normal'))));
+    expect(dealt).toMatchObject(dealOf('rusty-crane-ledger'));
     expect(Object.keys(dealt)).toEqual([
       'code',
       'seed',
@@ -356,7 +354,7 @@ describe('run', () => {
     ]);
     const deals: { seed: string }[] = JSON.parse(named.out);
     expect(deals.map(({ seed }) => seed)).toEqual(['crew-1', 'crew-2', 'crew-3']);
-    expect(deals[1]).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, 'crew-2', 'normal'))));
+    expect(deals[1]).toMatchObject(dealOf('crew-2'));
     expect(readdirSync(desk.at('a'))).toEqual(['runs-crew-1-normal-x3.pdf']);
     const seeds = JSON.parse(fresh.out).map(({ seed }: { seed: string }) => seed);
     expect(new Set(seeds).size).toBe(2);
@@ -379,9 +377,7 @@ describe('run', () => {
     );
     for (const [index, finished] of sheets.entries()) {
       expect([finished.code, finished.err]).toEqual([0, '']);
-      expect(JSON.parse(finished.out)).toMatchObject(
-        JSON.parse(JSON.stringify(deal(shippedContent, seeds[index] ?? '', 'normal'))),
-      );
+      expect(JSON.parse(finished.out)).toMatchObject(dealOf(seeds[index] ?? ''));
       const names = readdirSync(desk.at(`deep/${index}`));
       expect(names).toHaveLength(1);
       expect(names[0]).toMatch(/^run-[a-z0-9]+(-[a-z0-9]+)*-normal\.pdf$/u);
@@ -401,8 +397,7 @@ describe('run', () => {
   it('reads the codes that a sheet prints: the same board as of the characters themselves', async ({ desk }) => {
     const seeds = ['\u{1F3B2} a', '\\u{1F3B2} a', '\\u{1F3B2 20}a'];
     const dealt = await Promise.all(seeds.map((seed) => desk.run(['run', '--seed', seed, '--json', '--out', 'o'])));
-    for (const { out } of dealt)
-      expect(JSON.parse(out)).toMatchObject(JSON.parse(JSON.stringify(deal(shippedContent, '\u{1F3B2} a', 'normal'))));
+    for (const { out } of dealt) expect(JSON.parse(out)).toMatchObject(dealOf('\u{1F3B2} a'));
     expect(readdirSync(desk.at('o'))).toHaveLength(1);
   });
 });

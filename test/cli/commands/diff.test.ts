@@ -1,13 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
-import { type Desk, it } from '../command.ts';
-
-const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
+import { coreRunner, type Desk, it } from '../command.ts';
 
 /** A copy of the game that ships, with words of some of its files replaced. */
 function edited(desk: Desk, name: string, edits: readonly (readonly [file: RegExp, from: RegExp, to: string])[]): void {
-  cpSync(content, desk.at(name), { recursive: true });
+  cpSync(coreRunner, desk.at(name), { recursive: true });
   const files = readdirSync(desk.at(name), { recursive: true, encoding: 'utf8' });
   for (const [pattern, from, to] of edits) {
     const path = desk.at(`${name}/${files.find((file) => pattern.test(file))}`);
@@ -75,7 +72,7 @@ describe('diff', () => {
     edited(desk, 'same', [[/events.11-/u, /^/u, '# a remark to oneself\n']]);
     edited(desk, 'unmeasured', []);
     rmSync(desk.at('unmeasured/balance.yaml'));
-    const unmeasured = await desk.run(['diff', content, 'unmeasured', '--exit-code']);
+    const unmeasured = await desk.run(['diff', coreRunner, 'unmeasured', '--exit-code']);
     expect([unmeasured.code, unmeasured.err]).toEqual([1, '']);
     expect(unmeasured.out).toContain('unmeasured has no balance.yaml, so there are no bands to compare\n');
     edited(desk, 'bad', [[/events.11-/u, /bad: \[2-4\]/u, 'bad: [2-3]']]);

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
 import type { Manifest } from '../../../src/cli/shared/press/manifest.ts';
 import { allEditions } from '../../../src/typeset/edition/edition.ts';
-import { it } from '../command.ts';
+import { it, itRefuses, lowTide } from '../command.ts';
 
-const lowTide = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('print --all-editions', () => {
@@ -31,10 +29,7 @@ describe('print --all-editions', () => {
       );
     }
   });
-  it('cannot be asked for one edition as well', async ({ desk }) => {
-    const { code, err } = await desk.run(['print', '--all-editions', '--paper', 'a5', '--low-ink']);
-    expect(code).toBe(2);
-    expect(err).toContain('error: --all-editions cannot go with --paper\n');
-    expect(desk.listing()).toEqual([]);
-  });
+  itRefuses('print --all-editions', [
+    [['--paper', 'a5', '--low-ink'], 'error: --all-editions cannot go with --paper\n'],
+  ]);
 });

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
 import { diceSystems } from '../../../src/systems/index.ts';
-import { type Desk, it, itEach } from '../command.ts';
-
-const tool = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
+import { type Desk, it, itEach, tool } from '../command.ts';
 
 /** The commands that a help lists. */
 const commandsIn = (help: string) => [...help.matchAll(/^ {2}([a-z]+) {2,}\S/gmu)].map(([, name = '']) => name);

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
-import { type Desk, it, itEach, noGame } from '../command.ts';
+import { type Desk, it, itEach, noGame, tool } from '../command.ts';
 
 /** Runs the tool in a directory of the desk. */
 function within(desk: Desk, directory: string): (...words: string[]) => ReturnType<Desk['run']> {
@@ -131,7 +130,6 @@ describe('the current directory', () => {
   });
 
   it('is no game anywhere else: commands say once that they take the one that ships', async ({ desk }) => {
-    const tool = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
     for (const [words, notice] of [
       ['validate', noGame],
       ['print tracking-sheet --json', noGame],

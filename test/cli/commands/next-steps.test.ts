@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
-import { it } from '../command.ts';
-
-const lowTide = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
+import { it, lowTide } from '../command.ts';
 
 describe('what is said after printing', () => {
   it('print lists what to read first, what to print on both sides and how to flip it', async ({ desk }) => {

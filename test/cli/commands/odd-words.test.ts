@@ -1,9 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
-import { it, itEach } from '../command.ts';
+import { coreRunner, it, itEach } from '../command.ts';
 
-const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
 const esc = '\u001B';
 
 /** What a terminal would obey, or show in another order than it is written in. */
@@ -22,7 +20,7 @@ describe('words of files of others', () => {
   });
   it('never steer the terminal: a file name, drawn or as JSON, which still holds it whole', async ({ desk }) => {
     const name = `12-${esc}[31m\u009B\u202Ex.yaml`;
-    cpSync(content, desk.at('game'), { recursive: true });
+    cpSync(coreRunner, desk.at('game'), { recursive: true });
     writeFileSync(desk.at(`game/events/${name}`), 'numbr: 12\n');
     const drawn = await desk.run(['validate', 'game']);
     expect(drawn.code).toBe(1);

@@ -13,7 +13,7 @@ import { compileRules } from '../../../src/game/run/rules.ts';
 import type { State } from '../../../src/game/run/state.ts';
 import { generalWords } from '../../../src/model/vocabulary.ts';
 import { shippedContent } from '../../game/shipped.ts';
-import { type Desk, type Finished, it, itEach } from '../command.ts';
+import { type Desk, type Finished, it, itRefuses } from '../command.ts';
 
 const rules = compileRules(shippedContent, 'hard');
 const runner = policies.find(({ id }) => id === 'runner') as (typeof policies)[number];
@@ -67,16 +67,12 @@ describe('play', () => {
       expect(out.includes(opening(text))).toBe(index === state.ending);
     });
   });
-  itEach([
+  itRefuses('play', [
     [['--policy', 'noviec'], 'unknown policy noviec'],
     [['--difficulty', 'esay'], 'unknown difficulty esay'],
     [['--save', 'x.json'], '--save is for --step'],
     [['--roll'], '--roll is for --step'],
-  ])('refuses %j', async ([words, message], { desk }) => {
-    const { code, out, err } = await desk.run(['play', ...words]);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(message);
-  });
+  ]);
 });
 
 describe('play --step', () => {

@@ -1,25 +1,17 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import sarif from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect } from 'vitest';
-import { type Desk, it } from '../command.ts';
-
-const content = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));
-const lowTide = fileURLToPath(new URL('../../../content/low-tide', import.meta.url));
+import { coreRunner, type Desk, it, lowTide, rewrite } from '../command.ts';
 
 /** A copy of the game with a second START (an error with another place), and one with a straight quote (a warning). */
 function makeGames(desk: Desk): void {
-  cpSync(content, desk.at('faulty'), { recursive: true });
-  const board = readFileSync(desk.at('faulty/board.yaml'), 'utf8');
-  writeFileSync(
-    desk.at('faulty/board.yaml'),
-    board.replace('{ id: C2, q: 0, r: -1 }', '{ id: C2, q: 0, r: -1, label: start }'),
-  );
-  cpSync(content, desk.at('warned'), { recursive: true });
-  const name = 'warned/events/11-corroded-golem.yaml';
-  writeFileSync(desk.at(name), readFileSync(desk.at(name), 'utf8').replace(/^title: .*$/mu, "title: Golem's  Rest"));
+  cpSync(coreRunner, desk.at('faulty'), { recursive: true });
+  rewrite(desk.at('faulty/board.yaml'), (text) => text.replace('C2, q: 0, r: -1 }', 'C2, q: 0, r: -1, label: start }'));
+  cpSync(coreRunner, desk.at('warned'), { recursive: true });
+  const golem = desk.at('warned/events/11-corroded-golem.yaml');
+  rewrite(golem, (text) => text.replace(/^title: .*$/mu, "title: Golem's  Rest"));
 }
 
 describe('validate --format', () => {
@@ -104,7 +96,7 @@ describe('validate --format', () => {
     const long = 'It goes on and on, down the stairs, past doors with numbers that nobody has put in order. '.repeat(
       60,
     );
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/(?<=^text: \|\n)/mu, `  ${long}\n`));
+    rewrite(path, (text) => text.replace(/(?<=^text: \|\n)/mu, `  ${long}\n`));
     const words = ['validate', 'tide', '--only', 'CR303', '--format', 'short'];
     // What is too long for its pages is told by its length, without being asked.
     expect((await desk.run(words)).out.trim().split('\n')).toHaveLength(1);

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, vi } from 'vitest';
 import { writeFiles } from '../../../src/cli/write-files.ts';
-import { type Desk, it, itEach, patience } from '../command.ts';
-
-const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
+import { type Desk, it, itEach, patience, tool } from '../command.ts';
 
 /** A command that goes on until it is interrupted, and all it says. */
 function start(desk: Desk, words: readonly string[]) {
-  const child = spawn(process.execPath, [program, ...words], { cwd: desk.path });
+  const child = spawn(process.execPath, [tool, ...words], { cwd: desk.path });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../src/tools/browser.ts';
-import { Desk, patience } from '../command.ts';
+import { Desk, patience, tool } from '../command.ts';
 
-const program = fileURLToPath(new URL('../../../dist/core-runner.js', import.meta.url));
 const axe = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 const desk = new Desk();
@@ -22,7 +20,7 @@ beforeAll(async () => {
     `require('node:fs').writeFileSync(${JSON.stringify(desk.at('opened'))}, process.argv[2]);`,
   );
   const editor = `${process.execPath} ${desk.at('editor.cjs')} {file}:{line}:{column}`;
-  child = spawn(process.execPath, [program, 'preview', '--content', 'mine', '--editor', editor], { cwd: desk.path });
+  child = spawn(process.execPath, [tool, 'preview', '--content', 'mine', '--editor', editor], { cwd: desk.path });
   url = await new Promise((resolve, reject) => {
     child.stdout?.on('data', (text) => {
       const [found] = /http:\S+/u.exec(String(text)) ?? [];
