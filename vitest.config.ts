@@ -32,7 +32,6 @@ const long = [
   'test/documents/rule-book/no-holes.test.ts',
   'test/documents/sheets/packs.test.ts',
   'test/documents/tags.test.ts',
-  'test/documents/translations.test.ts',
   'test/game/policy/runner-weights.test.ts',
   'test/game/properties.test.ts',
   'test/load/fuzz.test.ts',

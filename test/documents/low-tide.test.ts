@@ -1,4 +1,7 @@
-/** The second game that ships, in words, on a board and with dice of its own: every document of it, on every paper. */
+/**
+ * The games that ship beside the first: Low Tide, in words, on a board and with dice of its own, on every paper; and the
+ * translated games. Every document of them.
+ */
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +15,7 @@ import { paperNames } from '../../src/typeset/page/style.ts';
 import { simulationRunner } from '../game/simulation-runner.ts';
 import { openChallenge as deal } from './open-challenge.ts';
 import { pdfText } from './pdf-text.ts';
-import { print } from './workshop.ts';
+import { loudOf, print } from './workshop.ts';
 
 const { content: loaded, diagnostics } = loadContent(fileURLToPath(new URL('../../content/low-tide', import.meta.url)));
 const content = loaded as Content;
@@ -31,30 +34,30 @@ describe('Low Tide', () => {
     expect(content.board.sectors).toHaveLength(8);
     expect(content.board.sectors.some(({ q, r }) => q === 0 && r === 0)).toBe(false);
   });
+});
 
-  // It has no orders and no papers.
-  const printable = (Object.keys(ofGames) as GameDocumentId[]).filter((id) => id !== 'orders' && id !== 'papers');
+// They have no orders and no papers.
+const printable = (Object.keys(ofGames) as GameDocumentId[]).filter((id) => id !== 'orders' && id !== 'papers');
+
+describe.each([
+  ['low-tide', paperNames],
+  ['low-tide/de', ['a4', 'a5']],
+  ['starter/de', ['a4', 'a5']],
+] as const)('%s', (name, papers) => {
+  const { content: loaded } = loadContent(`content/${name}`);
+  const of = loaded as Content;
   describe.each(printable)('%s', (id) => {
-    it.each(paperNames)(
-      'is printed on %s with nothing worse than a loose line, and without a word of Core Runner',
-      async (paper) => {
-        const more = {
-          deals: [deal(content, 'limpet', content.game.defaultDifficulty)],
-          ...(id === 'balance-report' && {
-            measured: await measure(content, simulationRunner(content, 'tide', 'random'), 'tide', {
-              runs: 4,
-              partRuns: 2,
-            }),
-          }),
-        };
-        const { bytes, complaints } = await print(id, paper, content, more);
-        const loud = complaints.filter(({ code }) => code !== 'CR301');
-        expect(loud.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
-        // The colophon names the tool.
-        const text = (await pdfText(bytes)).join('\n').replace('Made with core-runner', '');
-        expect(text.toUpperCase()).toContain('LOW TIDE');
-        expect([...new Set(text.match(foreign))]).toEqual([]);
-      },
-    );
+    it.each(papers)('is printed on %s with nothing worse than a loose line, in its own words', async (paper) => {
+      const player = simulationRunner(of, 'tide', 'random');
+      const { bytes, complaints } = await print(id, paper, of, {
+        deals: [deal(of, 'limpet', of.game.defaultDifficulty)],
+        ...(id === 'balance-report' && { measured: await measure(of, player, 'tide', { runs: 4, partRuns: 2 }) }),
+      });
+      expect(loudOf(complaints)).toEqual([]);
+      // The colophon names the tool.
+      const text = (await pdfText(bytes)).join('\n').replace('Made with core-runner', '');
+      expect(text.toUpperCase()).toContain(of.game.title.toUpperCase());
+      if (name === 'low-tide') expect([...new Set(text.match(foreign))]).toEqual([]);
+    });
   });
 });

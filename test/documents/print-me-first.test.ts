@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTags } from '../pdf/tags.ts';
-import { content, print, textOf, typeset } from './workshop.ts';
+import { content, laid, print, typeset } from './workshop.ts';
 
 const files = [
   { name: 'event-book.pdf', pages: 60, volumes: [14, 16] },
@@ -11,12 +11,8 @@ const shipped = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'].map((
   name: `${name}.pdf`,
   pages: 2,
 }));
-const words = (paper: Parameters<typeof typeset>[1], more: Parameters<typeof typeset>[3] = {}) =>
-  typeset('print-me-first', paper, content, more)
-    .pages.flatMap(({ marks }) => marks.map((mark) => (mark.kind === 'text' ? textOf(mark) : '')))
-    .join(' ')
-    .replace(/\u00AD\s*/gu, '')
-    .replace(/\s+/gu, ' ');
+const words = (paper: Parameters<typeof typeset>[1], more: Parameters<typeof typeset>[3] = {}, of = content) =>
+  laid('print-me-first', paper, of, more).text.replace(/\u00AD\s*/gu, '');
 
 describe('PRINT-ME-FIRST', () => {
   it.each([
@@ -63,10 +59,7 @@ describe('PRINT-ME-FIRST', () => {
   });
   it('speaks in the words of the game', () => {
     const game = { ...content.game, ownWords: { trackingSheet: { one: 'Chart' } } };
-    const { pages } = typeset('print-me-first', 'a4', { ...content, game });
-    const text = pages
-      .flatMap(({ marks }) => marks.map((mark) => (mark.kind === 'text' ? textOf(mark) : '')))
-      .join(' ');
+    const text = words('a4', {}, { ...content, game });
     expect(text).toContain('Chart');
     expect(text).not.toContain('Tracking Sheet');
   });

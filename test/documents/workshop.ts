@@ -1,6 +1,7 @@
 /** The game that ships, and a workshop that prints it, as the command line would after `npm run build`. */
 
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 import { type Finished, openWorkshop } from '../../src/build.ts';
 import type { System } from '../../src/dice/system.ts';
 import type { GameDocumentId, SystemDocumentId } from '../../src/documents/catalogue.ts';
@@ -46,13 +47,28 @@ export const asPrinted = (text: string): string =>
 /** The first words of a text, as they are found on a page. */
 export const opening = (text: string): string => asPrinted(text).slice(0, 45);
 
+/** The marks of one kind. */
+export const marksOf = <Kind extends Mark['kind']>(kind: Kind, marks: readonly Mark[]) =>
+  marks.filter((mark): mark is Extract<Mark, { kind: Kind }> => mark.kind === kind);
+
+/** What is said of a document, loose lines apart. */
+export const loudOf = (complaints: Finished['complaints']): string[] =>
+  complaints.filter(({ code }) => code !== 'CR301').map(({ code, message }) => `${code} ${message}`);
+
+/** How many links of a page lie on a number; each is the label of the page that the link leads to. */
+export function trueNumbers({ pages }: ReadPdf, page: ReadPage | undefined): number {
+  const numbers = (page?.links ?? []).flatMap(({ rect: [left = 0, top = 0, right = 0, bottom = 0], to }) => {
+    const over = page?.runs.filter(({ x, y }) => x > left - 1 && x < right && y > top && y < bottom);
+    const number = over?.find(({ text }) => /^\d+$/u.test(text));
+    return number ? [{ number: number.text, label: pages[to.page - 1]?.label }] : [];
+  });
+  for (const { number, label } of numbers) expect(number).toBe(label);
+  return numbers.length;
+}
+
 /** The pages of anchors, from 0. */
 export const anchorsOf = (pages: readonly Page[]): ReadonlyMap<string, number> =>
-  new Map(
-    pages.flatMap(({ marks }, index) =>
-      marks.flatMap((mark) => (mark.kind === 'anchor' ? [[mark.id, index] as const] : [])),
-    ),
-  );
+  new Map(pages.flatMap(({ marks }, index) => marksOf('anchor', marks).map(({ id }) => [id, index] as const)));
 
 /** An order of a companion of a dice system. */
 export function companionOrder(

@@ -34,6 +34,9 @@ const withEvents = (sides: number, hasShops: boolean): Content => {
   };
 };
 
+/** What the book says of dice with six sides alone. */
+const ofSixSides = /\b36 (?:Events|such|tries)|11 to 66|Six things|The one die/u;
+
 /** Words that stand in the book only where there is something for them to speak of. */
 const kinds = {
   'no RE': { of: withMods('+1', '-1', 'RS'), never: /\bRE\b/u },
@@ -62,12 +65,9 @@ const kinds = {
     never: /twice as long/u,
   },
   'no Shops': { of: withEvents(6, false), never: /\bShops?\b|SHOP|goods|sold|buy\b|the other 0/iu },
-  'sixteen Events': { of: withEvents(4, true), never: /\b36 (?:Events|such|tries)|11 to 66|Six things|The one die/u },
-  'nine Events': { of: withEvents(3, true), never: /\b36 (?:Events|such|tries)|11 to 66|Six things|The one die/u },
-  'sixty-four Events': {
-    of: withEvents(8, false),
-    never: /\b36 (?:Events|such|tries)|11 to 66|Six things|The one die/u,
-  },
+  'sixteen Events': { of: withEvents(4, true), never: ofSixSides },
+  'nine Events': { of: withEvents(3, true), never: ofSixSides },
+  'sixty-four Events': { of: withEvents(8, false), never: ofSixSides },
 } as const;
 
 /** A list that lost a member, a sentence without its subject, a bullet without a name. */
