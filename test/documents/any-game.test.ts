@@ -32,9 +32,13 @@ const printed = fc.shuffledSubarray(
   fuzzed > 0 ? { minLength: 2, maxLength: 2 } : { minLength: documents.length },
 );
 
+const between = (min: number, max: number) => fc.integer({ min, max });
+/** A list of so many. */
+const some = <One>(of: fc.Arbitrary<One>, minLength: number, maxLength = minLength) =>
+  fc.array(of, { minLength, maxLength });
+
 const word = fc.constantFrom('rust', 'lantern', 'a', 'of', 'ungovernable', 'sea', '“so”', 'it’s', 'naïve', 'tide', 'x');
-const words = (least: number, most: number) =>
-  fc.array(word, { minLength: least, maxLength: most }).map((all) => `${all.join(' ')}.`);
+const words = (least: number, most: number) => some(word, least, most).map((all) => `${all.join(' ')}.`);
 const name = (most: number) =>
   fc
     .string({ unit: fc.constantFrom(...'ABCWi lmno&é-’'), minLength: 1, maxLength: most })
@@ -44,8 +48,8 @@ const id = fc.stringMatching(/^[a-z][a-z-]{0,19}$/u).filter((text) => !text.incl
 const mods = fc.uniqueArray(
   fc.oneof(
     fc.constantFrom('RE', 'RS'),
-    fc.tuple(fc.constantFrom('+', '-'), fc.integer({ min: 1, max: 9 })).map(([sign, amount]) => `${sign}${amount}`),
-    fc.tuple(fc.constantFrom('*', '/'), fc.integer({ min: 2, max: 6 })).map(([sign, by]) => `${sign}${by}`),
+    fc.tuple(fc.constantFrom('+', '-'), between(1, 9)).map(([sign, amount]) => `${sign}${amount}`),
+    fc.tuple(fc.constantFrom('*', '/'), between(2, 6)).map(([sign, by]) => `${sign}${by}`),
   ),
   { minLength: 1, maxLength: 12 },
 );
@@ -55,10 +59,10 @@ const difficulty = (entering: string) =>
     .record({
       id,
       name: name(20),
-      health: fc.integer({ min: entering === 'above' ? 2 : 1, max: 30 }),
-      room: fc.option(fc.integer({ min: 0, max: 60 })),
-      money: fc.integer({ min: 0, max: 99 }),
-      'starting-dice-mods': fc.integer({ min: 0, max: 20 }),
+      health: between(entering === 'above' ? 2 : 1, 30),
+      room: fc.option(between(0, 60)),
+      money: between(0, 99),
+      'starting-dice-mods': between(0, 20),
       'dice-mod-limit': fc.constantFrom('sheet', 'none'),
     })
     .map(({ room, ...rest }) => ({ ...rest, 'maximum-health': room === null ? 'none' : rest.health + room }));
@@ -82,9 +86,9 @@ const gameFile = fc.tuple(house, mods).chain(([rules, abbreviations]) =>
         minLength: 1,
         maxLength: 6,
       }),
-      counts: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 12, maxLength: 12 }),
-      diamonds: fc.integer({ min: 0, max: 12 }),
-      win: fc.integer({ min: 1, max: 12 }),
+      counts: some(between(1, 9), 12),
+      diamonds: between(0, 12),
+      win: between(1, 12),
       labels: fc
         .uniqueArray(name(12), { minLength: 3, maxLength: 3, selector: (label) => label.toLowerCase() })
         .map(([start, way, goal]) => ({ start, escape: way, goal })),
@@ -96,10 +100,9 @@ const gameFile = fc.tuple(house, mods).chain(([rules, abbreviations]) =>
       return {
         ...rest,
         edition: { name: 'First', date: '2026-01-02' },
-        difficulties: difficulties.map((one) => ({
-          ...one,
-          'starting-dice-mods': Math.min(one['starting-dice-mods'], supply),
-        })),
+        difficulties: difficulties.map(({ 'starting-dice-mods': wanted, ...one }) => {
+          return { ...one, 'starting-dice-mods': Math.min(wanted, supply) };
+        }),
         ...(marked % 2 === 1 && { 'default-difficulty': difficulties[marked % difficulties.length]?.id }),
         'dice-mods': diceMods,
         'core-diamonds': diamonds,
@@ -115,14 +118,14 @@ const boardFile = (events: number) =>
   fc
     .record({
       count: fc.oneof(
-        fc.integer({ min: 2, max: Math.min(30, events) }),
-        fc.integer({ min: 0, max: 2 }).map((fewer) => Math.min(30, events) - fewer),
+        between(2, Math.min(30, events)),
+        between(0, 2).map((fewer) => Math.min(30, events) - fewer),
       ),
-      grown: fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 5 })), { minLength: 200, maxLength: 200 }),
+      grown: some(fc.tuple(fc.nat(), between(0, 5)), 200),
       title: name(60),
-      goals: fc.integer({ min: 1, max: 3 }),
-      escapes: fc.integer({ min: 0, max: 3 }),
-      order: fc.array(fc.nat(), { minLength: 30, maxLength: 30 }),
+      goals: between(1, 3),
+      escapes: between(0, 3),
+      order: some(fc.nat(), 30),
     })
     .map(({ count, grown, title, goals, escapes, order }) => {
       const places = [{ q: 0, r: 0 }];
@@ -157,11 +160,11 @@ function parted(cuts: readonly number[]): string[] {
 const endingsFile = (win: number, hasEscape: boolean) =>
   fc
     .record({
-      start: fc.integer({ min: 0, max: 3 }),
-      out: fc.integer({ min: 0, max: 2 }),
-      more: fc.integer({ min: 0, max: 3 }),
-      texts: fc.array(words(1, 90), { minLength: 15, maxLength: 15 }),
-      titles: fc.array(name(60), { minLength: 15, maxLength: 15 }),
+      start: between(0, 3),
+      out: between(0, 2),
+      more: between(0, 3),
+      texts: some(words(1, 90), 15),
+      titles: some(name(60), 15),
     })
     .map(({ start, out, more, texts, titles }) => {
       const cuts = (count: number) => Array.from({ length: count }, (_, index) => 2 * index + 1);
@@ -175,20 +178,22 @@ const endingsFile = (win: number, hasEscape: boolean) =>
     });
 
 const helps = (types: readonly string[]) =>
-  fc.array(
+  some(
     fc.oneof(
-      fc.integer({ min: 1, max: 9 }).map((by) => `Health +${by}`),
-      fc.integer({ min: 1, max: 99 }).map((by) => `Money +${by}`),
+      between(1, 9).map((by) => `Health +${by}`),
+      between(1, 99).map((by) => `Money +${by}`),
       fc.constantFrom('Core +1', 'DiceMod of your choice', ...types.map((type) => `DiceMod ${type}`)),
     ),
-    { minLength: 1, maxLength: 3 },
+    1,
+    3,
   );
-const harms = fc.array(
+const harms = some(
   fc.oneof(
-    fc.integer({ min: 1, max: 40 }).map((by) => `Health -${by}`),
+    between(1, 40).map((by) => `Health -${by}`),
     fc.constantFrom('Money -5', 'Core -2', 'Lose a DiceMod of your choice'),
   ),
-  { minLength: 1, maxLength: 3 },
+  1,
+  3,
 );
 
 /** Eleven totals in four lists, none of them empty. */
@@ -206,7 +211,7 @@ const eventFile = (number: number, isShop: boolean, types: readonly string[], si
         title: name(48),
         text: words(1, 40),
         items: fc
-          .array(fc.record({ effects: helps(types), cost: fc.integer({ min: 0, max: 99 }) }), {
+          .array(fc.record({ effects: helps(types), cost: between(0, 99) }), {
             minLength: 1,
             maxLength: 5,
           })
@@ -249,7 +254,7 @@ const files = fc
               game['cores-to-win'],
               board.sectors.some(({ label }) => label === 'escape'),
             ),
-            fc.array(fc.record({ title: name(60), text: words(1, 300) }), { minLength: 1, maxLength: 3 }),
+            some(fc.record({ title: name(60), text: words(1, 300) }), 1, 3),
             ...numbers.map((number) => eventFile(number, shops.includes(number), types, sizes)),
           )
           .map(([endings, chapters, ...events]) => ({

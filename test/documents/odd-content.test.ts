@@ -1,60 +1,47 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { LabelName } from '../../src/model/board.ts';
 import type { Content } from '../../src/model/content.ts';
-import type { Event, StoryEvent } from '../../src/model/event.ts';
+import type { Event } from '../../src/model/event.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { openChallenge as deal } from './open-challenge.ts';
 import { drawnSectors } from './sheets/sheet-map.ts';
 import { composed, content, print, printed, textOutside } from './workshop.ts';
 
-const withEvent = (change: (event: StoryEvent) => StoryEvent): Content => ({
-  ...content,
-  events: content.events.map((event): Event => (event.number === 11 && event.kind === 'event' ? change(event) : event)),
-});
+const withEvents = (change: (event: Event) => Event): Content => ({ ...content, events: content.events.map(change) });
+/** The game with other words in one Outcome of an Event. */
+const withText = (number: number, name: 'bad' | 'wild', change: (text: string) => string) =>
+  withEvents((event) => {
+    if (event.number !== number || event.kind !== 'event') return event;
+    const outcome = event.outcomes[name];
+    return { ...event, outcomes: { ...event.outcomes, [name]: { ...outcome, text: change(outcome.text) } } };
+  });
+const withBad = (change: (text: string) => string) => withText(11, 'bad', change);
 const longText = `${Array.from({ length: 400 }, (_, index) => ['gantry', 'rust', 'the', 'of', 'lift'][(index * 7) % 5]).join(' ')}.`;
 
 describe('odd contents', () => {
   it.each(paperNames)('a board of seven Sectors fills the map of the sheet on %s', (paper) => {
-    const near = content.board.sectors.filter(
-      ({ q, r }) => Math.abs(q) <= 1 && Math.abs(r) <= 1 && Math.abs(q + r) <= 1,
-    );
-    const labels = new Map([
-      ['0,-1', 'start'],
-      ['0,1', 'goal'],
-      ['-1,0', 'escape'],
-      ['1,0', 'escape'],
-    ] as const);
-    const seven: Content = {
-      ...content,
-      board: {
-        ...content.board,
-        sectors: near.map(({ label: _, ...sector }) => {
-          const label = labels.get(`${sector.q},${sector.r}` as '0,1');
-          return label ? { ...sector, label } : sector;
-        }),
-      },
-    };
+    const near = content.board.sectors.filter(({ q, r }) => [q, r, q + r].every((one) => Math.abs(one) <= 1));
+    const labels: Record<string, LabelName> = { '0,-1': 'start', '0,1': 'goal', '-1,0': 'escape', '1,0': 'escape' };
+    const sectors = near.map(({ label: _, ...sector }) => {
+      const label = labels[`${sector.q},${sector.r}`];
+      return label ? { ...sector, label } : sector;
+    });
+    const seven: Content = { ...content, board: { ...content.board, sectors } };
     expect(near).toHaveLength(7);
     const [page] = composed('tracking-sheet', paper, seven);
-    const sectors = drawnSectors(page?.marks ?? []);
-    expect(sectors).toHaveLength(7);
-    for (const sector of sectors) expect([sector.squares.length, sector.lines.length]).toEqual([1, 1]);
-    for (const sector of drawnSectors(
-      composed('run-sheet', paper, seven, { deals: [deal(seven, 'x', 'easy')] })[0]?.marks ?? [],
-    ))
+    const drawn = drawnSectors(page?.marks ?? []);
+    expect(drawn).toHaveLength(7);
+    for (const sector of drawn) expect([sector.squares.length, sector.lines.length]).toEqual([1, 1]);
+    const [run] = composed('run-sheet', paper, seven, { deals: [deal(seven, 'x', 'easy')] });
+    for (const sector of drawnSectors(run?.marks ?? []))
       expect([sector.inSquare, sector.onLine].every((number) => /^[1-6]{1,2}$/u.test(number))).toBe(true);
   });
 
   it.each(paperNames)(
     'an Outcome of 1200 words is an error on %s, which no page holds, at its place',
     async (paper) => {
-      const long = withEvent((event) => ({
-        ...event,
-        outcomes: {
-          ...event.outcomes,
-          bad: { ...event.outcomes.bad, text: `${event.outcomes.bad.text}\n\n${`${longText} `.repeat(3).trim()}` },
-        },
-      }));
+      const long = withBad((text) => `${text}\n\n${`${longText} `.repeat(3).trim()}`);
       const { complaints } = await print('event-book', paper, long);
       const tooLong = complaints.filter(({ code }) => code === 'CR303');
       expect(tooLong.map(({ message }) => message).join()).toMatch(/^Event 11 is \d+ lines? too long/u);
@@ -67,15 +54,8 @@ describe('odd contents', () => {
   );
 
   it('a half-page Event that is too long gets a full page rather than its neighbour’s half', async () => {
-    const half = content.events.find((event): event is StoryEvent => event.kind === 'event' && event.size === 'half');
-    const grown: Content = {
-      ...content,
-      events: content.events.map((event) =>
-        event === half && half
-          ? { ...half, outcomes: { ...half.outcomes, wild: { ...half.outcomes.wild, text: longText } } }
-          : event,
-      ),
-    };
+    const half = content.events.find((event) => event.kind === 'event' && event.size === 'half');
+    const grown = withText(half?.number ?? 0, 'wild', () => longText);
     const { pdf, complaints } = await printed('event-book', 'a4', grown);
     expect(complaints.filter(({ code }) => code === 'CR303')).toHaveLength(1);
     expect(pdf.pages.flatMap((page) => textOutside(page))).toEqual([]);
@@ -90,10 +70,7 @@ describe('odd contents', () => {
       [21, ''],
     ]);
     const text = 'He wrote {{health}} and [here](https://a.example) <b>twice</b> \\ & `so`, *loud*.';
-    const odd = withEvent((event) => ({
-      ...event,
-      outcomes: { ...event.outcomes, bad: { ...event.outcomes.bad, text } },
-    }));
+    const odd = withBad(() => text);
     const content: Content = {
       ...odd,
       events: odd.events.map((event) => ({ ...event, title: titles.get(event.number) ?? event.title })),
@@ -138,21 +115,11 @@ describe('odd contents', () => {
   });
 
   it('Shops with long names for their goods keep their tables on the page', async () => {
-    const wordy: Content = {
-      ...content,
-      events: content.events.map(
-        (event): Event =>
-          event.kind === 'shop'
-            ? {
-                ...event,
-                items: event.items.map((item) => ({
-                  ...item,
-                  name: `${item.name}, with everything that hangs from it and more`,
-                })),
-              }
-            : event,
-      ),
-    };
+    const longer = (name: string) => `${name}, with everything that hangs from it and more`;
+    const wordy = withEvents((event) => {
+      if (event.kind !== 'shop') return event;
+      return { ...event, items: event.items.map((item) => ({ ...item, name: longer(item.name) })) };
+    });
     for (const paper of ['a4', 'half-letter'] as const) {
       const { pdf } = await printed('event-book', paper, wordy);
       expect(pdf.pages.flatMap((page) => textOutside(page, 14))).toEqual([]);
