@@ -29,61 +29,35 @@ describe.each(paperNames)('books on %s', (paper) => {
 
 describe('a report', () => {
   const style = styleFor('a5');
-  const page = (label: string, marks: Page['marks']): Page => ({
-    width: style.width,
-    height: style.height,
-    marks,
-    label,
-  });
+  const { width, height } = style;
+  const page = (label: string, marks: Page['marks']): Page => ({ width, height, marks, label });
   const text =
     'A lift, a lamp, a ladder and a lane stood by the wall of the yard where nobody had looked for years. '.repeat(3);
   const tag: Tag = { role: 'paragraph' };
-  const lines = setParagraph(
-    plain(text),
-    240,
-    { cuts: serifCuts, size: 10, colour: 0, mode: 'justified' },
-    tag,
-    typesetter,
-  );
-  const at = (index: number, row: number, dy = 0) =>
-    (lines[index]?.marks ?? []).map((mark) => moved(mark, 60, style.top + (row + 0.75) * style.leading + dy));
+  const set = (words: string, mode: 'justified' | 'ragged', of: Tag) =>
+    setParagraph(plain(words), 240, { cuts: serifCuts, size: 10, colour: 0, mode }, of, typesetter);
+  const lines = set(text, 'justified', tag);
+  /** The marks of a line in a row of the page. */
+  const placed = (line: (typeof lines)[number] | undefined, row: number, dy = 0) =>
+    (line?.marks ?? []).map((mark) => moved(mark, 60, style.top + (row + 0.75) * style.leading + dy));
+  const at = (index: number, row: number, dy = 0) => placed(lines[index], row, dy);
 
   it('finds first and last lines alone, and what is off the grid', () => {
     const count = lines.length;
     const all = [...Array(count).keys()];
-    const whole = reportOf(
-      [
-        page(
-          '1',
-          all.flatMap((index) => at(index, index)),
-        ),
-      ],
-      style,
-    );
+    const marks = all.flatMap((index) => at(index, index));
+    const whole = reportOf([page('1', marks)], style);
     expect(whole).toMatchObject({ lines: count, widows: 0, orphans: 0, linesOffGrid: 0, pages: 1 });
-    const torn = reportOf(
-      [
-        page('1', at(0, 37)),
-        page(
-          '2',
-          all.slice(1, -1).flatMap((index) => at(index, index, 4)),
-        ),
-        page('3', at(count - 1, 0)),
-      ],
-      style,
-    );
+    const inner = all.slice(1, -1).flatMap((index) => at(index, index, 4));
+    const torn = reportOf([page('1', at(0, 37)), page('2', inner), page('3', at(count - 1, 0))], style);
     expect(torn).toMatchObject({ widows: 1, orphans: 1, linesOffGrid: count - 2 });
     expect(torn.worst.map(({ kind, page }) => `${kind} ${page}`)).toEqual(['orphan 1', 'widow 3']);
   });
 
   it('finds last lines that are short or the end of a divided word', () => {
-    const style10 = { cuts: serifCuts, size: 10, colour: 0, mode: 'ragged' } as const;
     const ending = (last: string, before = 'the lift came down') => {
       const element: Tag = { role: 'paragraph' };
-      const rows = [before, last].map((words) => setParagraph(plain(words), 240, style10, element, typesetter)[0]);
-      const marks = rows.flatMap((line, row) =>
-        (line?.marks ?? []).map((mark) => moved(mark, 60, style.top + (row + 0.75) * style.leading)),
-      );
+      const marks = [before, last].flatMap((words, row) => placed(set(words, 'ragged', element)[0], row));
       return reportOf([page('5', marks)], style).worst.map(({ kind, text }) => `${kind}: ${text}`);
     };
     expect(ending('box.')).toEqual(['short last line: box.']);
@@ -102,12 +76,8 @@ describe('a report', () => {
     });
     const line = (index: number, by: number) =>
       at(index, index).map((mark) => (mark.kind === 'text' ? stretched(mark, by) : mark));
-    const heading: TextMark = {
-      ...(lines[0]?.marks[0] as TextMark),
-      role: { role: 'heading-2' },
-      x: 60,
-      y: style.bottom - 20,
-    };
+    const [first] = lines[0]?.marks ?? [];
+    const heading = { ...(first as TextMark), role: { role: 'heading-2' }, x: 60, y: style.bottom - 20 } as const;
     const report = reportOf([page('7', [...line(0, 3), ...line(1, 9), ...line(2, -1.6), heading])], style);
     expect(report).toMatchObject({ lines: 3, loose: 2, tight: 1, strandedHeadings: 1 });
     expect(report.worst.map(({ kind }) => kind)).toEqual(['loose', 'tight', 'loose', 'stranded heading']);

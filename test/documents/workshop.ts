@@ -51,6 +51,12 @@ export const opening = (text: string): string => asPrinted(text).slice(0, 45);
 export const marksOf = <Kind extends Mark['kind']>(kind: Kind, marks: readonly Mark[]) =>
   marks.filter((mark): mark is Extract<Mark, { kind: Kind }> => mark.kind === kind);
 
+/** The labels of Outcomes on a page. */
+export const labelsOn = ({ marks }: Page): TextMark[] => {
+  const labels = outcomeNames.map((name) => content.game.words[name].one.toUpperCase());
+  return marksOf('text', marks).filter((mark) => mark.role !== 'artifact' && labels.includes(textOf(mark)));
+};
+
 /** What is said of a document, loose lines apart. */
 export const loudOf = (complaints: Finished['complaints']): string[] =>
   complaints.filter(({ code }) => code !== 'CR301').map(({ code, message }) => `${code} ${message}`);

@@ -3,19 +3,26 @@ import { veilPlan } from '../../../src/documents/rule-book/veil-plan.ts';
 import { outcomeNames } from '../../../src/model/event.ts';
 import { allEditions, type Edition, layoutFor } from '../../../src/typeset/edition/edition.ts';
 import { boundsOf } from '../../../src/typeset/page/box.ts';
-import type { Mark, PathMark, TextMark } from '../../../src/typeset/page/page.ts';
+import type { PathMark, TextMark } from '../../../src/typeset/page/page.ts';
 import { areaWidth, ink, isFullPage, lineMeasure } from '../../../src/typeset/page/style.ts';
-import { content, printAfresh, printed, textOf, textOutside, typeset } from '../workshop.ts';
+import {
+  content,
+  labelsOn,
+  marksOf,
+  printAfresh,
+  printed,
+  storyOutcomes,
+  textOf,
+  textOutside,
+  typeset,
+} from '../workshop.ts';
 
 /** Editions of different pages. */
 const editions = Object.entries(allEditions).filter(([, { paper, lowInk }]) => paper !== 'screen' && !lowInk);
 const plan = (edition: Edition) => veilPlan({ edition, style: layoutFor(edition).style });
 const bookOf = (edition: Edition) => layoutFor(edition, 'book').style;
 
-const isText = (mark: Mark): mark is TextMark => mark.kind === 'text' && mark.role !== 'artifact';
-const isPath = (mark: Mark): mark is PathMark => mark.kind === 'path';
-const labels = new Set(outcomeNames.map((name) => content.game.words[name].one.toUpperCase()));
-const marksOf = new Set(outcomeNames.map((name) => content.game.words[name].mark));
+const signs = new Set(outcomeNames.map((name) => content.game.words[name].mark));
 
 describe.each(editions)('the veil card of %s', (_, edition) => {
   const { width, height, hinge, strip, cuts, bar } = plan(edition);
@@ -33,7 +40,7 @@ describe.each(editions)('the veil card of %s', (_, edition) => {
   });
 
   it('is one card, its bars cut from one side to a hinge, each on the lines of its pages', () => {
-    const dashed = (front?.marks ?? []).filter(isPath).filter(({ dash }) => dash !== undefined);
+    const dashed = marksOf('path', front?.marks ?? []).filter(({ dash }) => dash !== undefined);
     // A picture of the card is beside it.
     const [outline, ...rest] = dashed
       .map((mark) => boundsOf({ ...mark, width: 0 }))
@@ -46,7 +53,7 @@ describe.each(editions)('the veil card of %s', (_, edition) => {
       expect(Math.abs(Math.sin((Math.PI * (cut - strip)) / style.leading / grows))).toBeLessThan(1e-6);
     expect(height - (cuts.at(-1) ?? 0)).toBeLessThanOrEqual(bar + 0.01);
     // The back is where the front is, seen from the other side.
-    const other = (back?.marks ?? []).filter(isPath).find(({ dash }) => dash !== undefined);
+    const other = marksOf('path', back?.marks ?? []).find(({ dash }) => dash !== undefined);
     const [a, b] = [boundsOf({ ...(dashed[0] as PathMark), width: 0 }), boundsOf({ ...(other as PathMark), width: 0 })];
     expect(a.x + b.x + b.width).toBeCloseTo(front?.width ?? 0, 2);
   });
@@ -54,17 +61,18 @@ describe.each(editions)('the veil card of %s', (_, edition) => {
   it('opens each Outcome alone, on every page, its rule and its mark beside the card', () => {
     const pages = typeset('event-book', edition.paper, content, { edition }).pages;
     let seen = 0;
-    for (const { marks, label } of pages) {
-      const found = marks.filter(isText).filter((mark) => labels.has(textOf(mark)));
-      const rules = marks
-        .filter(isPath)
+    for (const page of pages) {
+      const { marks, label } = page;
+      const found = labelsOn(page);
+      const texts = marksOf('text', marks);
+      const rules = marksOf('path', marks)
         .filter(({ fill, role }) => role === 'artifact' && fill === ink.accent)
         .map(boundsOf)
         .filter((box) => Math.abs(box.width - 1.2 * grows) < 0.01);
       if (found.length === 0) continue;
       seen += found.length;
       const top = style.top * grows;
-      const lines = marks.filter(isText).filter(({ y }) => y > top && y < style.bottom * grows);
+      const lines = texts.filter(({ role, y }) => role !== 'artifact' && y > top && y < style.bottom * grows);
       /** Bars that show the letters of a line. */
       const barsOf = ({ y, size }: TextMark) => [y - size * 0.5, y].map((one) => Math.floor((one - top) / bar));
       const bars = found.map((first, index) =>
@@ -72,30 +80,22 @@ describe.each(editions)('the veil card of %s', (_, edition) => {
           .filter(({ y }) => y > first.y - 0.1 && y < (found[index + 1]?.y ?? Number.POSITIVE_INFINITY) - 0.1)
           .flatMap(barsOf),
       );
-      bars.forEach((own, index) => {
+      for (const [index, own] of bars.entries()) {
         const others = new Set(bars.filter((_, other) => other !== index).flat());
-        expect(
-          own.filter((one) => others.has(one)),
-          `page ${label}, ${textOf(found[index] as TextMark)}`,
-        ).toEqual([]);
-      });
-      for (const { y } of found)
-        expect(
-          rules.filter((box) => box.y < y && box.y + box.height > y - 3),
-          `page ${label}`,
-        ).not.toEqual([]);
+        const shared = own.filter((one) => others.has(one));
+        expect(shared, `page ${label}, ${textOf(found[index] as TextMark)}`).toEqual([]);
+      }
+      /** Marks without a rule beside so many points of them. */
+      const bare = (of: readonly TextMark[], points: number) =>
+        of.filter(({ y }) => !rules.some((box) => box.y < y && box.y + box.height > y - points)).map(textOf);
+      expect(bare(found, 3), `page ${label}`).toEqual([]);
       if (isFullPage(style)) continue;
-      const names = marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.role === 'artifact');
-      const beside = names.filter((mark) => marksOf.has(textOf(mark)) && Math.abs(mark.size - 11.5 * grows) < 0.01);
+      const names = texts.filter(({ role, size }) => role === 'artifact' && Math.abs(size - 11.5 * grows) < 0.01);
+      const beside = names.filter((mark) => signs.has(textOf(mark)));
       expect(beside, `page ${label}`).toHaveLength(found.length);
-      for (const mark of beside)
-        expect(
-          rules.some((box) => box.y < mark.y && box.y + box.height > mark.y - mark.size),
-          `page ${label}`,
-        ).toBe(true);
+      expect(bare(beside, 11.5 * grows), `page ${label}`).toEqual([]);
     }
-    const stories = content.events.filter(({ kind }) => kind === 'event').length;
-    expect(seen).toBe(4 * stories);
+    expect(seen).toBe(storyOutcomes.length);
   });
 });
 
@@ -114,6 +114,6 @@ it('says what the game says, or plain words, once for a reader', async () => {
 
 it('has no text under 14 points in large print', () => {
   const pages = typeset('veil-card', 'a4', content, { edition: { largePrint: true } }).pages;
-  const sizes = pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? mark.size : [])));
+  const sizes = pages.flatMap(({ marks }) => marksOf('text', marks).map(({ size }) => size));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
 });
