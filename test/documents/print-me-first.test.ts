@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTags } from '../pdf/tags.ts';
-import { content, laid, print, typeset } from './workshop.ts';
+import { content, laid, marksOf, print, typeset } from './workshop.ts';
 
 const files = [
   { name: 'event-book.pdf', pages: 60, volumes: [14, 16] },
@@ -23,11 +23,10 @@ describe('PRINT-ME-FIRST', () => {
     ['screen', false],
   ] as const)('has a rule of 50 mm on %s (large print: %s), in words too', async (paper, largePrint) => {
     const edition = { edition: { largePrint } };
-    const figures = typeset('print-me-first', paper, content, edition).pages.flatMap(({ marks }) =>
-      marks.flatMap((mark) =>
-        mark.kind === 'path' && typeof mark.role !== 'string' && mark.role.words?.startsWith('A ruler') ? [mark] : [],
-      ),
-    );
+    const { pages } = typeset('print-me-first', paper, content, edition);
+    const figures = pages
+      .flatMap(({ marks }) => marksOf('path', marks))
+      .filter(({ role }) => typeof role !== 'string' && role.words?.startsWith('A ruler'));
     const xs = figures.flatMap(({ steps }) => steps.map((step) => step[1] as number));
     expect(((Math.max(...xs) - Math.min(...xs)) * 25.4) / 72).toBeCloseTo(50, 6);
     const { faults, document } = readTags((await print('print-me-first', paper, content, edition)).bytes);

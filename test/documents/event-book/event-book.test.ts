@@ -52,6 +52,9 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     squeezed(numbers.map((number) => book.pdf.pages[number - 1]?.text ?? '').join('\n'));
   const eventTitle = (event: { readonly number: number; readonly title: string }) => `${event.number} ${event.title}`;
   const textOfEvent = (event: Event) => textOn(pagesOf(eventTitle(event)));
+  /** The last words of an Outcome, and its effects. */
+  const endOf = (outcome: (typeof storyOutcomes)[number]['outcome']) =>
+    plainText(proseParagraphs(wholeText(outcome)).at(-1)?.text ?? []) + effectsAsPrinted(outcome.effects);
   /** The words at a bookmark, so many points down. */
   const textAt = (title: string, points: number) => {
     const { to } = bookmark(title);
@@ -64,11 +67,8 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     book = await printed('event-book', paper);
   });
 
-  it('is printed without a warning that text does not fit', () => {
+  it('is printed without a warning that text does not fit, and has no text outside its pages', () => {
     expect(loudOf(book.complaints)).toEqual([]);
-  });
-
-  it('has no text outside its pages', () => {
     expect(book.pdf.pages.flatMap((page) => textOutside(page, 14))).toEqual([]);
   });
 
@@ -113,10 +113,8 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
 
   it('CR-060: ends each Outcome with its effects in parentheses, a minus as U+2212, or says that it has none', () => {
     for (const { event, outcome, place } of storyOutcomes) {
-      const effects = effectsAsPrinted(outcome.effects);
-      expect(effects).not.toContain('-');
-      const last = proseParagraphs(wholeText(outcome)).at(-1);
-      expect(textOfEvent(event), place).toContain(squeezed(plainText(last?.text ?? []) + effects));
+      expect(effectsAsPrinted(outcome.effects)).not.toContain('-');
+      expect(textOfEvent(event), place).toContain(squeezed(endOf(outcome)));
     }
   });
 
@@ -124,12 +122,8 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     const named = new Map(content.remarks?.marks.map(({ mark, name }) => [mark, name]));
     const marked = storyOutcomes.filter(({ outcome }) => outcome.mark);
     expect(marked.length).toBeGreaterThanOrEqual(13);
-    for (const { event, outcome } of marked) {
-      const effects = effectsAsPrinted(outcome.effects);
-      const last = plainText(proseParagraphs(wholeText(outcome)).at(-1)?.text ?? []);
-      const mark = `Mark: ${named.get(outcome.mark as string)}.`;
-      expect(textOfEvent(event)).toContain(squeezed(`${last}${effects}${mark}`));
-    }
+    for (const { event, outcome } of marked)
+      expect(textOfEvent(event)).toContain(squeezed(`${endOf(outcome)}Mark: ${named.get(outcome.mark as string)}.`));
   });
 
   it('CR-042: ends with the remarks, two for each Ending, under words that do not name it', () => {

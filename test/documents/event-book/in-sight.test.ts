@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { content, typeset } from '../workshop.ts';
+import { content, marksOf, typeset } from '../workshop.ts';
 
 describe('the pictures of the Event Book that ships', () => {
   const editions = [
@@ -12,7 +12,7 @@ describe('the pictures of the Event Book that ships', () => {
     'show another thing on each page of a leaf and of an opening, and no thing often, on %s, veiled by %s, large print: %s',
     (paper, veil, largePrint) => {
       const pages = typeset('event-book', paper, content, { veil, edition: { largePrint } }).pages.map(({ marks }) =>
-        marks.flatMap((mark) => (mark.kind === 'stamp' && mark.stamp.picture ? [mark.stamp.picture] : [])),
+        marksOf('stamp', marks).flatMap(({ stamp }) => stamp.picture ?? []),
       );
       const twice = pages.flatMap((names, index) => {
         const both = [...names, ...(pages[index + 1] ?? [])];
@@ -23,10 +23,8 @@ describe('the pictures of the Event Book that ships', () => {
       const counts = new Map<string, number>();
       for (const name of pages.flat()) if (name !== 'cover') counts.set(name, (counts.get(name) ?? 0) + 1);
       const entries = [...content.events, ...content.endings];
-      const often = [...counts].filter(([name, count]) => {
-        const own = entries.filter(({ picture }) => picture === name).length;
-        return count > (own || 3);
-      });
+      const own = (name: string) => entries.filter(({ picture }) => picture === name).length;
+      const often = [...counts].filter(([name, count]) => count > (own(name) || 3));
       expect(often, 'what an Event shows stands nowhere else, other things three times').toEqual([]);
     },
   );

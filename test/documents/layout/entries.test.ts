@@ -14,19 +14,14 @@ const lines = (count: number) =>
 
 const event = { kind: 'entry', id: 'e', title: 'A Lamp', name: 'Event 11', size: 'full', outcomes: [] } as const;
 
+const bad = { label: 'Bad', heading: 'BAD', mark: 'B', totals: '2', signs: [] };
+
 /** An Event of so many lines to its scene and to each of its Outcomes, which is large on pages of so many lines. */
 const set = (scene: number, outcomes: readonly number[], page: number, of: Style = style): LeafEntry => {
   const entry: EntryBlock = {
     ...event,
     scene: lines(scene),
-    outcomes: outcomes.map((count) => ({
-      label: 'Bad',
-      heading: 'BAD',
-      mark: 'B',
-      totals: '2',
-      text: lines(count),
-      signs: [],
-    })),
+    outcomes: outcomes.map((count) => ({ ...bad, text: lines(count) })),
   };
   return setEntryLeaf(entry, { ...setting, style: of, width: areaWidth(of) }, page * of.leading);
 };
@@ -34,12 +29,9 @@ const set = (scene: number, outcomes: readonly number[], page: number, of: Style
 it('four Outcomes on two pages begin where these do and end there, and what lies between them is free', () => {
   const page = 30;
   const { backs } = set(1, [7, 9, 12, 6], page, small);
-  expect(backs.map(({ height, between }) => [height, between?.from, between?.to])).toEqual(
-    [
-      [page, 7, page - 9],
-      [page, 12, page - 6],
-    ].map((lines) => lines.map((count) => expect.closeTo(count * small.leading, 5))),
-  );
+  const found = backs.map(({ height, between }) => [height, between?.from, between?.to]);
+  const near = (...counts: number[]) => counts.map((count) => expect.closeTo(count * small.leading, 5));
+  expect(found).toEqual([near(page, 7, page - 9), near(page, 12, page - 6)]);
 });
 
 describe('in large type', () => {

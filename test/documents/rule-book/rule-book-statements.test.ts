@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HouseRules } from '../../../src/model/game.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
@@ -96,10 +95,7 @@ describe('the Rule Book states', () => {
     expect(pages.join('')).toContain(squeezed(words));
   });
   it('each with its ids beside it in the template, for translators', () => {
-    const template = readFileSync(
-      fileURLToPath(new URL('../../../templates/en/rule-book.md.hbs', import.meta.url)),
-      'utf8',
-    );
+    const template = readFileSync('templates/en/rule-book.md.hbs', 'utf8');
     const marked = [...template.matchAll(/\{\{!-- ([^}]+) --\}\}/gu)].flatMap(([, ids = '']) => ids.split(' '));
     const proved = [...statements, ...reference].flatMap(([ids]) => ids.split(' '));
     expect(proved.filter((id) => !marked.includes(id))).toEqual([]);
@@ -111,14 +107,9 @@ describe('the Rule Book states', () => {
 });
 
 /** What the Rule Book says under another reading, and what it must not say then. */
-const readings: readonly {
-  readonly rule: string;
-  readonly house: Partial<HouseRules>;
-  readonly says: readonly string[];
-  readonly silent: readonly string[];
-  /** The same on the page of the quick reference. */
-  readonly last?: string;
-}[] = [
+type Says = Readonly<Record<'says' | 'silent', readonly string[]>>;
+/** `last` is on the page of the quick reference. */
+const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; last?: string })[] = [
   {
     rule: 'X1',
     house: { entering: 'above' },
