@@ -20,8 +20,8 @@ export const supplies: Supplies = {
   picture: preparedPictures(),
   patterns: (name) => JSON.parse(unpacked(join(hyphenation, `${name}.br`))),
   messages(language) {
-    const path = join(messages, `${language}.ftl`);
-    return isPrepared(path) ? readPrepared(path).toString() : undefined;
+    const path = join(messages, `${language}.br`);
+    return isPrepared(path) ? unpacked(path) : undefined;
   },
   template(name) {
     const path = join(compiledTemplates, `${name}.br`);

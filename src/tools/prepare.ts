@@ -42,7 +42,7 @@ function prepareLanguage(language: string): void {
   for (const made of [directory, installation.messages]) mkdirSync(made, { recursive: true });
   const [messages, templates] = [namesIn(from, '.ftl'), namesIn(from, '.hbs')];
   const texts = messages.map((name) => readFileSync(join(from, name), 'utf8'));
-  writeFileSync(join(installation.messages, `${language}.ftl`), texts.join('\n'));
+  writeFileSync(join(installation.messages, `${language}.br`), brotliCompressSync(texts.join('\n')));
   for (const name of templates) {
     const compiled = precompileTemplate(readFileSync(join(from, name), 'utf8'));
     writeFileSync(join(directory, `${name}.br`), brotliCompressSync(`(${compiled})`));

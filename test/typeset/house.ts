@@ -13,6 +13,8 @@ import { withPseudo } from '../language/pseudo.ts';
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const prepared = (path: string) => JSON.parse(readFileSync(inRoot(`dist/${path}.json`), 'utf8'));
 
+const unpacked = (path: string) => brotliDecompressSync(readFileSync(inRoot(`dist/${path}.br`))).toString();
+
 const tableAt = (path: string): Uint16Array => {
   const { buffer, byteOffset, byteLength } = readFileSync(inRoot(`dist/${path}.table`));
   return new Uint16Array(buffer, byteOffset, byteLength / 2);
@@ -24,10 +26,10 @@ export const supplies: Supplies = withPseudo({
   fontTable: (face) => prepared(`fonts/${face}`),
   fontFile: (face) => readFileSync(fontPath(face)),
   deflate: (bytes) => deflateSync(bytes, { level: 5 }),
-  patterns: (name) => JSON.parse(brotliDecompressSync(readFileSync(inRoot(`dist/hyphenation/${name}.br`))).toString()),
+  patterns: (name) => JSON.parse(unpacked(`hyphenation/${name}`)),
   messages(language) {
     try {
-      return readFileSync(inRoot(`dist/messages/${language}.ftl`), 'utf8');
+      return unpacked(`messages/${language}`);
     } catch {
       return undefined;
     }
