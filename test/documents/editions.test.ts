@@ -325,7 +325,7 @@ describe('on a screen', () => {
       expect(last?.leads, `ending ${index + 1}`).toContain(remarks[index]);
     }
   });
-  it('is of a5, its type large enough for a telephone, and sound', async () => {
+  it('is of a5, its type large enough for a telephone', async () => {
     expect(Math.min(...book.flatMap(({ sizes }) => sizes))).toBeGreaterThan(12);
     const { laid } = await print('rule-book', 'screen');
     expect(laid[0]?.width).toBeCloseTo((148 * 72) / 25.4, 3);

@@ -8,7 +8,7 @@ import type { Trail } from '../../model/papers.ts';
 import { setCaption, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { GalleyItem } from '../../typeset/page/item.ts';
-import type { Mark, PathMark, Step, Tag } from '../../typeset/page/page.ts';
+import type { Mark, PathMark, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { circle } from '../../typeset/page/path.ts';
 import { areaWidth, ink, millimetre, type Style } from '../../typeset/page/style.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
@@ -37,10 +37,20 @@ export function withSigns(
     return step < 0 ? [] : [step];
   });
   // Text reaches to the margin if Outcomes are beside or below scenes.
-  const sign = request.style.flows || request.veil === 'none' ? signBelow : signBeside;
+  const isNear = request.style.flows || request.veil === 'none';
+  const sign = isNear || !fitsMargin(trail, request) ? signBelow : signBeside;
   const signs = steps.flatMap((step, index) => sign({ step, index, page }, trail, request));
   return signs.length === 0 ? leaf : { ...leaf, marks: [...leaf.marks, ...signs] };
 }
+
+/** Whether each word of the signs is narrow enough for the margin. */
+const fitsMargin = (trail: Trail, request: Request) =>
+  trail.along
+    .flatMap((_, step) => said(trail, step, 'trail-sign-beside', request.say).words.split(' '))
+    .every((word) => clear + setWord(word, 'artifact', request).width <= request.style.outer - 5 * millimetre);
+
+const setWord = (word: string, tag: Tagged, request: Request) =>
+  setCaption(plain(word, 'italic'), { ...pencil, size: 7 }, tag, request);
 
 const isOnLeft = ({ mirrored }: Style, page: number) => mirrored && page % 2 === 0;
 
@@ -58,18 +68,15 @@ function said({ along, sign, last }: Trail, step: number, id: 'trail-sign-beside
   return { words, tag, isBack: next !== undefined && next < (along[step] as number) };
 }
 
-/** One sign in the outer margin, with its text below; below the page's text if a word of it is too wide. */
-function signBeside(place: SignPlace, trail: Trail, request: Request): Mark[] {
-  const { step, index, page } = place;
+/** One sign in the outer margin, with its text below. */
+function signBeside({ step, index, page }: SignPlace, trail: Trail, request: Request): Mark[] {
   const { style } = request;
   // At the foot, below all tabs.
   const y = areaHeight(style) - pitch * (index + 1);
   const x = isOnLeft(style, page) ? -clear - fish.width : areaWidth(style) + clear;
   const { words, tag, isBack } = said(trail, step, 'trail-sign-beside', request.say);
   // The margin is too narrow for them on one line.
-  const lines = words.split(' ').map((word) => setCaption(plain(word, 'italic'), { ...pencil, size: 7 }, tag, request));
-  if (clear + Math.max(...lines.map(({ width }) => width)) > style.outer - 5 * millimetre)
-    return signBelow(place, trail, request);
+  const lines = words.split(' ').map((word) => setWord(word, tag, request));
   // A word that is wider than the sign ends with it at the text, clear of the paper's edge.
   const beside = (width: number) =>
     width <= fish.width ? (fish.width - width) / 2 : isOnLeft(style, page) ? fish.width - width : 0;
