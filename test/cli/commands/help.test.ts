@@ -30,7 +30,8 @@ describe('the help of every command', () => {
         ? desk.execute([tool, ...line], columns)
         : desk.run(line, columns));
       expect([words, code, err]).toEqual([words, 0, '']);
-      const long = out.split('\n').filter((one) => one.length > width && /\S /u.test(one.replace(/ \\$/u, '')));
+      const broken = (one: string) => /\S /u.test(one.replace(/^Usage: | \\$/gu, ''));
+      const long = out.split('\n').filter((one) => one.length > width && broken(one));
       expect([words, long]).toEqual([words, []]);
       expect(out).toMatch(/^Usage: /u);
       if (how === 'by a path') expect(out).not.toMatch(/(?:Usage:|^ ) core-runner /mu);
