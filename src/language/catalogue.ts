@@ -11,6 +11,8 @@ import {
   wordFrom,
   wordNames,
 } from '../model/vocabulary.ts';
+import { type EnglishTexts, englishTexts } from './english-texts.ts';
+import { baseLanguage } from './patterns.ts';
 
 /** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -30,6 +32,8 @@ export interface Catalogue {
   readonly say: Say;
   /** The words of the game, and those of the language for the rest. */
   readonly vocabulary: Vocabulary;
+  /** What was said in English because the language has no message. */
+  readonly english: EnglishTexts;
 }
 
 /** Opens a catalogue; its terms are the game's words. @throws Error if a word of the language is missing or faulty */
@@ -37,6 +41,9 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
   const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
   const add = (text: string) => bundle.addResource(new FluentResource(text), { allowOverrides: true });
   messages.forEach(add);
+  const english = englishTexts();
+  const left = baseLanguage(language) === 'en' ? new Set<string>() : untranslated(messages);
+  const isEnglish = (id: string) => left.has(id) && wordsIn(bundle.getMessage(id)?.value).length > 0;
   const format = (id: string, values: Readonly<Record<string, FluentVariable>> = {}, attribute?: string): string => {
     const message = bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -60,18 +67,39 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
     const usual = Object.fromEntries(attributes.map((form) => [form, format(id, {}, form)]));
     words[name] = wordFrom(name, own[name], { ...usual, one: format(id) }, rules);
     add(termOf(name, words[name]));
+    if (own[name]?.one === undefined && isEnglish(id)) Object.values(formsOf(words[name])).forEach(english.add);
   }
   const point = format('decimal-sign');
   const printed = (value: number) => new PlainNumber(value, point);
-  const say = (id: string, values: MessageValues = {}) =>
-    format(
+  const say = (id: string, values: MessageValues = {}) => {
+    const text = format(
       id,
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? printed(value) : value]),
       ),
     );
+    if (isEnglish(id)) english.add(text);
+    return text;
+  };
   const has = (id: string) => bundle.hasMessage(id);
-  return { say: Object.assign(say, { has }), vocabulary: words as Vocabulary };
+  return { say: Object.assign(say, { has }), vocabulary: words as Vocabulary, english };
+}
+
+/** The ids of English messages that other messages lack or, with two words and more, only copy. */
+export function untranslated([english = '', ...others]: Messages): Set<string> {
+  const entries = (text: string) => new FluentResource(text).body.map(({ id, value }) => [id, value] as const);
+  const translated = new Map(others.flatMap(entries));
+  const isCopy = (id: string, value: unknown) =>
+    wordsIn(value).length > 1 && JSON.stringify(translated.get(id)) === JSON.stringify(value);
+  return new Set(entries(english).flatMap(([id, value]) => (!translated.has(id) || isCopy(id, value) ? id : [])));
+}
+
+/** The words of a pattern, without those of its placeholders. */
+function wordsIn(pattern: unknown): string[] {
+  if (typeof pattern === 'string') return pattern.match(/\p{L}{2,}/gu) ?? [];
+  if (Array.isArray(pattern)) return pattern.flatMap(wordsIn);
+  const { variants = [] } = Object(pattern) as { readonly variants?: readonly { readonly value: unknown }[] };
+  return variants.flatMap(({ value }) => wordsIn(value));
 }
 
 /** The ids of all messages, each once. */

@@ -155,3 +155,13 @@ export function plain(text: string, cut: Cut = 'roman'): Inlines {
 export function plainText(text: Inlines): string {
   return text.map((inline) => inline.text).join('');
 }
+
+/** The texts of a template's blocks: paragraphs, headings, items and cells. */
+export const textsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'aside' ? textsOf(block.blocks) : inlinesOf(block).map(plainText)));
+
+function inlinesOf(block: Block): readonly Inlines[] {
+  if (block.kind === 'heading' || block.kind === 'paragraph') return [block.text];
+  if (block.kind === 'list') return block.items;
+  return block.kind === 'table' ? [block.header, ...block.rows].flat() : [];
+}

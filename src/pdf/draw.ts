@@ -35,7 +35,7 @@ export function drawPdf(
   const { doc, finish } = openPen(printed, deflate);
   const fonts = fontEncoder((face) => embedFont(doc, fontFile(face)));
   const stamps = drawStamp(doc, fonts, picture);
-  const structure = openStructure(doc);
+  const structure = openStructure(doc, printed);
   const form = openForm(doc, structure, () => fontFile('display'));
   const links = openLinks(doc, printed);
   const bookmarks: Bookmark[] = [];
@@ -44,7 +44,8 @@ export function drawPdf(
     if (mark.kind === 'field') form.add(mark, page, part);
     if (mark.kind === 'link') {
       const annotation = links.link(mark, page);
-      annotation.data.StructParent = structure.annotation(mark.role, annotation, part);
+      const words = String(annotation.data.Contents);
+      annotation.data.StructParent = structure.annotation(mark.role, annotation, part, words);
       annotation.end();
     }
     if (mark.kind !== 'anchor') return;

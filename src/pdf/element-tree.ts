@@ -1,7 +1,7 @@
 /** Tags → the tree of structure elements (ISO 32000-1, 14.7), by which a reader speaks a file. */
 
 import type { Bounds } from '../typeset/page/box.ts';
-import type { Part, Role, Tag, Tagged } from '../typeset/page/page.ts';
+import type { Part, Printed, Role, Tag, Tagged } from '../typeset/page/page.ts';
 import { rounded } from './number.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
@@ -36,6 +36,8 @@ export interface Element {
   box: Bounds | undefined;
   /** The first part in reading order that has any of it. */
   place: number;
+  /** Its own text, and the words of its annotations. */
+  text: string;
 }
 
 type Kid =
@@ -58,9 +60,13 @@ export interface ElementTree {
   write(): void;
 }
 
-export function openElementTree(doc: Pen): ElementTree {
+/** The language of a file, and what finds English texts in another language. */
+export type Languages = Pick<Printed, 'language' | 'isEnglish'>;
+
+export function openElementTree(doc: Pen, languages: Languages): ElementTree {
   const root = doc.ref();
-  const top: Element = { tag: undefined, reference: doc.ref(), parent: undefined, kids: [], box: undefined, place: 0 };
+  const empty = () => ({ reference: doc.ref(), kids: [], box: undefined, text: '' });
+  const top: Element = { tag: undefined, parent: undefined, place: 0, ...empty() };
   const elements: Element[] = [top];
   const known = new Map<Tag, Element>();
   const owners: (Element | readonly Element[])[] = [];
@@ -72,7 +78,7 @@ export function openElementTree(doc: Pen): ElementTree {
 
   const add = (tag: Tag, parent: Element): Element => {
     if (tag.role === 'figure' && !tag.words) throw new Error('a figure has no words');
-    const element: Element = { tag, reference: doc.ref(), parent, kids: [], box: undefined, place };
+    const element: Element = { tag, parent, place, ...empty() };
     elements.push(element);
     parent.kids.push({ kind: 'element', element });
     return element;
@@ -103,14 +109,11 @@ export function openElementTree(doc: Pen): ElementTree {
       const parentTree = doc.ref(parentNumbers(owners));
       if (!isInOrder) for (const { kids } of elements) kids.sort((a, b) => placeOf(a) - placeOf(b));
       const shared = sharedWords(doc, elements);
-      root.data = {
-        Type: 'StructTreeRoot',
-        K: top.reference,
-        ParentTree: parentTree,
-        ParentTreeNextKey: owners.length,
-      };
+      const next = owners.length;
+      root.data = { Type: 'StructTreeRoot', K: top.reference, ParentTree: parentTree, ParentTreeNextKey: next };
+      const languageOf = elementLanguages(languages);
       for (const element of elements) {
-        element.reference.data = dictionaryOf(element, root, shared);
+        element.reference.data = { ...dictionaryOf(element, root, shared), Lang: languageOf(element) };
         element.reference.end();
       }
       parentTree.end();
@@ -143,6 +146,18 @@ function sharedWords(doc: Pen, elements: readonly Element[]): ReadonlyMap<string
     seen.add(tag.words);
   }
   return shared;
+}
+
+/** Gives the language of an element where it is not that of its parent, which is asked for first. */
+function elementLanguages({ language, isEnglish = () => false }: Languages): (element: Element) => object | undefined {
+  const english = new Set<Element | undefined>();
+  return (element) => {
+    const { tag, text, parent } = element;
+    const words = tag?.words ?? text;
+    const isIn = /\p{L}/u.test(words) ? isEnglish(words) : english.has(parent);
+    if (isIn) english.add(element);
+    return isIn === english.has(parent) ? undefined : new String(isIn ? 'en' : language);
+  };
 }
 
 /** An element as a dictionary. Children on its own page need only their numbers. */

@@ -51,7 +51,7 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
         TU: new String(words),
         ...entriesOf(mark),
       });
-      widget.data.StructParent = structure.annotation(mark.role, widget, part);
+      widget.data.StructParent = structure.annotation(mark.role, widget, part, words);
       if (group) group.data.Kids = [...kidsOf(group), widget];
       else fields.push(widget);
       doc.page.annotations.push(widget);

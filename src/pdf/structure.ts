@@ -1,8 +1,8 @@
 /** Tags of marks → marked content and structure elements: what a page is to a reader who does not see it. */
 
 import { around, boundsOf } from '../typeset/page/box.ts';
-import type { Mark, Page, Part, Tag, Tagged } from '../typeset/page/page.ts';
-import { type Element, type ElementTree, openElementTree, typeOf } from './element-tree.ts';
+import { charactersOf, type Mark, type Page, type Part, type Tag, type Tagged } from '../typeset/page/page.ts';
+import { type Element, type ElementTree, type Languages, openElementTree, typeOf } from './element-tree.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
 /** Writes operators around the operators of the marks of a page. */
@@ -16,29 +16,36 @@ export interface Marker {
 export interface Structure {
   /** Begins the page being drawn, with these parts. */
   page(page: Pick<Page, 'height'>, parts: readonly Part[]): Marker;
-  /** Adds the annotation of a link or a field of a part to its element, and returns its key in the parent tree. */
-  annotation(role: Tagged, annotation: Reference, part: Part): number;
+  /** Adds an annotation with its words to the element of a link or a field; returns its key in the parent tree. */
+  annotation(role: Tagged, annotation: Reference, part: Part, words: string): number;
   write(): void;
 }
 
 /** Opens the tags of a document with pages in drawing order; their parts give the reading order. */
-export function openStructure(doc: Pen): Structure {
-  const tree = openElementTree(doc);
+export function openStructure(doc: Pen, languages: Languages): Structure {
+  const tree = openElementTree(doc, languages);
   return {
-    page: ({ height }, parts) => pageMarker(tree, doc.page.dictionary, height, parts),
-    annotation(role, annotation, part) {
+    page: ({ height }, parts) => pageMarker(tree, { page: doc.page.dictionary, height, parts, ...languages }),
+    annotation(role, annotation, part, words) {
       tree.turnTo(part);
-      return tree.addAnnotation(tree.elementOf(role), doc.page.dictionary, annotation);
+      const element = tree.elementOf(role);
+      element.text += ` ${words}`;
+      return tree.addAnnotation(element, doc.page.dictionary, annotation);
     },
     write: tree.write,
   };
 }
 
+interface MarkedPage extends Languages, Pick<Page, 'height'> {
+  readonly page: Reference;
+  readonly parts: readonly Part[];
+}
+
 /** Marks up one page as a flat sequence of contents; a span may be open within one. */
-function pageMarker(tree: ElementTree, page: Reference, height: number, parts: readonly Part[]): Marker {
+function pageMarker(tree: ElementTree, { page, height, parts, isEnglish }: MarkedPage): Marker {
   const contents: Element[] = [];
   let open: Tagged | undefined;
-  let span: Tag | undefined;
+  let span: Tag | 'english' | undefined;
   /** Marks and parts so far. */
   let [marks, turned] = [0, 0];
 
@@ -57,13 +64,13 @@ function pageMarker(tree: ElementTree, page: Reference, height: number, parts: r
     return `/${typeOf(element)} <</MCID ${id}>> BDC`;
   };
   /** Operators from the open content to another, and to a span in it. */
-  const turnTo = (outer: Tagged, inner: Tag | undefined): readonly string[] => {
+  const turnTo = (outer: Tagged, inner: typeof span): readonly string[] => {
     const goesOn = open !== undefined && isSame(open, outer);
     if (goesOn && span === inner) return [];
     const operators: string[] = [];
     if (!goesOn) operators.push(...close(), begin(outer));
     else if (span) operators.push('EMC');
-    if (inner && inner !== span) operators.push(`/Span <</ActualText ${textString(inner.spoken ?? '')}>> BDC`);
+    if (inner) operators.push(`/Span <<${inner === 'english' ? '/Lang (en)' : actualText(inner)}>> BDC`);
     span = inner;
     return operators;
   };
@@ -83,17 +90,22 @@ function pageMarker(tree: ElementTree, page: Reference, height: number, parts: r
       }
       const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
       const outer = inner ? (inner.within ?? 'paragraph') : role;
-      operators.push(...turnTo(outer, inner));
-      if (typeof outer !== 'string' && outer.role === 'figure') {
-        const element = tree.elementOf(outer);
-        const bounds = boundsOf(mark);
-        const box = { ...bounds, y: height - bounds.y - bounds.height };
-        element.box = element.box ? around([element.box, box]) : box;
-      }
+      const text = mark.kind === 'text' && !isArtifact(outer) ? charactersOf(mark) : '';
+      const english = typeof outer !== 'string' && isEnglish?.(text) ? 'english' : undefined;
+      operators.push(...turnTo(outer, inner ?? english));
+      const element = contents.at(-1);
+      if (element) element.text += text && (inner?.spoken ?? text);
+      if (element && typeof outer !== 'string' && outer.role === 'figure') growBox(element, mark, height);
       return operators.join('\n');
     },
     end: () => close().join('\n'),
   };
+}
+
+function growBox(element: Element, mark: Mark, height: number): void {
+  const bounds = boundsOf(mark);
+  const box = { ...bounds, y: height - bounds.y - bounds.height };
+  element.box = element.box ? around([element.box, box]) : box;
 }
 
 /** A figure without words is an ornament. */
@@ -104,6 +116,8 @@ function isArtifact(tagged: Tagged): boolean {
 function isSame(open: Tagged, next: Tagged): boolean {
   return typeof next === 'string' ? isArtifact(next) && isArtifact(open) : open === next;
 }
+
+const actualText = ({ spoken = '' }: Tag) => `/ActualText ${textString(spoken)}`;
 
 const plain = /^[\x20-\x7e]*$/u;
 

@@ -23,6 +23,10 @@ export interface ReadElement {
   readonly spoken: string;
   readonly kids: readonly ReadElement[];
   readonly alt?: string;
+  /** Its language, if it is not that of the file. */
+  readonly lang: string;
+  /** What of its text, or of its `alt`, is marked as English. */
+  readonly english: string;
   readonly attributes: Dictionary;
 }
 
@@ -40,6 +44,8 @@ const standard = new Set(
 
 interface Content {
   text: string;
+  /** What of it is in spans in English. */
+  english: string;
   spoken: string;
 }
 
@@ -121,7 +127,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
   // The tree.
   const seen = new Set<number>();
   const used = new Set<string>();
-  const read = (reference: Value, parent: Value | undefined): ReadElement => {
+  const read = (reference: Value, parent: Value | undefined, around = ''): ReadElement => {
     const element = dictionary(reference);
     if (isRef(reference)) {
       if (seen.has(reference.ref)) fault(`01-006 element ${reference.ref} stands twice`);
@@ -132,14 +138,16 @@ export function readTags(bytes: Uint8Array): ReadTags {
       fault('01-006 an element does not know its parent');
     const type = String(element.get('S')).slice(1);
     if (!standard.has(type)) fault(`02-001 ${type} is no standard type, nor mapped to one`);
+    const lang = textOf(get(element.get('Lang'))) ?? around;
     const kids: ReadElement[] = [];
-    let [text, spoken] = ['', ''];
+    let [text, spoken, english] = ['', '', ''];
     for (const kid of kidsOf(objects, element, 0)) {
       if (kid.kind === 'element') {
-        const one = read(kid.reference, reference);
+        const one = read(kid.reference, reference, lang);
         kids.push(one);
         text += one.text;
         spoken += one.spoken;
+        english += one.english;
       } else if (kid.kind === 'content') {
         const id = `${kid.page} ${kid.id}`;
         const content = contents.get(id);
@@ -148,16 +156,26 @@ export function readTags(bytes: Uint8Array): ReadTags {
         used.add(id);
         text += content?.text ?? '';
         spoken += content?.spoken ?? '';
+        english += (lang === 'en' ? content?.text : content?.english) ?? '';
       }
     }
     const alt = textOf(get(element.get('Alt')));
     const attributes = dictionary(element.get('A'));
-    return { type, text, spoken: alt ?? spoken, kids, ...(alt !== undefined && { alt }), attributes };
+    return {
+      type,
+      lang,
+      text,
+      english,
+      spoken: alt ?? spoken,
+      kids,
+      ...(alt !== undefined && { alt, english: lang === 'en' ? alt : '' }),
+      attributes,
+    };
   };
   const top = array(structure.get('K'))[0] ?? structure.get('K');
   const document = top
     ? read(top, root.get('StructTreeRoot'))
-    : { type: 'none', text: '', spoken: '', kids: [], attributes: new Map() };
+    : { type: 'none', text: '', spoken: '', kids: [], lang: '', english: '', attributes: new Map() };
   for (const id of contents.keys()) if (!used.has(id)) fault(`01-005 content ${id} is in no element`);
   faults.push(...faultsOfTree(document));
   return { document, faults };
@@ -214,9 +232,10 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
   const marked = new Map<number, Content>();
   const run = (stream: string, resources: Dictionary, around: readonly string[]) => {
     const read = reader(stream);
-    const open: { readonly tag: string; readonly id?: number; readonly actual?: string }[] = around.map((tag) => ({
-      tag,
-    }));
+    const open: { readonly tag: string; readonly id?: number; readonly actual?: string; readonly lang?: string }[] =
+      around.map((tag) => ({
+        tag,
+      }));
     let operands: Value[] = [];
     let unicode: Unicode = () => '';
     let isText = false;
@@ -232,6 +251,7 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
           const character = unicode(code);
           if (character === '') fault(`10-001 code ${code} has no Unicode`);
           if (content) content.text += character;
+          if (content && open.some(({ lang }) => lang === 'en')) content.english += character;
           if (content && !isReplaced) content.spoken += character;
         }
       }
@@ -248,6 +268,7 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
         const properties = operands[1];
         const id = isDictionary(properties) ? properties.get('MCID') : undefined;
         const actual = isDictionary(properties) ? textOf(properties.get('ActualText')) : undefined;
+        const lang = isDictionary(properties) ? textOf(properties.get('Lang')) : undefined;
         const isInArtifact = open.some((one) => one.tag === 'Artifact');
         if (isText) fault('01-000 marked content begins within a text object');
         if (tag === 'Artifact' && open.some((one) => one.id !== undefined))
@@ -257,14 +278,20 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
           fault('01-000 tagged content in another');
         if (typeof id === 'number') {
           if (marked.has(id)) fault(`01-000 content ${id} twice`);
-          marked.set(id, { text: '', spoken: '' });
-        } else if (tag !== 'Artifact' && actual === undefined) fault(`01-000 ${tag} is marked and not numbered`);
+          marked.set(id, { text: '', english: '', spoken: '' });
+        } else if (tag !== 'Artifact' && actual === undefined && lang === undefined)
+          fault(`01-000 ${tag} is marked and not numbered`);
         if (actual !== undefined) {
           const content = marked.get(open.findLast((one) => one.id !== undefined)?.id ?? -1);
           if (content) content.spoken += actual;
           else fault('01-000 ActualText outside of the tree');
         }
-        open.push({ tag, ...(typeof id === 'number' && { id }), ...(actual !== undefined && { actual }) });
+        open.push({
+          tag,
+          ...(typeof id === 'number' && { id }),
+          ...(actual !== undefined && { actual }),
+          ...(lang && { lang }),
+        });
       } else if (word === 'EMC') {
         if (isText) fault('01-000 marked content ends within a text object');
         if (open.length <= around.length) fault('01-000 EMC without its beginning');

@@ -236,6 +236,8 @@ export interface Printed {
   readonly view?: 'SinglePage' | 'TwoPageRight' | undefined;
   /** The alternate text of a link: its text, and the label of its page. */
   readonly linkWords: (text: string, page: string) => string;
+  /** Whether a text is in English, where the language is another. */
+  readonly isEnglish?: (text: string) => boolean;
   readonly pages: readonly Page[];
 }
 
