@@ -9,15 +9,16 @@ import { type FilePart, loadFile } from '../file.ts';
 import { originalOf, wrongOriginal } from '../original.ts';
 import type { GlyphCoverage } from '../printable.ts';
 import { fittedFile, generatedFiles, measuredFile, readContent } from '../read.ts';
+import { openTranslation } from '../translation.ts';
 import { checkContent } from './check.ts';
 import { checkReach } from './check-reach.ts';
 import { toFitted, toMeasuredOrders } from './generated-file.ts';
 import { checkMeasured, withMeasured } from './orders.ts';
+import { ownFiles } from './own-files.ts';
 import { readParts } from './parts.ts';
 import { endingsSchema } from './schema/endings.ts';
 import { gameSchema } from './schema/game.ts';
 import { toEndings, toGame } from './to-content.ts';
-import { openTranslation } from './translation.ts';
 
 /** Content if there is no error; diagnostics are sorted by place. */
 export interface Loaded {
@@ -33,7 +34,8 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
   const home = original?.directory ?? directory;
   const { files, diagnostics: unread } = readContent(home);
   if (files.size === 0 && unread.length === 1) return { diagnostics: unread };
-  const translation = original && openTranslation(directory, original, files);
+  const own = original && ownFiles(directory, files);
+  const translation = original && own && openTranslation(original, files, own.files);
   const parts = readParts(files, { coverage, translate: translation?.translate });
   const measured = toMeasuredOrders(files.get(measuredFile));
   const fitted = toFitted(files.get(fittedFile));
@@ -50,6 +52,7 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
   });
   const faults = unread.concat(
     parts.diagnostics,
+    own?.diagnostics ?? [],
     translation?.faults() ?? [],
     measured.diagnostics,
     fitted.diagnostics,
@@ -69,11 +72,11 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
     endings: endings.value,
     remarks: remarks?.value ?? { marks: [], remarks: [] },
     papers: papers?.value ?? { papers: [] },
-    templates: templatesIn(new Map([...files, ...(translation?.files ?? [])])),
+    templates: templatesIn(new Map([...files, ...(own?.files ?? [])])),
     orders: orders?.value,
     odds: [],
     fitted: fitted.value,
-    sources: [...files, ...(translation?.files ?? [])].flatMap(([name, source]) =>
+    sources: [...files, ...(own?.files ?? [])].flatMap(([name, source]) =>
       generatedFiles.includes(name) ? [] : [source],
     ),
   };

@@ -1,12 +1,14 @@
-/** Loads `content/systems/<id>.yaml`. */
+/** Loads `content/systems/<id>.yaml`, or its translation in a folder of a language. */
 
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { System } from '../../dice/system.ts';
-import { loadFile } from '../file.ts';
+import { parseFile } from '../file.ts';
 import { nearest } from '../near.ts';
+import { originalOf, wrongOriginal } from '../original.ts';
 import type { GlyphCoverage } from '../printable.ts';
-import { yamlNames } from '../read.ts';
+import { readText, yamlNames } from '../read.ts';
+import { openTranslation } from '../translation.ts';
 import { checkSystem } from './check.ts';
 import type { SheetSection, SystemContent } from './content.ts';
 import { type RawSection, type RawSystem, systemSchema } from './schema.ts';
@@ -17,16 +19,20 @@ export interface LoadedSystem {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const systemPath = (directory: string, id: string): string => join(directory, `${id}.yaml`);
-
 /** Loads and checks a system's file; faults are returned. */
 export function loadSystem(directory: string, system: System, coverage?: GlyphCoverage): LoadedSystem {
-  const { part, diagnostics } = loadFile(systemPath(directory, system.id), systemSchema, { coverage });
-  if (part === undefined) return { diagnostics: sortDiagnostics(diagnostics) };
-  const { value, tree } = part;
-  const faults = sortDiagnostics(checkSystem(value, tree, system));
-  if (faults.some(({ severity }) => severity === 'error')) return { diagnostics: faults };
-  return { content: toContent(system.id, value, tree.source), diagnostics: faults };
+  const file = `${system.id}.yaml`;
+  const original = originalOf(directory, file);
+  const source = (original && wrongOriginal(original)) ?? readText(join(original?.directory ?? directory, file));
+  if (!('text' in source)) return { diagnostics: [source] };
+  const own = original ? [original.span.source] : [];
+  const translation =
+    original && openTranslation(original, new Map([[file, source]]), new Map(own.map((one) => [file, one])));
+  const { part, diagnostics } = parseFile(source, systemSchema, { coverage, translate: translation?.translate });
+  const checked = part ? checkSystem(part.value, part.tree, system) : [];
+  const faults = sortDiagnostics([...diagnostics, ...(translation?.faults() ?? []), ...checked]);
+  if (part === undefined || faults.some(({ severity }) => severity === 'error')) return { diagnostics: faults };
+  return { content: toContent(system.id, part.value, [source, ...own]), diagnostics: faults };
 }
 
 /** Systems that have a file in a directory. */
@@ -45,13 +51,13 @@ export function strayFiles(directory: string, systems: readonly System[]): Diagn
   });
 }
 
-function toContent(id: string, raw: RawSystem, source: Source): SystemContent {
+function toContent(id: string, raw: RawSystem, sources: readonly Source[]): SystemContent {
   const { 'dice-table': diceTable, 'roll-sheet': rolls, sheet, ...rest } = raw;
   const rows = sheet.rows.map(({ height, sections }) => ({
     height,
     sections: sections.map((section) => ({ width: section.width, section: toSection(section, raw) })),
   }));
-  return { ...rest, id, sources: [source], diceTable, sheet: { title: sheet.title, rows }, rolls };
+  return { ...rest, id, sources, diceTable, sheet: { title: sheet.title, rows }, rolls };
 }
 
 function toSection(section: RawSection, raw: RawSystem): SheetSection {

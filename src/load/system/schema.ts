@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
 import { valueWords } from '../shape-words.ts';
-import { caption, day, languageTag, oneLine, proseText, titleText, whole } from '../values.ts';
+import { caption, day, languageTag, oneLine, proseText, textLine, titleText, whole } from '../values.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
 const word = v.pipe(oneLine(40), v.regex(/^[a-z][a-z0-9-]*$/u, 'must be small letters, digits and hyphens'));
@@ -38,7 +38,7 @@ const correction = v.strictObject({
   column: v.picklist(['core', 'optional']),
   printed: diceText,
   right: v.optional(diceText),
-  why: oneLine(200),
+  why: textLine(200),
 });
 const diceTable = v.strictObject({
   rows: some(v.strictObject({ level, maximum: whole(0, 1000), core: rolls, optional: rolls })),
@@ -97,7 +97,7 @@ const sheetRow = v.strictObject({
 const chance = v.strictObject({
   ...request,
   /** Id of the distribution; the first by default. */
-  of: v.optional(titleText(40)),
+  of: v.optional(oneLine(40)),
   value: v.optional(
     v.union([v.string(), v.number()], ({ input }) => `expected text or a number, found ${valueWords(input)}`),
   ),
@@ -106,15 +106,15 @@ const chance = v.strictObject({
 
 const oddsPart = v.strictObject({
   /** Id of an odds table, or of a table of the rules. */
-  table: titleText(60),
+  table: oneLine(60),
   title: titleText(80),
   note: v.optional(proseText),
   chart: v.optional(v.picklist(['none', 'lines', 'stacked']), 'none'),
   /** Label of the horizontal axis. */
   across: v.optional(titleText(60)),
-  omit: listOf(titleText(60)),
+  omit: listOf(oneLine(60)),
   /** Two chance columns whose better one is named in each row. */
-  compare: v.optional(v.tuple([titleText(60), titleText(60)])),
+  compare: v.optional(v.tuple([oneLine(60), oneLine(60)])),
   /** Whether the highest chance of a row is bold. */
   best: v.optional(v.boolean(), false),
 });
@@ -123,11 +123,11 @@ const rollSheet = v.strictObject({
   title: heading,
   note: caption,
   /** Id of the value in a cell; the system's short form by default. */
-  value: v.optional(titleText(40)),
+  value: v.optional(oneLine(40)),
   /** Signs after the value, by distribution and word. */
   signs: v.optional(v.record(v.string(), v.record(v.string(), titleText(3))), {}),
   /** Dice roles that are marked. */
-  marked: listOf(titleText(40)),
+  marked: listOf(oneLine(40)),
   dice: v.optional(v.picklist(['all', 'counting', 'none']), 'all'),
 });
 
@@ -141,7 +141,9 @@ export const systemSchema = v.strictObject({
   attributes: listOf(titleText(30)),
   skills: listOf(v.strictObject({ name: titleText(30), attribute: titleText(30) })),
   texts: byName(proseText),
-  tables: listOf(v.strictObject({ id: word, columns: some(titleText(40)), rows: some(v.array(v.string())) })),
+  tables: listOf(
+    v.strictObject({ id: word, columns: some(titleText(40)), rows: some(v.array(noted(v.string(), {}))) }),
+  ),
   'dice-table': v.optional(diceTable),
   examples: byName(v.strictObject({ ...request, faces: some(whole(1, 100)) })),
   chances: byName(chance),

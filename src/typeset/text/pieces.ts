@@ -164,8 +164,12 @@ function chunksOf(word: string): readonly string[] {
   return [...chunks, word.slice(start)];
 }
 
+/** A space that a line must not break at: French puts it before high signs and inside quotation marks. */
+const boundSpace = / (?=[:;!?»])|(?<=«) /gu;
+
 export function findWords(text: Inlines, style: TextStyle, faces: OpenFaces, wordIn: FindWord): InlineWords[] {
-  return text.map((inline) => {
+  return text.map((written) => {
+    const inline = { ...written, text: written.text.replace(boundSpace, '\u00A0') };
     const wordOf = wordIn(faces[style.cuts[inline.cut]], style);
     const words: CutWord[] = [];
     const tokens = inline.text.split(' ');

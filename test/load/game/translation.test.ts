@@ -91,7 +91,7 @@ describe('a translation', () => {
     expect(faults(translated({ 'board.yaml': undefined }))).toBe(
       `warning[CR235]: 1 text of 90 is not translated
   <game>/de/game.yaml:2:13
-  hint: they are printed in the language of the game
+  hint: they are printed in the language of the original
   note: the first one is here
   <game>/board.yaml:2:9`,
     );
@@ -120,7 +120,7 @@ describe('a translation', () => {
     [
       'a number',
       { [event]: 'number: 11\n' },
-      /CR235\]: the game has no text for number\n.*de\/events\/11.*:1:1\n.*delete it/u,
+      /CR235\]: the original has no text for number\n.*de\/events\/11.*:1:1\n.*delete it/u,
     ],
     ['a name of the tool', { [event]: 'picture: door\n' }, /no text for picture/u],
     ['an effect', { [event]: 'outcomes: { bad: { effects: [Öl -9] } }\n' }, /no text for effects\n.*:1:20\n/u],
@@ -149,9 +149,13 @@ describe('a translation', () => {
     [
       'no game',
       { 'game.yaml': 'translates: ../lost # where?\n' },
-      /^error\[CR235\]: expected a game in .*lost, found no readable game.yaml\n.*:1:13/u,
+      /^error\[CR235\]: expected an original in .*lost, found no readable game.yaml\n.*:1:13/u,
     ],
-    ['itself', { 'game.yaml': 'translates: "."\n' }, /^error\[CR235\]: expected a game in .*, found a translation\n/u],
+    [
+      'itself',
+      { 'game.yaml': 'translates: "."\n' },
+      /^error\[CR235\]: expected an original in .*, found a translation\n/u,
+    ],
   ])('refuses %s', (_, files, says) => {
     const directory = translated(files);
     expect(faults(directory)).toMatch(says);

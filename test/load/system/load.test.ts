@@ -2,7 +2,7 @@
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { validateSystems } from '../../../src/cli/commands/validate/validate-systems.ts';
 import { lineAndColumn } from '../../../src/diagnostics/diagnostic.ts';
@@ -185,5 +185,71 @@ describe('faults are found at their place', () => {
     expect(
       validateSystems(shipped, { all: true, systems: [...diceSystems, rollUnder] }).diagnostics.map(({ code }) => code),
     ).toEqual(['CR001']);
+  });
+});
+
+describe.each(['de', 'fr'])('what ships in %s', (language) => {
+  const folder = `${shipped}/${language}`;
+  const translated = (id: string) => loadSystem(folder, system(id)).content as SystemContent;
+
+  it('has a file for every system, and no fault and no text in English', () => {
+    expect(validateSystems(folder, { all: true })).toEqual({ count: diceSystems.length, diagnostics: [] });
+  });
+
+  it.each(diceSystems.map(({ id }) => id))('has the numbers of %s', (id) => {
+    const [ours, theirs] = [words(id), translated(id)];
+    const numbersOf = ({ numbers, examples, chances, odds, diceTable, rolls, sheet, edition }: SystemContent) => ({
+      ...{
+        numbers,
+        examples,
+        chances,
+        rows: diceTable?.rows,
+        date: edition.date,
+        dice: rolls.dice,
+        marked: rolls.marked,
+      },
+      odds: odds.map(({ title, note, across, ...part }) => part),
+      sheet: sheet.rows.map(({ height, sections }) => [
+        height,
+        sections.map(({ width, section }) => [width, section.kind]),
+      ]),
+    });
+    expect(numbersOf(theirs)).toEqual(numbersOf(ours));
+    expect(theirs.language).toBe(language);
+    expect(theirs.sources.map(({ path }) => path)).toEqual(
+      [`${folder}/../${id}.yaml`, `${folder}/${id}.yaml`].map(normalize),
+    );
+  });
+});
+
+describe('a translation of a dice system', () => {
+  it.each<readonly [what: string, from: string | RegExp, to: string, says: RegExp]>([
+    [
+      'a number',
+      'language: de',
+      'language: de\nnumbers: { fate-start: 9 }',
+      /CR235: the original has no text for numbers/u,
+    ],
+    ['a name of the system', 'odds:\n  - {', 'odds:\n  - { table: wild,', /CR235: the original has no text for table/u],
+    [
+      'no original',
+      'translates: ..',
+      'translates: ../lost',
+      /CR235: expected an original in .*no readable wild-die.yaml/u,
+    ],
+    ['another translation', 'translates: ..', 'translates: .', /CR235: expected an original in .*found a translation/u],
+  ])('refuses %s', (_, from, to, says) => {
+    const { content, diagnostics } = loadSystem(`${changed('de/wild-die', from, to)}/de`, system('wild-die'));
+    expect(diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n')).toMatch(says);
+    expect(content).toBeUndefined();
+  });
+
+  it('counts the texts that it lacks', () => {
+    const lacking = changed('de/wild-die', /^ {2}title: Wurfblatt\n/mu, '');
+    const { content, diagnostics } = loadSystem(`${lacking}/de`, system('wild-die'));
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^1 text of \d+ is not translated$/u),
+    ]);
+    expect(content?.rolls.title).toBe('Roll sheet');
   });
 });

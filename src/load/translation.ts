@@ -1,47 +1,33 @@
-/** Texts in another language and the files of a game → trees of that game with these texts. */
+/** Texts in another language and the files that they translate → trees of these files with the texts. */
 
-import { join } from 'node:path';
-import {
-  type Diagnostic,
-  errorAt,
-  type Source,
-  type Span,
-  warningAt,
-  wholeFile,
-  withRelated,
-} from '../../diagnostics/diagnostic.ts';
-import type { Path, Tree } from '../../diagnostics/tree.ts';
-import type { Translate } from '../file.ts';
-import { nearest } from '../near.ts';
-import type { Original } from '../original.ts';
-import { isText } from '../printable.ts';
-import { readText, templateFiles, yamlNames } from '../read.ts';
-import { schemaWithin } from '../schema-path.ts';
-import { valueWords } from '../shape-words.ts';
-import { parseYaml } from '../yaml.ts';
+import { type Diagnostic, errorAt, type Source, type Span, warningAt, withRelated } from '../diagnostics/diagnostic.ts';
+import type { Path, Tree } from '../diagnostics/tree.ts';
+import type { Translate } from './file.ts';
+import { nearest } from './near.ts';
+import type { Original } from './original.ts';
+import { isText } from './printable.ts';
+import { schemaWithin } from './schema-path.ts';
+import { valueWords } from './shape-words.ts';
+import { parseYaml } from './yaml.ts';
 
-/** A translation over the files of its game. */
+/** A translation over the files of its original. */
 export interface Translation {
   readonly translate: Translate;
-  /** Its own files by name. */
-  readonly files: ReadonlyMap<string, Source>;
   /** All faults, and how many texts are missing, once every tree is translated. */
   readonly faults: () => readonly Diagnostic[];
 }
 
-/** Reads a translation of a game with these files. */
+/** Opens a translation: its files, over those of the original with the same names. */
 export function openTranslation(
-  directory: string,
   { span }: Original,
   original: ReadonlyMap<string, Source>,
+  files: ReadonlyMap<string, Source>,
 ): Translation {
   const faults: Diagnostic[] = [];
-  const files = ownFiles(directory, original, faults);
   const names = new Map([...original].map(([name, source]) => [source, name]));
   const missing: Span[] = [];
   let texts = 0;
   return {
-    files,
     translate: (ours, schema) => {
       const source = files.get(names.get(ours.source) ?? '');
       const { tree: theirs, diagnostics } = source ? parseYaml(source) : { diagnostics: [] };
@@ -58,29 +44,10 @@ export function openTranslation(
       if (first === undefined) return faults;
       const [count, are] = missing.length === 1 ? ['1 text', 'is'] : [`${missing.length} texts`, 'are'];
       const message = `${count} of ${texts} ${are} not translated`;
-      const hint = 'they are printed in the language of the game';
+      const hint = 'they are printed in the language of the original';
       return [...faults, withRelated(warningAt('CR235', message, span, hint), 'the first one is here', first)];
     },
   };
-}
-
-/** Files of a translation that replace none of its game. */
-const ownNames = ['style.yaml', 'core-runner.yaml'];
-
-/** The files that replace texts or templates; reports those that the game lacks. */
-function ownFiles(directory: string, original: ReadonlyMap<string, Source>, faults: Diagnostic[]) {
-  const files = new Map<string, Source>();
-  const events = yamlNames(join(directory, 'events')).map((name) => join('events', name));
-  for (const name of [...yamlNames(directory), ...events, ...templateFiles(directory, faults)]) {
-    const path = join(directory, name);
-    if (ownNames.includes(name)) continue;
-    const hint = 'a translation has files with the names of those of its game';
-    const isKnown = original.has(name) || name.startsWith('templates/');
-    const read = isKnown ? readText(path) : errorAt('CR010', `unknown file ${name}`, wholeFile(path), hint);
-    if ('text' in read) files.set(name, read);
-    else faults.push(read);
-  }
-  return files;
 }
 
 interface Merge {
@@ -91,7 +58,7 @@ interface Merge {
   readonly faults: Diagnostic[];
 }
 
-/** The tree of the game; places of translated texts are those of the translation. */
+/** The tree of the original; places of translated texts are those of the translation. */
 function merged(merge: Merge, schema: unknown): Tree {
   const { ours, theirs, found } = merge;
   const side = (path: Path) => (path.some((_, at) => found.has(keyOf(path.slice(0, at + 1)))) ? theirs : ours);
@@ -131,12 +98,12 @@ function mergedValue(merge: Merge, value: unknown, text: unknown, { schema, path
   return result;
 }
 
-/** CR235: a number, a name or an item that the game does not leave to translations. */
+/** CR235: a number, a name or an item that is no text of the original. */
 function noText(value: object, step: string | number, span: Span): Diagnostic {
   const [name, hint] =
     typeof step === 'number' ? [`item ${step + 1}`, undefined] : [step, nearest(step, Object.keys(value))];
   const known = Object.hasOwn(value, step) ? 'only texts are translated: delete it' : hint;
-  return errorAt('CR235', `the game has no text for ${name}`, span, known);
+  return errorAt('CR235', `the original has no text for ${name}`, span, known);
 }
 
 /** Paths of texts to translate; a word with its forms and the list of seed words are one text each. */
