@@ -23,8 +23,8 @@ companion-odds-readings = Die Chancen folgen den Antworten im Regelheft, unter �
 companion-odds-totals = Eine Summe oder mehr
 companion-odds-totals-note = Die Chance auf eine Summe oder mehr. Suche die Summe unter dem Diagramm und geh hinauf bis zur Linie deines Wurfes.
 companion-odds-total = Summe
-companion-odds-better = Besser mit { $name }: { $axis } { $ranges }.
-companion-odds-equal = Gleich: { $axis } { $ranges }.
+companion-odds-better = „{ $name }“ ist besser bei { $axis } { $ranges }.
+companion-odds-equal = Gleich gut sind sie bei { $axis } { $ranges }.
 
 ## Wurfblatt
 

@@ -23,8 +23,8 @@ companion-odds-readings = Les chances suivent les réponses du livret de règles
 companion-odds-totals = Un total ou plus
 companion-odds-totals-note = La chance d’un total ou plus. Trouvez le total sous le graphique et montez jusqu’à la ligne de votre jet.
 companion-odds-total = total
-companion-odds-better = Mieux avec { $name } : { $axis } { $ranges }.
-companion-odds-equal = Égal : { $axis } { $ranges }.
+companion-odds-better = « { $name } » vaut mieux : { $axis } { $ranges }.
+companion-odds-equal = Les deux se valent : { $axis } { $ranges }.
 
 ## Feuille de jets
 
