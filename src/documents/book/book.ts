@@ -11,7 +11,7 @@ import type { Setting } from '../../typeset/page/item.ts';
 import { type AnchorMark, type Mark, moved, type Page } from '../../typeset/page/page.ts';
 import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
-import { areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import type { Request as GameRequest, Setup as Request } from '../document.ts';
@@ -62,10 +62,6 @@ export function columnSetting(request: Request): Setting {
   const { style, typesetter, complain } = request;
   const look = lookOf(request);
   return { style, typesetter, complain, width: lineMeasure(style), icon: (name) => iconStamp(name, look) };
-}
-
-export function areaHeight(style: Style): number {
-  return style.bottom - style.top;
 }
 
 /** Blocks at the head of a page. */

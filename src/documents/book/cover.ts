@@ -6,11 +6,11 @@ import type { Word } from '../../model/vocabulary.ts';
 import { captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, StampMark, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
-import { areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { type Setup, titleOf } from '../document.ts';
-import { areaHeight, imprintLines, type PageDraft } from './book.ts';
+import { imprintLines, type PageDraft } from './book.ts';
 
 export type CoverArt = (frame: Frame) => StampMark;
 

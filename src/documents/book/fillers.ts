@@ -3,10 +3,10 @@
 import { isTurned } from '../../art/picture.ts';
 import type { Content } from '../../model/content.ts';
 import type { PictureName } from '../../model/picture-names.ts';
-import { areaWidth } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth } from '../../typeset/page/style.ts';
 import type { Filling } from '../../typeset/spread/level.ts';
 import type { Request } from '../document.ts';
-import { areaHeight, notesMarks } from './book.ts';
+import { notesMarks } from './book.ts';
 import { behind, pictureBelow, type Subject } from './pictures.ts';
 
 /** Places on the way, no two alike in a row; each fits any frame. */

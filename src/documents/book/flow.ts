@@ -7,10 +7,10 @@ import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts'
 import { memo } from '../../typeset/page/memo.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { type PageColumn, place } from '../../typeset/page/paginate.ts';
-import { lineMeasure } from '../../typeset/page/style.ts';
+import { areaHeight, lineMeasure } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import type { Setup } from '../document.ts';
-import { areaHeight, columnSetting, type DeferredPage, type PageDraft } from './book.ts';
+import { columnSetting, type DeferredPage, type PageDraft } from './book.ts';
 import { ruled } from './ledgers.ts';
 import { minPictureRoom, pictureBelow, type Subject } from './pictures.ts';
 

@@ -8,10 +8,9 @@ import { boundsOf } from '../../typeset/page/box.ts';
 import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, writingLine } from '../../typeset/page/path.ts';
-import { areaWidth, ink, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { Request, Setup } from '../document.ts';
-import { areaHeight } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
 type Put = (text: string, x: number, y: number, size: number, cut?: 'roman' | 'bold') => Mark[];

@@ -4,7 +4,7 @@ import type { PictureName } from '../../model/picture-names.ts';
 import { baseline } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { areaWidth, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
 import { type PictureSetup, placedPicture } from './picture.ts';
 
 export interface Subject {
@@ -78,7 +78,7 @@ export const hasRoomBelow = (free: number, height: number, style: Style): boolea
 
 /** A picture below Outcomes, or a low band, if there is room. */
 export function tailPiece(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
-  const { top, bottom } = request.style;
-  if (!room.low && !hasRoomBelow(room.to - room.from, bottom - top, request.style)) return [];
+  const { style } = request;
+  if (!room.low && !hasRoomBelow(room.to - room.from, areaHeight(style), style)) return [];
   return pictureBelow(subject, room, request);
 }

@@ -10,11 +10,11 @@ import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import { footOf } from '../../typeset/page/box.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, type Style } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { nearlyFull } from '../../typeset/spread/level.ts';
 import type { Request } from '../document.ts';
 import { keyHeight, plantKey, plateOf } from '../figures/plate.ts';
-import { areaHeight, type PageDraft, pageHead } from './book.ts';
+import { type PageDraft, pageHead } from './book.ts';
 
 export const mapId = 'map';
 

@@ -10,9 +10,9 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import type { GalleyItem } from '../../typeset/page/item.ts';
 import type { Mark, PathMark, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { circle } from '../../typeset/page/path.ts';
-import { areaWidth, ink, millimetre, type Style } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, millimetre, type Style } from '../../typeset/page/style.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
-import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
+import { columnSetting, type PageDraft } from '../book/book.ts';
 import { flow } from '../book/flow.ts';
 import type { Request } from '../document.ts';
 

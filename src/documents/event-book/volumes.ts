@@ -5,8 +5,8 @@ import { isBooklet } from '../../typeset/edition/edition.ts';
 import { type Volume, volumesOf } from '../../typeset/edition/impose.ts';
 import { setCaption, shifted } from '../../typeset/page/body.ts';
 import { type Colour, type Mark, moved, type Page } from '../../typeset/page/page.ts';
-import { areaWidth, ink, leftEdge } from '../../typeset/page/style.ts';
-import { areaHeight, bind, bindLeaf, type DeferredPage, notesMarks, type PageDraft } from '../book/book.ts';
+import { areaHeight, areaWidth, ink, leftEdge } from '../../typeset/page/style.ts';
+import { bind, bindLeaf, type DeferredPage, notesMarks, type PageDraft } from '../book/book.ts';
 import { type Request, titleOf } from '../document.ts';
 import type { Find } from './contents.ts';
 

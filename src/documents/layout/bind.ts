@@ -1,23 +1,48 @@
 /** Entries → leaves, as the veil has it. */
 
 import type { EntryBlock } from '../../manuscript/block.ts';
-import type { PageDraft } from '../book/book.ts';
+import { layGroups } from '../../typeset/spread/sheets.ts';
+import type { Found, PageDraft } from '../book/book.ts';
 import type { Request } from '../document.ts';
-import { bindFlowing } from './flowing.ts';
-import { bindInPlace, type EntriesOptions } from './in-place.ts';
-import { bindOverleaf } from './overleaf.ts';
-import { bindScenes } from './split.ts';
+import { endings } from './endings.ts';
+import { flowing } from './flowing.ts';
+import type { EntriesOptions, EntryBinder } from './groups.ts';
+import { inPlace } from './in-place.ts';
+import { overleaf } from './overleaf.ts';
+import { scenes } from './split.ts';
+
+/** Groups before and after a full-page picture that show others, by binder. */
+const sight = { usual: { before: 4, after: 4 }, inPlace: { before: 3, after: 0 } };
 
 /** Lays out entries in order, all in one section. */
 export function bindEntries(
   entries: readonly EntryBlock[],
   request: Request<'veil'>,
-  { section, ...options }: EntriesOptions & { readonly section: string },
+  options: EntriesOptions,
 ): PageDraft[] {
+  const { section, thumbs, before, pictures, filler, next } = options;
   const { veil, style } = request;
-  // Endings have no Outcomes; their leaf hides them.
-  const binder = style.flows ? bindFlowing : binders[options.thumbs ? veil : 'overleaf'];
-  return binder(entries, request, options).map(({ found, ...page }) => ({ ...page, head: { section, found } }));
+  const binder: EntryBinder = style.flows ? flowing : thumbs ? binders[veil] : endings;
+  const groups = binder(entries, request, options).map(({ sides, after, ...group }) => {
+    const head = { section, found: foundOn(group.entries) };
+    const headed = (side: PageDraft): PageDraft => ({ ...side, head });
+    return { ...group, sides: sides.map(headed), after: after && headed(after) };
+  });
+  const seen = sight[binder === inPlace ? 'inPlace' : 'usual'];
+  return layGroups(groups, before, (place) => {
+    const near = groups
+      .slice(Math.max(0, place - seen.before), place + seen.after + 1)
+      .flatMap((group) => group.entries);
+    const beside = near.map(({ id }) => pictures.get(id));
+    const isAtEnd = groups[place]?.entries.length === 0;
+    return { marks: [], below: filler(isAtEnd ? [...beside, next] : beside), head: { section } };
+  });
 }
 
-const binders = { overleaf: bindOverleaf, split: bindScenes, none: bindInPlace };
+const binders = { overleaf, split: scenes, none: inPlace };
+
+/** The numbers of the entries on a page, for its outer corner; Endings have none. */
+function foundOn(entries: readonly EntryBlock[]): Found | undefined {
+  const numbers = entries.flatMap(({ number }) => number ?? []);
+  return numbers.length > 0 ? { kind: 'events', text: numbers.join(' \u00B7 ') } : undefined;
+}

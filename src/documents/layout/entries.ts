@@ -6,7 +6,7 @@ import { cut } from '../../typeset/page/cut.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { linesColumn, stackColumns, stacked, stackHeight } from '../../typeset/page/stack.ts';
-import { areaWidth, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, isFullPage, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { breakStack, levelStacks } from '../../typeset/spread/stacks.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
 import { hasRoomBelow } from '../book/pictures.ts';
@@ -65,9 +65,10 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
 }
 
 /** Sets an entry for a small page, or with Outcomes on the facing page above room for `below` lines. */
-export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: number, below: number): LeafEntry {
+export function setEntrySpread(entry: EntryBlock, place: Setting, below: number): LeafEntry {
   const setting = asEntry(place);
   const { style } = setting;
+  const pageHeight = areaHeight(style);
   const top = stackColumns([entryHeader(entry, setting, headSizes.across), scene(entry, setting)], style);
   if (entry.outcomes.length === 0) return { front: stackColumns([top, ...goodsOf(entry, setting)], style), backs: [] };
   const before = [top, rollRows(entry.roll, setting, 'low')];
@@ -77,76 +78,76 @@ export function setEntrySpread(entry: EntryBlock, place: Setting, pageHeight: nu
       { stack: left, maxMore: left.length - 1 },
       { stack: right, maxMore: (right.length - 1) * gapLines.level },
       style,
-      pageHeight,
     );
   // The facing page's overflow begins below the scene, or goes overleaf.
   for (let first = 0; first < set.length; first++) {
     const left = [...before, ...set.slice(0, first)];
     const right = set.slice(first);
     const natural = stackColumns(left, style);
-    const facing = filled(right, style, pageHeight, below);
+    const facing = filled(right, style, below);
     if (natural.height > pageHeight + 0.01) break;
     if (facing.height > pageHeight + 0.01) continue;
     const [front, back] = (first > 0 && levelled(left, right)) || [natural, facing];
     return { front, backs: [back] };
   }
-  const backs = breakStack(set, style, pageHeight, 2).map((group) => filled(group, style, pageHeight, below));
+  const backs = breakStack(set, style, 2).map((group) => filled(group, style, below));
   return { front: stackColumns(before, style), backs };
 }
 
 /** Spreads Outcomes over their pages, which they fill. */
-function onPages(outcomes: readonly PageColumn[], style: Style, pageHeight: number, most: number): LeafBack[] {
-  const groups = breakStack(outcomes, style, pageHeight, most);
-  return inQuarters(groups, style, pageHeight) ?? groups.map((group) => filled(group, style, pageHeight));
+function onPages(outcomes: readonly PageColumn[], style: Style, max: number): readonly LeafBack[] {
+  const groups = breakStack(outcomes, style, max);
+  return inQuarters(groups, style) ?? groups.map((group) => filled(group, style));
 }
 
 /** Four Outcomes on two pages, at the head and the foot of each. */
-function inQuarters(
-  groups: readonly (readonly PageColumn[])[],
-  style: Style,
-  pageHeight: number,
-): LeafBack[] | undefined {
-  if (
-    groups.length !== 2 ||
-    groups.some((group) => group.length !== 2 || stackHeight(group, style) > pageHeight + 0.01)
-  )
+function inQuarters(groups: readonly (readonly PageColumn[])[], style: Style): LeafBack[] | undefined {
+  const lines = groups.map((group) => (areaHeight(style) - stackHeight(group, style)) / style.leading + 0.01);
+  if (groups.length !== 2 || groups.some(({ length }) => length !== 2) || lines.some((free) => free < 0))
     return undefined;
-  return groups.map((group) => {
-    const free = Math.floor((pageHeight - stackHeight(group, style)) / style.leading + 0.01);
+  return groups.map((group, index) => {
+    const free = Math.floor(lines[index] ?? 0);
     const from = group[0]?.height ?? 0;
     return { ...stackColumns(group, style, free), between: { from, to: from + (free + 1) * style.leading } };
   });
 }
 
-/** Sets an entry for a leaf, or half of one, of a full page, number and title in the side column. */
-export function setEntryLeafBeside(entry: EntryBlock, place: Setting, pageHeight: number): LeafEntry {
+/** Sets an entry for a leaf: one of a full page or half of one, or a small one whose roll or goods may be at the foot. */
+export function setEntryLeaf(
+  entry: EntryBlock,
+  place: Setting,
+  options: { readonly toFoot?: boolean; readonly isVeiled?: boolean } = {},
+): LeafEntry {
+  return isFullPage(place.style) ? onFullLeaf(entry, place) : onSmallLeaf(entry, place, options);
+}
+
+/** Number and title in the side column. */
+function onFullLeaf(entry: EntryBlock, place: Setting): LeafEntry {
   const setting = asEntry(place);
   const { style } = setting;
   const wide = { ...setting, width: lineMeasure(style) };
-  const headWidth = style.sideColumn - columnGap;
+  const narrow = { ...setting, width: style.sideColumn - columnGap };
   const besideHead = (head: PageColumn, text: PageColumn): PageColumn => ({
     marks: [...head.marks, ...shifted(text.marks, style.sideColumn, 0)],
     height: Math.max(head.height, text.height),
   });
-  const narrow = { ...setting, width: headWidth };
   const front = besideHead(entryHeader(entry, narrow, headSizes.beside), sceneSide(entry, wide));
   if (entry.outcomes.length === 0) return { front, backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, wide, { place: 'beside', isVeiled: true }));
-  return { front, backs: [besideHead(headerAgain(entry, narrow), filled(outcomes, style, pageHeight))] };
+  return { front, backs: [besideHead(headerAgain(entry, narrow), filled(outcomes, style))] };
 }
 
-/** Sets an entry for a small leaf; long Outcomes take more leaves, and roll or goods may be at the foot. */
-export function setEntryLeaf(
+/** Long Outcomes take more leaves. */
+function onSmallLeaf(
   entry: EntryBlock,
   place: Setting,
-  pageHeight: number,
-  { toFoot = false, isVeiled = false }: { readonly toFoot?: boolean; readonly isVeiled?: boolean } = {},
+  { toFoot = false, isVeiled = false }: { readonly toFoot?: boolean; readonly isVeiled?: boolean },
 ): LeafEntry {
   const setting = asEntry(place);
   const head = entryHeader(entry, setting, headSizes.across);
   const { leading, flows, single } = setting.style;
   const isOnLeaf = flows && !single;
-  const room = pageHeight - head.height - leading;
+  const room = areaHeight(setting.style) - head.height - leading;
   const sideOf = (more: number) => sceneSide(entry, setting, { more, ...(toFoot && isOnLeaf && { room }) });
   const misses = ({ height }: PageColumn) => isOnLeaf && height >= room + 0.01 && height <= room + leading + 0.01;
   const usual = sideOf(0);
@@ -158,17 +159,17 @@ export function setEntryLeaf(
       [0, head],
       [misses(side) ? 0 : leading, side],
     ]),
-    backs: outcomes.length === 0 ? [] : backsOf(outcomes, setting.style, pageHeight),
+    backs: outcomes.length === 0 ? [] : backsOf(outcomes, setting.style),
   };
 }
 
 /** Outcomes on the back of their leaf and opposite; in large type one may be cut to save a leaf. */
-function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: number): readonly LeafBack[] {
-  if (!style.flows) return onPages(outcomes, style, pageHeight, 2);
-  const closer = style.single ? undefined : closeTogether(outcomes, style, pageHeight);
+function backsOf(outcomes: readonly PageColumn[], style: Style): readonly LeafBack[] {
+  if (!style.flows) return onPages(outcomes, style, 2);
+  const closer = style.single ? undefined : closeTogether(outcomes, style);
   if (closer) return [closer];
-  const whole = onPages(outcomes, style, pageHeight, outcomes.length);
-  const parted = cut(stackColumns(outcomes, style), pageHeight, style);
+  const whole = onPages(outcomes, style, outcomes.length);
+  const parted = cut(stackColumns(outcomes, style), style);
   return leavesOf(whole) > leavesOf(parted) ? parted : whole;
 }
 
@@ -176,8 +177,8 @@ function backsOf(outcomes: readonly PageColumn[], style: Style, pageHeight: numb
 const leastGap = 0.6;
 
 /** Outcomes on one page with less white between them, if that is enough. */
-function closeTogether(outcomes: readonly PageColumn[], style: Style, pageHeight: number): PageColumn | undefined {
-  const lines = (stackHeight(outcomes, style) - pageHeight) / style.leading;
+function closeTogether(outcomes: readonly PageColumn[], style: Style): PageColumn | undefined {
+  const lines = (stackHeight(outcomes, style) - areaHeight(style)) / style.leading;
   const gap = 1 - lines / (outcomes.length - 1);
   return lines > 0.001 && gap >= leastGap ? stackColumns(outcomes, style, 0, gap) : undefined;
 }
@@ -217,7 +218,8 @@ const gapLines = {
 } as const;
 
 /** Outcomes on a page, free lines in the gaps between them; opposite a scene `below` lines stay free if possible. */
-function filled(outcomes: readonly PageColumn[], style: Style, height: number, below?: number): PageColumn {
+function filled(outcomes: readonly PageColumn[], style: Style, below?: number): PageColumn {
+  const height = areaHeight(style);
   const rest = height - stackHeight(outcomes, style);
   if (below === undefined && hasRoomBelow(rest, height, style)) return stackColumns(outcomes, style);
   const free = Math.max(0, Math.floor(rest / style.leading + 0.01));

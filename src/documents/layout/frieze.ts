@@ -3,8 +3,7 @@
 import { drawn, lookOf } from '../../art/paint.ts';
 import type { Stamp } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { areaWidth, millimetre } from '../../typeset/page/style.ts';
-import { areaHeight } from '../book/book.ts';
+import { areaHeight, areaWidth, millimetre } from '../../typeset/page/style.ts';
 import { hasPlate } from '../book/plate.ts';
 import type { Request } from '../document.ts';
 import { rowExtent, sectorRow } from '../figures/plate.ts';

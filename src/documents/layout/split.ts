@@ -1,22 +1,21 @@
 /** Entries → leaves of scenes, and of Outcomes by number, no two of an Event in one opening. */
 
-import type { Block, EntryBlock } from '../../manuscript/block.ts';
+import type { Block } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import { type Box, chapterEnd, type GalleyItem, keep } from '../../typeset/page/item.ts';
-import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
-import { isFullPage, type Style } from '../../typeset/page/style.ts';
+import { areaHeight, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
-import { pairHalves } from '../../typeset/spread/sheets.ts';
-import { areaHeight, columnSetting, type PageDraft } from '../book/book.ts';
+import { halfHeight } from '../../typeset/spread/sheets.ts';
+import { columnSetting, type PageDraft } from '../book/book.ts';
 import { flow, piled } from '../book/flow.ts';
 import { minPictureRoom, type Subject, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
-import { setEntryLeaf, setEntryLeafBeside } from './entries.ts';
+import { setEntryLeaf } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
-import { type EntriesOptions, type EntryPage, foundOn, parted } from './in-place.ts';
+import { type EntryBinder, inPairs } from './groups.ts';
 import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
 import { complainOfHeight } from './overflow.ts';
 
@@ -24,50 +23,36 @@ import { complainOfHeight } from './overflow.ts';
 const enoughForTwo = 21;
 
 /** Scenes in order: two that fit to a full page, one to a small. */
-export function bindScenes(
-  entries: readonly EntryBlock[],
-  request: Request,
-  { pictures }: EntriesOptions,
-): EntryPage[] {
+export const scenes: EntryBinder = (entries, request, { pictures }) => {
   const { style } = request;
   const { leading } = style;
   const height = areaHeight(style);
-  const full = isFullPage(style);
   const setting = columnSetting(request);
-  const scenes = entries.map((entry) => {
-    const bare = { ...entry, outcomes: [] };
-    const { front } = full ? setEntryLeafBeside(bare, setting, height) : setEntryLeaf(bare, setting, height);
+  const set = entries.map((entry) => {
+    const { front } = setEntryLeaf({ ...entry, outcomes: [] }, setting);
     complainOfHeight(entry, [front], { height, words: 'its page', isLast: true }, setting);
-    return { ...front, entry, picture: withPicture(front, pictures.get(entry.id), request, { low: true }).below };
+    const alone = withPicture(front, pictures.get(entry.id), request, { low: true });
+    const marks = (room: number) => [...front.marks, ...alone.below(room)];
+    return {
+      entry,
+      alone,
+      isAlone: !isFullPage(style),
+      height: front.height,
+      sides: [{ height: front.height, marks }],
+    };
   });
-  const free = (upper: Pick<PageColumn, 'height'>, lower: Pick<PageColumn, 'height'>) =>
-    height - upper.height - lower.height - leading;
-  const pages = pairHalves(
-    scenes,
-    () => full,
-    (upper, lower) => free(upper, lower) > -0.01,
-  );
-  return pages.map(([upper, lower]) => ({
-    ...(lower ? { marks: both(upper, lower) } : { marks: upper.marks, below: upper.picture }),
-    found: foundOn(lower ? [upper.entry, lower.entry] : [upper.entry]),
-  }));
-
-  /** Two scenes with equal pictures or one band; without, the lower begins in the middle or ends at the foot. */
-  function both(upper: (typeof scenes)[number], lower: (typeof scenes)[number]): Mark[] {
-    const lines = Math.floor(free(upper, lower) / leading + 0.01);
-    const close = upper.height + (lines < enoughForTwo / 2 ? 1 : 2) * leading;
-    const even = upper.height + (1 + Math.floor(lines / 2)) * leading;
-    const top = lines < enoughForTwo ? close : even;
-    const above = upper.picture(top - leading);
-    const below = lower.picture(height - top);
-    if (below.length > 0) return parted([...upper.marks, ...above], [...lower.marks, ...below], top, style);
-    const half = Math.ceil((height / leading + 1) / 2) * leading;
+  /** Room for equal pictures or one band; without, the lower begins in the middle or ends at the foot. */
+  const topOf = (upper: (typeof set)[number], lower: (typeof set)[number]) => {
     const foot = height - lower.height;
-    const isPictured = upper.picture(foot - leading).length > 0;
-    const last = Math.max(close, isPictured ? foot : Math.min(half, foot));
-    return parted([...upper.marks, ...upper.picture(last - leading)], lower.marks, last, style);
-  }
-}
+    const lines = Math.floor((foot - upper.height) / leading - 0.99);
+    const close = upper.height + (lines < enoughForTwo / 2 ? 1 : 2) * leading;
+    const top = lines < enoughForTwo ? close : upper.height + (1 + Math.floor(lines / 2)) * leading;
+    if (lower.alone.below(height - top).length > 0) return top;
+    const isPictured = upper.alone.below(foot - leading).length > 0;
+    return Math.max(close, isPictured ? foot : Math.min(height - halfHeight(style), foot));
+  };
+  return inPairs(set, style, topOf);
+};
 
 /** The surroundings of numbered Outcomes. */
 export interface FoundOptions {
@@ -150,6 +135,6 @@ function onPages(found: FoundOutcome, request: Request) {
   const name = `${outcome.label} of ${content.game.words.event.one} ${event.title}`;
   const entry = { name, scene: outcome.text.slice(0, 1) };
   if (!style.flows) complainOfHeight(entry, [column], { height, words: 'a page', isLast: true }, setting);
-  const parts = style.flows && column.height > height + 0.01 ? cut(column, height, style) : [column];
+  const parts = style.flows ? cut(column, style) : [column];
   return parts.map((part, index) => ({ found, column: part, goesOn: index > 0 }));
 }

@@ -9,9 +9,9 @@ import type { Box, Galley } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { place, skipWhite } from '../../typeset/page/paginate.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
-import { areaWidth, ink, type Style, touchedRowLines } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, type Style, touchedRowLines } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import { areaHeight, columnSetting, type DeferredPage } from '../book/book.ts';
+import { columnSetting, type DeferredPage } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 

@@ -2,9 +2,8 @@
 
 import type { Block } from '../../manuscript/block.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
-import { areaWidth } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth } from '../../typeset/page/style.ts';
 import {
-  areaHeight,
   asBound,
   bind,
   checkSlots,

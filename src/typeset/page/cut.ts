@@ -5,7 +5,7 @@ import { boundsOf, hasInk } from './box.ts';
 import { type GalleyItem, keep } from './item.ts';
 import { elementOf, type Mark, moved, type Tag } from './page.ts';
 import { type PageColumn, paginate } from './paginate.ts';
-import type { Style } from './style.ts';
+import { areaHeight, type Style } from './style.ts';
 
 /** Lines of the grid that stay together, and their marks. */
 interface Band {
@@ -20,8 +20,10 @@ const together = 4;
 /** Max lines of a last stretch without its own page, such as a table of results. */
 const shortTail = 5;
 
-/** Cuts a column of lines on the grid; a stretch higher than a page keeps its own column. */
-export function cut({ marks }: PageColumn, height: number, style: Style): PageColumn[] {
+/** Cuts a column of lines on the grid if it is higher than a page; a stretch higher than a page keeps its own column. */
+export function cut(column: PageColumn, style: Style): PageColumn[] {
+  const { marks, height } = column;
+  if (height <= areaHeight(style) + 0.01) return [column];
   const bands = bandsOf(marks, style.leading);
   const items = bands.flatMap((band, index): GalleyItem[] => {
     const next = bands[index + 1];
@@ -36,7 +38,7 @@ export function cut({ marks }: PageColumn, height: number, style: Style): PageCo
       return [box, ...(isShortTail(bands, index) ? [keep] : []), { kind: 'glue', height: gap * style.leading }];
     return next ? [box, isLonely(bands, index) ? keep : freely] : [box];
   });
-  return paginate(items, height, style.single ? undefined : style.leading);
+  return paginate(items, areaHeight(style), style.single ? undefined : style.leading);
 }
 
 function isShortTail(bands: readonly Band[], index: number): boolean {

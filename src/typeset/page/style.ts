@@ -81,6 +81,10 @@ export function areaWidth(style: Style): number {
   return style.width - style.inner - style.outer;
 }
 
+export function areaHeight(style: Style): number {
+  return style.bottom - style.top;
+}
+
 export function lineMeasure(style: Style): number {
   return areaWidth(style) - style.sideColumn;
 }

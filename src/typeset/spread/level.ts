@@ -3,7 +3,7 @@
 import { baseline, textFoot } from '../page/body.ts';
 import { footOf } from '../page/box.ts';
 import { elementOf, type Mark } from '../page/page.ts';
-import type { Style } from '../page/style.ts';
+import { areaHeight, type Style } from '../page/style.ts';
 
 /** Fills the rest of a page down to a height, in points; empty without room. */
 export type Filling = (to: number) => readonly Mark[];
@@ -38,7 +38,7 @@ export function levelWith(marks: readonly Mark[], height: number, style: Style):
 
 /** Fills pages of a book, the first of which is a right-hand one. */
 export function fillLevel<Page extends Fillable>(pages: readonly Page[], style: Style): Page[] {
-  const height = style.bottom - style.top;
+  const height = areaHeight(style);
   const facing = (index: number) =>
     style.mirrored && !style.single ? pages[index % 2 === 1 ? index + 1 : index - 1] : undefined;
   return pages.map((page, index) => {

@@ -2,7 +2,7 @@
 
 import type { PageColumn } from '../page/paginate.ts';
 import { stackColumns, stackHeight } from '../page/stack.ts';
-import type { Style } from '../page/style.ts';
+import { areaHeight, type Style } from '../page/style.ts';
 import { breakIntoSpreads, type Side } from './spreads.ts';
 
 type Stack = readonly PageColumn[];
@@ -16,7 +16,8 @@ interface StackSide extends Side {
 const costs = { overfull: 1e12, page: 1e6 } as const;
 
 /** Spreads columns evenly over the fewest pages, a left-hand one first; of `maxPages` 2 the second takes the rest. */
-export function breakStack(columns: Stack, style: Style, pageHeight: number, maxPages = columns.length): Stack[] {
+export function breakStack(columns: Stack, style: Style, maxPages = columns.length): Stack[] {
+  const pageHeight = areaHeight(style);
   const sides = (from: number, left?: StackSide) =>
     columns.slice(from).flatMap((_, index): StackSide[] => {
       const stack = columns.slice(from, from + index + 1);
@@ -54,10 +55,9 @@ export function levelStacks(
   left: GrowingStack,
   right: GrowingStack,
   style: Style,
-  pageHeight: number,
 ): readonly [PageColumn, PageColumn] | undefined {
   const reach = ({ stack, maxMore }: GrowingStack) => stackHeight(stack, style) + maxMore * style.leading;
-  const foot = Math.min(pageHeight, reach(left), reach(right));
+  const foot = Math.min(areaHeight(style), reach(left), reach(right));
   const [first, second] = [left, right].map(({ stack }) => {
     const more = Math.floor((foot - stackHeight(stack, style)) / style.leading + 0.01);
     return more < 0 ? undefined : stackColumns(stack, style, more);

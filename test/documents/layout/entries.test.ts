@@ -9,6 +9,12 @@ import { typesetter } from '../../typeset/house.ts';
 const small = layoutFor({ paper: 'a5' }, 'book').style;
 const { style } = layoutFor({ paper: 'letter', largePrint: true }, 'book');
 const setting = { style, typesetter, width: areaWidth(style), complain: () => {} };
+/** The setting of pages of so many lines. */
+const onPages = (page: number, of: Style = style) => ({
+  ...setting,
+  style: { ...of, bottom: of.top + page * of.leading },
+  width: areaWidth(of),
+});
 const lines = (count: number) =>
   Array.from({ length: count }, () => ({ kind: 'paragraph' as const, text: plain('A lamp.') }));
 
@@ -23,7 +29,7 @@ const set = (scene: number, outcomes: readonly number[], page: number, of: Style
     scene: lines(scene),
     outcomes: outcomes.map((count) => ({ ...bad, text: lines(count) })),
   };
-  return setEntryLeaf(entry, { ...setting, style: of, width: areaWidth(of) }, page * of.leading);
+  return setEntryLeaf(entry, onPages(page, of));
 };
 
 it('four Outcomes on two pages begin where these do and end there, and what lies between them is free', () => {
@@ -53,7 +59,7 @@ describe('in large type', () => {
   it('a text that misses its page by one word begins where it would, and is set a little wider', () => {
     const of = (words: number, page: number) => {
       const scene = [{ kind: 'paragraph' as const, text: plain(Array(words).fill('I').join(' ')) }];
-      return setEntryLeaf({ ...event, scene }, setting, page * style.leading).front;
+      return setEntryLeaf({ ...event, scene }, onPages(page)).front;
     };
     const heights = Array.from({ length: 60 }, (_, words) => Math.round(of(words + 1, 60).height / style.leading));
     const words = heights.findIndex((height, index) => height > (heights[index - 1] ?? height)) + 1;
@@ -67,7 +73,7 @@ describe('in large type', () => {
     const roll = { caption: 'Outcome Roll', rows: [{ label: 'Bad', totals: '2' }] };
     const entry: EntryBlock = { ...event, scene: lines(3), roll };
     const ends = (toFoot: boolean) => {
-      const { marks } = setEntryLeaf(entry, setting, 25 * style.leading, { toFoot }).front;
+      const { marks } = setEntryLeaf(entry, onPages(25), { toFoot }).front;
       return textFoot(marks, style) / style.leading;
     };
     expect([ends(false), ends(true)]).toEqual([expect.closeTo(10, 0), expect.closeTo(25, 5)]);
