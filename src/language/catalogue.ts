@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import {
   formsOf,
+  genders,
   type OwnWords,
   pluralOf,
   type Vocabulary,
@@ -65,7 +66,11 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
     const id = `word-${kebabCase(name)}`;
     const attributes = Object.keys(bundle.getMessage(id)?.attributes ?? {});
     const usual = Object.fromEntries(attributes.map((form) => [form, format(id, {}, form)]));
-    words[name] = wordFrom(name, own[name], { ...usual, one: format(id) }, rules);
+    const one = format(id);
+    if (one === '') throw new Error(`message ${id}: expected a text, found none`);
+    if (usual.gender && !(genders as readonly string[]).includes(usual.gender))
+      throw new Error(`message ${id}: expected the gender ${genders.join(' or ')}, found ${usual.gender}`);
+    words[name] = wordFrom(name, own[name], { ...usual, one }, rules);
     add(termOf(name, words[name]));
     if (own[name]?.one === undefined && isEnglish(id)) Object.values(formsOf(words[name])).forEach(english.add);
   }
@@ -92,6 +97,16 @@ export function untranslated([english = '', ...others]: Messages): Set<string> {
   const isCopy = (id: string, value: unknown) =>
     wordsIn(value).length > 1 && JSON.stringify(translated.get(id)) === JSON.stringify(value);
   return new Set(entries(english).flatMap(([id, value]) => (!translated.has(id) || isCopy(id, value) ? id : [])));
+}
+
+/** The placeholders of messages by their ids: `$count`. */
+export const placeholdersOf = (messages: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(new FluentResource(messages).body.map(({ id, value }) => [id, [...new Set(variablesIn(value))]]));
+
+function variablesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, name } = node as { readonly type?: unknown; readonly name?: unknown };
+  return type === 'var' ? [`$${name}`] : Object.values(node).flatMap(variablesIn);
 }
 
 /** The words of a pattern, without those of its placeholders. */

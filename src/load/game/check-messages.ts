@@ -1,7 +1,16 @@
 /** Messages that a game changes, and a language without all messages → diagnostics. */
 
 import { basename } from 'node:path';
-import { type Entry, FluentParser, type Identifier, type Junk, type Message, Visitor } from '@fluent/syntax';
+import {
+  type Entry,
+  FluentParser,
+  type Identifier,
+  type Junk,
+  type Message,
+  type SyntaxNode,
+  type Term,
+  Visitor,
+} from '@fluent/syntax';
 import {
   type Diagnostic,
   errorAt,
@@ -12,9 +21,10 @@ import {
   wholeFile,
 } from '../../diagnostics/diagnostic.ts';
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
-import { messageIds } from '../../language/catalogue.ts';
+import { type Messages, messageIds, openCatalogue, placeholdersOf, untranslated } from '../../language/catalogue.ts';
 import { baseLanguage } from '../../language/patterns.ts';
 import type { Content } from '../../model/content.ts';
+import type { Game } from '../../model/game.ts';
 import type { Loaded } from './load.ts';
 
 /** Gives the messages of a language in Fluent syntax, where there are any. */
@@ -31,62 +41,156 @@ export function withMessages({ content, diagnostics }: Loaded, builtIn: BuiltIn)
 }
 
 /** Faults of a game's own messages, and how many messages its language lacks. */
-export function faultsOfMessages({ game: { language }, sources, templates }: Content, builtIn: BuiltIn): Diagnostic[] {
+export function faultsOfMessages({ game, sources, templates }: Content, builtIn: BuiltIn): Diagnostic[] {
+  const { language } = game;
   const own = templates['messages.ftl'];
-  const english = builtIn.messages('en') ?? '';
-  const faults = own ? checkMessages(own, english) : [];
-  if (baseLanguage(language) === 'en') return faults;
-  const messages = [builtIn.messages(baseLanguage(language)) ?? '', own?.text ?? ''].join('\n');
+  const base = baseLanguage(language);
+  const messages = [...new Set(['en', base])].map((one) => builtIn.messages(one) ?? '');
+  const faults = own ? checkMessages(own, messages, game) : [];
+  if (base === 'en') return faults;
   const source = sources.findLast(({ path }) => basename(path) === 'game.yaml') ?? wholeFile('game.yaml').source;
   const start = source.text.search(/(?<=^language:[ \t]*)\S/mu);
-  return [...faults, ...missingMessages(messages, english, { source, start, end: start + language.length })];
-}
-
-/** CR237: entries of a game's `messages.ftl` that cannot be read, are unknown, or have other placeholders than English. */
-function checkMessages(source: Source, english: string): Diagnostic[] {
-  const messages = new Map(messagesOf(english).map((one) => [one.id.name, variablesOf(one)]));
-  return entriesOf(source.text).flatMap((entry) => {
-    if (entry.type === 'Junk') return [brokenEntry(source, entry as Junk)];
-    if (entry.type !== 'Message') return [];
-    const message = entry as Message;
-    const { name } = message.id;
-    if (/^(?:word|form)-/u.test(name)) return [];
-    const span = spanOf(source, message.id);
-    const known = messages.get(name);
-    if (!known) return [errorAt('CR237', `unknown message ${name}`, span, hintOf(name, [...messages.keys()]))];
-    const used = variablesOf(message);
-    const unknown = [...used].find((one) => !known.has(one));
-    const missing = [...known].filter((one) => !used.has(one));
-    const names = [...known].map((one) => `{ $${one} }`).join(', ') || 'none';
-    if (unknown !== undefined)
-      return [errorAt('CR237', `unknown placeholder { $${unknown} } in ${name}`, span, `known: ${names}`)];
-    if (missing.length === 0) return [];
-    const lost = missing.map((one) => `{ $${one} }`).join(', ');
-    return [warningAt('CR237', `${name} lacks ${lost}`, span, 'write it where its value belongs')];
-  });
+  const span = { source, start, end: start + language.length };
+  return [...faults, ...missingMessages([...messages, own?.text ?? ''], span)];
 }
 
 /** CR236: how many messages a language lacks, which are printed in English. */
-function missingMessages(messages: string, english: string, span: Span): Diagnostic[] {
-  const has = new Set(messageIds([messages]));
-  const all = messageIds([english]).filter((id) => !id.startsWith('form-'));
-  const missing = all.filter((id) => !has.has(id)).length;
+function missingMessages(messages: Messages, span: Span): Diagnostic[] {
+  const isText = (id: string) => !id.startsWith('form-');
+  const all = messageIds(messages.slice(0, 1)).filter(isText).length;
+  const missing = [...untranslated(messages)].filter(isText).length;
   if (missing === 0) return [];
-  const message = `${missing} of ${all.length} messages are not translated and print in English`;
+  const message = `${missing} of ${all} messages are not translated and print in English`;
   return [warningAt('CR236', message, span, 'core-runner new language writes templates to translate')];
 }
 
-const entriesOf = (text: string): readonly Entry[] => new FluentParser({}).parse(text).body;
-const messagesOf = (text: string) => entriesOf(text).filter(({ type }) => type === 'Message') as Message[];
+/** CR237: entries of `messages.ftl` that cannot be read or printed, or have other names than those of English. */
+function checkMessages(source: Source, builtIn: Messages, game: Game): Diagnostic[] {
+  const entries = entriesOf(source.text);
+  const known = knownNames(builtIn[0] ?? '', entries);
+  const faults = entries.flatMap((entry) => {
+    if (entry.type === 'Junk') return [brokenEntry(source, entry as Junk)];
+    return isNamed(entry) ? faultsOfEntry(entry, source, known) : [];
+  });
+  if (faults.some(({ severity }) => severity === 'error')) return faults;
+  const [id, why] = faultOfPrint(entries.filter(isNamed), known, { messages: [...builtIn, source.text], game });
+  if (why === undefined) return faults;
+  const entry = entries.filter(isNamed).findLast((one) => one.id.name === id);
+  return [...faults, errorAt('CR237', `cannot print ${id}: ${why}`, spanOf(source, entry?.id))];
+}
 
-function variablesOf(message: Message): Set<string> {
-  const found = new Set<string>();
-  class Variables extends Visitor {
-    override visitVariableReference({ id }: { readonly id: Identifier }) {
-      found.add(id.name);
+/** A message that cannot be printed for what its names do not show, and why: a cycle, no text, too many placeholders. */
+function faultOfPrint(
+  own: readonly Named[],
+  known: KnownNames,
+  { messages, game: { language, ownWords } }: { readonly messages: Messages; readonly game: Game },
+): readonly string[] {
+  try {
+    const { say } = openCatalogue(language, messages, ownWords);
+    const english = openCatalogue('en', messages.slice(0, 1), ownWords);
+    for (const entry of own) {
+      const { name } = entry.id;
+      if (entry.type === 'Term' || /^(?:word|form)-/u.test(name)) continue;
+      const values = Object.fromEntries((known.messages.get(name) ?? []).map((use) => [use.slice(1), 2]));
+      if (say(name, values) === '' && english.say(name, values) !== '') return [name, 'expected a text, found none'];
     }
+    return [];
+  } catch (error) {
+    const found = /^(?:unknown )?message ([\w-]+):? ?(.*)$/u.exec((error as Error).message);
+    if (!found) throw error;
+    return found.slice(1);
   }
-  new Variables().visit(message);
+}
+
+/** Names that entries may use. */
+interface KnownNames {
+  /** The placeholders of each message of English. */
+  readonly messages: ReadonlyMap<string, readonly string[]>;
+  /** Terms of words; a word may use those before it. */
+  readonly words: readonly string[];
+  /** Terms of the file, and messages that need no values and lead nowhere. */
+  readonly others: readonly string[];
+}
+
+function knownNames(english: string, entries: readonly Entry[]): KnownNames {
+  const messages = placeholdersOf(english);
+  const own = entries.filter(isNamed);
+  const names = new Set(own.map(({ id }) => id.name));
+  const ids = [...messages.keys()];
+  return {
+    messages,
+    words: ids.filter((id) => id.startsWith('word-')).flatMap((id) => [id.slice(4), `${id.slice(4)}.gender`]),
+    others: [
+      ...own.flatMap(({ type, id }) => (type === 'Term' ? `-${id.name}` : [])),
+      ...ids.filter((id) => messages.get(id)?.length === 0 && !names.has(id)),
+    ],
+  };
+}
+
+/** What a form is made of, and a plural. */
+const formNames = 'one many a heading short shortest notation mark gender initial countable'.split(' ');
+const wordForms = 'many a heading short shortest notation mark gender'.split(' ');
+
+/** The names that an entry may use. */
+function namesIn({ type, id: { name } }: Named, { messages, words, others }: KnownNames): readonly string[] {
+  if (type === 'Term') return words;
+  if (name === 'form-many') return ['$one', '$english'];
+  if (name.startsWith('form-')) return formNames.filter((one) => one !== name.slice(5)).map((one) => `$${one}`);
+  if (name.startsWith('word-')) return words.slice(0, words.indexOf(name.slice(4)));
+  return [...(messages.get(name) ?? []), ...words, ...others];
+}
+
+function faultsOfEntry(entry: Named, source: Source, known: KnownNames): Diagnostic[] {
+  const { type, id, value, attributes } = entry;
+  const { name } = id;
+  const span = spanOf(source, id);
+  const ids = [...known.messages.keys()];
+  if (type === 'Term' && known.words.includes(`-${name}`))
+    return [errorAt('CR237', `cannot define the word -${name} as a term`, span, `write word-${name} = …`)];
+  if (type === 'Message' && !known.messages.has(name) && !/^form-[a-z]+(?:-[a-z]+)*$/u.test(name))
+    return [errorAt('CR237', `unknown message ${name}`, span, hintOf(name, ids))];
+  const form = attributes.find((one) => !name.startsWith('word-') || !wordForms.includes(one.id.name));
+  if (form) return [errorAt('CR237', `unknown form .${form.id.name} of ${name}`, spanOf(source, form.id))];
+  if (!value) return [errorAt('CR237', `expected a text for ${name}, found none`, span)];
+  const names = namesIn(entry, known);
+  const uses = usesOf(entry);
+  const unknown = [...uses].find(([use]) => !names.includes(use) && !(type === 'Term' && use.startsWith('$')));
+  if (unknown) {
+    const [use, node] = unknown;
+    const isElsewhere = known.messages.has(use) || known.words.includes(use);
+    const near = isElsewhere ? undefined : nearestWord(use, names, 3);
+    const values = names.filter((one) => one.startsWith('$'));
+    const hint = near ? `did you mean { ${near} }?` : values[0] ? `known: ${bracesOf(values)}` : 'write its text here';
+    const what = isElsewhere ? 'cannot use' : 'unknown placeholder';
+    return [errorAt('CR237', `${what} { ${use} } in ${name}`, spanOf(source, node), hint)];
+  }
+  const missing = (known.messages.get(name) ?? []).filter((one) => !uses.has(one));
+  if (missing.length === 0 || name.startsWith('form-')) return [];
+  return [warningAt('CR237', `${name} lacks ${bracesOf(missing)}`, span, 'write it where its value belongs')];
+}
+
+const bracesOf = (names: readonly string[]) => names.map((one) => `{ ${one} }`).join(', ');
+
+type Named = Message | Term;
+const isNamed = (entry: Entry): entry is Named => entry.type === 'Message' || entry.type === 'Term';
+const entriesOf = (text: string): readonly Entry[] => new FluentParser({}).parse(text).body;
+
+/** What an entry refers to, with a place: `$count`, `-event`, `-event.gender`, `sheet-date`, `NUMBER()`. */
+function usesOf(entry: Named): Map<string, SyntaxNode> {
+  const found = new Map<string, SyntaxNode>();
+  type Reference = SyntaxNode & { readonly id: Identifier; readonly attribute?: Identifier | null };
+  const note = (node: Reference, before = '', after = '') =>
+    found.set(`${before}${node.id.name}${node.attribute ? `.${node.attribute.name}` : ''}${after}`, node);
+  class Uses extends Visitor {
+    override visitVariableReference = (node: Reference) => note(node, '$');
+    override visitMessageReference = (node: Reference) => note(node);
+    override visitTermReference(node: Reference) {
+      note(node, '-');
+      this.genericVisit(node);
+    }
+    override visitFunctionReference = (node: Reference) => note(node, '', '()');
+  }
+  new Uses().visit(entry);
   return found;
 }
 
@@ -96,10 +200,10 @@ function brokenEntry(source: Source, { content, span, annotations }: Junk): Diag
   return errorAt('CR237', message, { source, start, end: start }, 'write name = text; begin further lines with spaces');
 }
 
-const spanOf = (source: Source, { span }: Identifier): Span => ({
+const spanOf = (source: Source, node: SyntaxNode | undefined): Span => ({
   source,
-  start: span?.start ?? 0,
-  end: span?.end ?? 0,
+  start: node?.span?.start ?? 0,
+  end: node?.span?.end ?? 0,
 });
 
 function hintOf(name: string, known: readonly string[]): string {
