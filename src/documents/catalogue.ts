@@ -1,7 +1,7 @@
 /** Names and summaries of the documents, for help and lists without loading them. */
 
 export const gameDocuments = {
-  'rule-book': 'all rules, a worked turn and a one-page quick reference',
+  'rule-book': 'all rules, an example turn and a one-page quick reference',
   'event-book': 'the background, the Events and the Endings',
   'tracking-sheet': 'the sheet to write a Run on',
   'veil-card': 'a card to cut out: it covers all Outcomes but yours',

@@ -65,7 +65,7 @@ ending-caption = { $range ->
 }
 # The table from the end of a Run to its Ending.
 ending-key-how = How the { -run } ended
-ending-key-cores = { -core(form: "Many") } held
+ending-key-cores = Your { -core(form: "many") }
 ending-key-page = Page
 ending-key-place = at { $place }
 ending-key-any = any

@@ -30,7 +30,7 @@ file-print = { $file ->
     [rule-book] once
     [event-book] once
     [tracking-sheet] for each { -run }
-    [veil-card] once, on card
+    [veil-card] once, on thick paper
    *[other] if you like
 }
 # The same where the books are read on a screen
@@ -51,7 +51,7 @@ file-content = { $file ->
        *[other] { $endings } { -ending(form: "many") }
     }
     [tracking-sheet] you write on it
-    [veil-card] covers other { -outcome(form: "many") }
+    [veil-card] covers all { -outcome(form: "many") } but yours
     [run-sheet] a sheet with its numbers rolled
     [register] a line for each { -run }
     [orders] challenges with names

@@ -1,4 +1,4 @@
-### The Rule Book: figures, the worked turn, its invented Events, numbers in its text. The text itself is rule-book.md.hbs.
+### The Rule Book: figures, the example turn, its invented Events, numbers in its text. The text itself is rule-book.md.hbs.
 
 ## Numbers and words in the text
 
@@ -14,7 +14,7 @@ rule-cores-or-more = { $count ->
 rule-wins = { $first }, { $fifth }, { $tenth }; { $expert }
 # What a Modifier does to a roll
 rule-adds = adds { $number }
-rule-takes = takes { $number }
+rule-takes = subtracts { $number }
 rule-multiplies = multiplies by { $number }
 rule-divides = divides by { $number }
 
@@ -74,13 +74,13 @@ rule-part-line = Line: { -event-number }, struck out when finished
 rule-part-line-shop = Line: { -event-number }, struck out when finished, with { -shop(form: "mark") } for { -shop(form: "a") }
 rule-part-name = A name for the { -sector }, for your notes
 rule-part-difficulty = Difficulty
-rule-part-run = What names the { -run }
+rule-part-run = Which { -run } this is
 rule-part-health = { -health(form: "One") }: at the start, max, and now
 rule-part-diamonds = { -diamond(form: "A") } for each { -core }
 rule-part-more = More { -core(form: "many") }
 rule-part-cores = { -core(form: "Many") }
 rule-part-money = { -money(form: "Many") }: at the start, and now
-rule-part-dice-mods = { -dice-mod(form: "Many") }: circle what you own, cross what is used
+rule-part-dice-mods = { -dice-mod(form: "Many") }: circle what you own, X what is used
 rule-part-log = { -log }: your notes
 rule-part-numbers = { -event-number(form: "Many") }: cross off what is used
 # Below the names of the parts
@@ -89,7 +89,7 @@ rule-slanted-back = Slanted: written by the player. The { -log } is on the back.
 rule-sheet-alt = The { -tracking-sheet } in play, its parts numbered. { $parts }
 rule-sheet-part = { $number }: { $name }.
 
-## The sheet after the worked turn, for readers who do not see it
+## The sheet after the example turn, for readers who do not see it
 
 # A value of a counter with a later one after it
 rule-struck = { $value }, struck out

@@ -40,8 +40,8 @@ describe('PRINT-ME-FIRST', () => {
     expect(folded).toContain('flipped on the short edge');
     expect(folded).toContain('event-book.pdf, volume 1 1–28 14 sheets once');
     expect(folded).toContain('event-book.pdf, volume 2 29–60 16 sheets once');
-    expect(folded).not.toContain('whole lines');
-    expect(words('booklet-a4', { edition: { marks: true } })).toContain('whole lines');
+    expect(folded).not.toContain('solid lines');
+    expect(words('booklet-a4', { edition: { marks: true } })).toContain('solid lines');
   });
   it('says of each file how much paper it takes, and on full pages what it is', () => {
     expect(words('a5', { files: [...shipped, { name: 'register.pdf', pages: 5 }] })).toContain('register.pdf 5 3');

@@ -132,7 +132,8 @@ const leavesOf = ({ pages, volumes }: EditionFile) => (volumes ? sumOf(volumes) 
 
 /** A row for each volume of a file, or one for a file without. */
 function rowsOf({ name, pages, volumes = [] }: EditionFile): FileRow[] {
-  const file = name.replace(/(?:-fillable)?\.pdf$/u, '');
+  // A Run sheet is named for its seed.
+  const file = name.replace(/^run-.*|(?:-fillable)?\.pdf$/u, (end) => (end.startsWith('run') ? 'run-sheet' : ''));
   if (volumes.length === 0) return [{ name, file, from: 1, to: pages }];
   let to = 0;
   return volumes.map((sheets, index) => {

@@ -35,7 +35,7 @@ const withEvents = (sides: number, hasShops: boolean): Content => {
 };
 
 /** What the book says of dice with six sides alone. */
-const ofSixSides = /\b36 (?:Events|such|tries)|11 to 66|Six things|The one die/u;
+const ofSixSides = /\b36 (?:Events|such|tries)|11 to 66|this one die/u;
 
 /** Words that stand in the book only where there is something for them to speak of. */
 const kinds = {
