@@ -1,6 +1,7 @@
 /** Finds schemas of inner values. */
 
 import type { Path } from '../diagnostics/tree.ts';
+import { listWords } from './shape-words.ts';
 
 /** Keys of a schema at a path; `value` decides between several shapes. */
 export function keysAt(schema: Schema, path: Path, value: unknown): string[] {
@@ -51,6 +52,16 @@ export function schemaAt(schema: Schema, path: Path, value: unknown): unknown {
     found = (found as Record<string | number, unknown> | undefined)?.[step];
   }
   return here;
+}
+
+/** What the value of a schema is: text, a list, or required keys. */
+export function whatBelow(schema: unknown): string {
+  const { entries, item } = unwrap(schema, undefined);
+  if (item !== undefined) return 'with a list below it';
+  const isRequired = (key: string) => (entries?.[key] as { type?: string } | undefined)?.type !== 'optional';
+  const keys = Object.keys(entries ?? {}).filter(isRequired);
+  if (keys.length === 0) return '| and its text below it';
+  return `with the ${keys.length === 1 ? 'key' : 'keys'} ${listWords(keys, 'and')} below it`;
 }
 
 /** The shape of a union that has most of the value's keys. */

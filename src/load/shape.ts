@@ -7,7 +7,7 @@ import type { Path, Tree } from '../diagnostics/tree.ts';
 import { hintFor } from './hints.ts';
 import { nearest } from './near.ts';
 import { type GlyphCoverage, unprintableTexts } from './printable.ts';
-import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys } from './schema-path.ts';
+import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys, whatBelow } from './schema-path.ts';
 import { type KeyFaults, keyFaults, missingKeys, suchAs, unknownKey } from './shape-keys.ts';
 import { describe, fewOptions, optionsOf } from './shape-words.ts';
 
@@ -127,8 +127,10 @@ function keysFaults(
   }
   if (issue.received !== 'undefined') return undefined;
   if (faults.missing[0] !== path.at(-1)) return [];
-  const hint = examples && suchAs(faults.missing.map((key) => [key, examples([...above, key])]));
-  return [missingKeys(tree.spanOf(above), faults.missing, hint)];
+  const example = examples && suchAs(faults.missing.map((key) => [key, examples([...above, key])]));
+  const [first = ''] = faults.missing;
+  const within = schemaAt(schema, [...above, first], tree.value);
+  return [missingKeys(tree.spanOf(above), faults.missing, example ?? `write ${first}: ${whatBelow(within)}`)];
 }
 
 function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnostic {

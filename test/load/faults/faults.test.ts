@@ -114,6 +114,8 @@ describe.each(['reading', 'shape', 'rules', 'folders'])('faults of %s', (file) =
       said = said.toSpliced(said.indexOf(place), 1);
     }
     expect(said.join('\n')).toBe(says);
+    for (const one of says.split(/^(?=error|warning)/mu).filter((one) => one.startsWith('error[CR103]')))
+      expect(one).toContain('\n  hint: ');
   });
 });
 
