@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { veils } from '../documents/catalogue.ts';
 import { loadSettings } from '../load/settings.ts';
-import { paperNames } from '../typeset/page/style.ts';
+import { editionPapers, sheetPaper } from '../typeset/edition/edition.ts';
 import { Failure } from './terminal/failure.ts';
 import { reportDiagnostics } from './terminal/report.ts';
 
@@ -26,11 +26,16 @@ export function applyDefaults(command: Command): void {
     reportDiagnostics(diagnostics);
     throw new Failure(1, '');
   }
-  const { content: _, out, ...others } = settings ?? {};
-  for (const [name, value] of Object.entries(others)) setDefault(name, value);
+  const { out, paper, veil } = settings ?? {};
+  const part = onPaper[command.name()];
+  setDefault('paper', paper && part ? sheetPaper(paper, part) : paper);
+  setDefault('veil', veil);
   setDefault('content', defaultContent());
   setDefault('out', out === undefined ? join(gameHere() ?? '.', 'out') : fromDirectory(directory, out));
 }
+
+/** What these commands show of a booklet or a screen. */
+const onPaper: Readonly<Record<string, 'page' | 'sheet'>> = { run: 'sheet', preview: 'page' };
 
 /** The directory of the game: from the settings, or the nearest one at or above the current one. */
 export function defaultContent(): string | undefined {
@@ -62,11 +67,11 @@ export function settingsDiagnostics(directory: string): readonly Diagnostic[] {
 }
 
 /** The nearest settings, at or above the current directory. */
-function settingsHere(): ReturnType<typeof loadSettings> & { readonly directory: string } {
+function settingsHere(): ReturnType<typeof settingsIn> & { readonly directory: string } {
   const directory = nearest([settingsFile]);
   const loaded =
     directory === undefined ? { settings: {}, diagnostics: [] } : settingsIn(join(directory, settingsFile));
   return { ...loaded, directory: directory ?? '.' };
 }
 
-const settingsIn = (path: string) => loadSettings(path, paperNames, Object.keys(veils));
+const settingsIn = (path: string) => loadSettings(path, editionPapers, Object.keys(veils));

@@ -6,15 +6,15 @@ import { loadFile } from './file.ts';
 import { oneLine } from './values.ts';
 
 /** Options that a directory can set once. */
-export interface Settings {
-  readonly paper?: string | undefined;
+export interface Settings<Paper extends string> {
+  readonly paper?: Paper | undefined;
   readonly out?: string | undefined;
   readonly veil?: string | undefined;
   readonly content?: string | undefined;
 }
 
 /** Schema of the settings. */
-export const settingsSchema = (papers: readonly string[], veils: readonly string[]) =>
+export const settingsSchema = <Paper extends string>(papers: readonly Paper[], veils: readonly string[]) =>
   v.strictObject({
     paper: v.optional(v.picklist(papers)),
     out: v.optional(oneLine(400)),
@@ -23,11 +23,11 @@ export const settingsSchema = (papers: readonly string[], veils: readonly string
   });
 
 /** Loads the settings; faults are returned. */
-export function loadSettings(
+export function loadSettings<Paper extends string>(
   path: string,
-  papers: readonly string[],
+  papers: readonly Paper[],
   veils: readonly string[],
-): { readonly settings?: Settings; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly settings?: Settings<Paper>; readonly diagnostics: readonly Diagnostic[] } {
   const { part, diagnostics } = loadFile(path, settingsSchema(papers, veils));
   return { ...(part && { settings: part.value }), diagnostics };
 }

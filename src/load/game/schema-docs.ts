@@ -315,7 +315,7 @@ export const schemaDocs: SchemaDocs = {
     'off.*': ['A rule.', 'runs'],
   },
   settings: {
-    paper: ['Default paper.', 'a4'],
+    paper: ['Default paper of print; other commands use the sheets or pages of a booklet.', 'a4'],
     out: ['Default folder for printed files.', 'out'],
     veil: ['Where the Event Book prints Outcomes.', 'overleaf'],
     content: ['The folder of the game, if it is not this one.', 'my-game'],

@@ -65,8 +65,9 @@ export interface Layout {
 /** Whether a paper holds two pages to fold. */
 export const isBooklet = (paper: EditionPaper): paper is BookletName => Object.hasOwn(booklets, paper);
 
-export function sheetPaper(paper: EditionPaper): PaperName {
-  return isBooklet(paper) ? booklets[paper].sheet : paper === 'screen' ? 'a5' : paper;
+/** The sheets, or the pages of books, of a paper. */
+export function sheetPaper(paper: EditionPaper, part: 'page' | 'sheet' = 'sheet'): PaperName {
+  return isBooklet(paper) ? booklets[paper][part] : paper === 'screen' ? 'a5' : paper;
 }
 
 /** Papers wide enough for large print. */

@@ -95,9 +95,13 @@ describe('balance', () => {
     cpSync(lowTide, desk.at('tide'), { recursive: true });
     rmSync(desk.at('tide/runner.json'));
     const general = await desk.run(['simulate', '--content', 'tide', '--runs', '60', '--workers', '1', '--json']);
-    const fit = await desk.run(['balance', '--content', 'tide', '--fit', '100']);
-    expect([fit.code, fit.err]).toEqual([0, '']);
-    const [file, ...rates] = fit.out.trim().split('\n');
+    const atTerminal = "Object.defineProperty(process.stderr, 'isTTY', { value: true });";
+    const words = desk.after('at-terminal.cjs', atTerminal, ['balance', '--content', 'tide', '--fit', '100']);
+    const both = ['-c', 'exec "$0" "$@" 2>&1', process.execPath, ...words];
+    const fit = await desk.execute(both, {}, undefined, undefined, 'sh');
+    const wiped = /\r\x1b\[K(?:\w+ \d+ of \d+[^\r\n]*(?=\r))?/gu;
+    expect([fit.code, fit.out]).toEqual([0, expect.stringMatching(wiped)]);
+    const [file, ...rates] = fit.out.replace(wiped, '').trim().split('\n');
     expect(file).toBe(join('tide', 'runner.json'));
     expect(rates).toEqual(
       ['Neap', 'Spring'].map((name) =>
@@ -107,9 +111,9 @@ describe('balance', () => {
     const played = await desk.run(['simulate', '--content', 'tide', '--runs', '60', '--workers', '1', '--json']);
     expect([played.code, played.err]).toEqual([0, '']);
     expect(played.out).not.toBe(general.out);
-    const both = await desk.run(['balance', '--content', 'tide', '--fit', '--json']);
-    expect([both.code, both.out]).toEqual([2, '']);
-    expect(both.err).toContain('error: --fit cannot go with --json');
+    const refused = await desk.run(['balance', '--content', 'tide', '--fit', '--json']);
+    expect([refused.code, refused.out]).toEqual([2, '']);
+    expect(refused.err).toContain('error: --fit cannot go with --json');
     writeFileSync(desk.at('tide/runner.json'), '{"rules": 7}');
     const broken = await desk.run(['validate', 'tide']);
     expect([broken.code, broken.err]).toEqual([

@@ -152,6 +152,14 @@ describe('the current directory', () => {
     expect(printed).toMatchObject([{ file: 'books/tracking-sheet.pdf', paper: 'a5' }]);
     const said = JSON.parse((await run('print', 'tracking-sheet', '--paper', 'letter', '--json')).out);
     expect(said).toMatchObject([{ paper: 'letter' }]);
+    // Books are folded; Run sheets are not.
+    settings('paper: booklet-a4\n');
+    for (const [words, paper] of [
+      ['print rule-book --json', /"paper": "booklet-a4"/u],
+      ['run --seed x', /^out\/run-x-early\.pdf +1 /mu],
+      ['validate', /no faults/u],
+    ] as const)
+      expect((await run(...words.split(' '))).out).toMatch(paper);
     settings('papr: a5\nout: 7\n');
     const wrong = await run('print');
     expect(wrong.code).toBe(1);

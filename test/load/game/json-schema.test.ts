@@ -4,10 +4,10 @@ import { editorSchemas, jsonSchemaOf } from '../../../src/load/game/editor-schem
 import { systemSchema } from '../../../src/load/system/schema.ts';
 import { eventDice } from '../../../src/model/event.ts';
 import { generalWords } from '../../../src/model/vocabulary.ts';
-import { paperNames } from '../../../src/typeset/page/style.ts';
+import { editionPapers } from '../../../src/typeset/edition/edition.ts';
 
 const schemas = {
-  ...editorSchemas({ words: generalWords, eventDie: eventDice.max }, { papers: paperNames, veils: Object.keys(veils) }),
+  ...editorSchemas({ words: generalWords, eventDie: eventDice.max }, { papers: editionPapers, veils: Object.keys(veils) }),
   system: jsonSchemaOf(systemSchema),
 };
 

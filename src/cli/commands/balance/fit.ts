@@ -36,13 +36,15 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
   if (interrupted) throw new Failure(130, 'stopped: nothing is written');
   const path = join(directory, fittedFile);
   writeFiles(directory, [{ path, bytes: Buffer.from(compactJson({ rules: rulesFingerprint(content), weights })) }]);
-  print(`${path}\n`);
-  await runInPool(workOf(judged.runs), async (pool) => {
+  const lines = [path];
+  const { interrupted: isCut } = await runInPool(workOf(judged.runs), async (pool) => {
     for (const { id, name } of difficulties) {
       const [old, now] = [before.get(id) ?? 0, await winsOf(pool, id)].map((won) => percent(won / judged.runs, 1));
-      print(`${name}: ${old} won before, ${now} now, of ${judged.runs} ${words.run.many} each\n`);
+      lines.push(`${name}: ${old} won before, ${now} now, of ${judged.runs} ${words.run.many} each`);
     }
   });
+  print(`${lines.join('\n')}\n`);
+  if (isCut) throw new Failure(130, `stopped: ${path} is written, but what it wins is not measured`);
 }
 
 /** Runs of each difficulty that show what a fit won; not those it was fitted on. */

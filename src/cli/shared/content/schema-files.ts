@@ -3,10 +3,10 @@
 import { veils } from '../../../documents/catalogue.ts';
 import { editorSchemas } from '../../../load/game/editor-schema.ts';
 import type { Game } from '../../../model/game.ts';
-import { paperNames } from '../../../typeset/page/style.ts';
+import { editionPapers } from '../../../typeset/edition/edition.ts';
 
 export function schemaFiles(game: Pick<Game, 'words' | 'eventDie'>): [path: string, text: string][] {
-  const schemas = editorSchemas(game, { papers: paperNames, veils: Object.keys(veils) });
+  const schemas = editorSchemas(game, { papers: editionPapers, veils: Object.keys(veils) });
   return Object.entries(schemas).map(([name, schema]) => [
     `schema/${name}.schema.json`,
     `${JSON.stringify(schema, null, 2)}\n`,
