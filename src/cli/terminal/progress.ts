@@ -8,7 +8,7 @@ const step = 100; // milliseconds between two updates
 
 /** A line on standard error, if that is a terminal: done (perhaps a fraction), total, percentage, time left. `done` wipes it. */
 export function progressLine(what: string): {
-  readonly update: (done: number, of: number) => void;
+  readonly update: (done: number, of: number, note?: string) => void;
   readonly done: () => void;
 } {
   const elapsed = () => process.uptime() * 1000;
@@ -16,13 +16,13 @@ export function progressLine(what: string): {
   let next = start + delay;
   let shown = false;
   return {
-    update(done, of) {
+    update(done, of, note = '') {
       const now = elapsed();
       if (now < next) return;
       next = now + step;
       if (process.stderr.isTTY !== true || isQuiet) return;
       shown = true;
-      complainWithSigns(`\r\x1b[K${calm(what)} ${Math.floor(done)} of ${of}${pace(done, of, now - start)}`);
+      complainWithSigns(`\r\x1b[K${calm(what)} ${Math.floor(done)} of ${of}${pace(done, of, now - start)}${note}`);
     },
     done() {
       if (shown) complainWithSigns('\r\x1b[K');

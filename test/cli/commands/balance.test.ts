@@ -99,7 +99,7 @@ describe('balance', () => {
     const words = desk.after('at-terminal.cjs', atTerminal, ['balance', '--content', 'tide', '--fit', '100']);
     const both = ['-c', 'exec "$0" "$@" 2>&1', process.execPath, ...words];
     const fit = await desk.execute(both, {}, undefined, undefined, 'sh');
-    const wiped = /\r\x1b\[K(?:\w+ \d+ of \d+[^\r\n]*(?=\r))?/gu;
+    const wiped = /\r\p{Cc}\[K(?:\w+ \d+ of \d+[^\r\n]*(?=\r))?/gu;
     expect([fit.code, fit.out]).toEqual([0, expect.stringMatching(wiped)]);
     const [file, ...rates] = fit.out.replace(wiped, '').trim().split('\n');
     expect(file).toBe(join('tide', 'runner.json'));

@@ -29,11 +29,17 @@ describe('stars', () => {
     const [afresh] = await boards(desk, onTide('--seed', 'gull', '--rate'), environment);
     expect(afresh).toEqual(one);
   });
-  it('find the same boards for a seed, in order, and none outside the range', async ({ desk }) => {
+  it('find the same boards for a seed, in order, none outside the range, and count those tried', async ({ desk }) => {
     const words = onTide('--seed', 'tar', '--stars', '3..4', '--count', '2');
     const found = await boards(desk, words);
     for (const { rating, seed } of found) expect([seed, [3, 4].includes(rating.stars)]).toEqual([seed, true]);
-    expect(await boards(desk, words)).toEqual(found);
+    const slowAtTerminal = `Object.defineProperty(process.stderr, 'isTTY', { value: true });
+      let seconds = 0;
+      process.uptime = () => seconds++;`;
+    const again = await desk.execute(desk.after('slow.cjs', slowAtTerminal, words));
+    expect(JSON.parse(again.out)).toEqual(found);
+    expect(again.err).toMatch(/\[Kboard 0 of 2, [1-9] tried\r/u);
+    expect(again.err).toMatch(/\[Kboard 1 of 2, 50 %, \d+ (?:s|min) left, \d+ tried\r/u);
   });
   it('are found by the parts of a batch as by the whole, no seed twice', async ({ desk }) => {
     mkdirSync(desk.at('cache'));

@@ -45,8 +45,10 @@ export async function withRater<Result>(
   let done = 0;
   const advance = (more: number) => {
     done += more;
-    progress.update(done, boards);
+    progress.update(Math.min(done, boards), boards, tried > 0 ? `, ${tried} tried` : '');
   };
+  let tried = 0;
+  const soon = setTimeout(() => advance(0), 1_000);
   const onRuns = (runs: number) => advance(runs / ratingRuns);
   const openPool = () => {
     pool ??= import('../../workers/pool.ts').then(({ createPool }) =>
@@ -74,8 +76,10 @@ export async function withRater<Result>(
     async rateWithin(board, range) {
       const key = ratingKey(rulesFor(board), board);
       const known = readRating(key);
+      tried++;
       if (known) return isWithin(ratingOf(known), range) ? ratingOf(known) : undefined;
       const found = await (await openPool()).rate(board, range);
+      advance(0);
       if (found) writeRating(key, found);
       return found && ratingOf(found);
     },
@@ -85,6 +89,7 @@ export async function withRater<Result>(
   try {
     return await use(rater);
   } finally {
+    clearTimeout(soon);
     progress.done();
     await (await pool)?.close();
   }
@@ -104,42 +109,39 @@ export async function firstWith<Board, Sign>(
     atOnce,
     maxFailures,
     firstLook,
+    onFound = () => {},
   }: {
     readonly count: number;
     readonly atOnce: number;
     readonly maxFailures: number;
     readonly firstLook?: { readonly count: number; after(missed: readonly Board[]): Promise<void> };
+    readonly onFound?: () => void;
   },
 ): Promise<FoundBoard<Board, Sign>[]> {
   const found: FoundBoard<Board, Sign>[] = [];
   const waiting: { board: Board; sign: Promise<Sign | undefined> }[] = [];
-  const progress = progressLine('board');
   const missed: Board[] = [];
   let failures = 0;
-  try {
-    while (found.length < count && failures < maxFailures) {
-      while (waiting.length < Math.min(atOnce, 2 * (count - found.length))) {
-        const board = candidates();
-        const looked = sign(board);
-        // A failure counts only when its turn comes.
-        looked.catch(() => {});
-        waiting.push({ board, sign: looked });
-      }
-      const { board, sign: looked } = itemAt(waiting.splice(0, 1), 0);
-      const seen = await looked;
-      if (seen === undefined) {
-        failures++;
-        if (firstLook && found.length === 0 && failures <= firstLook.count && missed.push(board) === firstLook.count)
-          await firstLook.after(missed);
-      } else {
-        failures = 0;
-        found.push({ board, sign: seen });
-      }
-      progress.update(found.length, count);
+  while (found.length < count && failures < maxFailures) {
+    while (waiting.length < Math.min(atOnce, 2 * (count - found.length))) {
+      const board = candidates();
+      const looked = sign(board);
+      // A failure counts only when its turn comes.
+      looked.catch(() => {});
+      waiting.push({ board, sign: looked });
     }
-    await Promise.all(waiting.map((one) => one.sign));
-  } finally {
-    progress.done();
+    const { board, sign: looked } = itemAt(waiting.splice(0, 1), 0);
+    const seen = await looked;
+    if (seen === undefined) {
+      failures++;
+      if (firstLook && found.length === 0 && failures <= firstLook.count && missed.push(board) === firstLook.count)
+        await firstLook.after(missed);
+    } else {
+      failures = 0;
+      found.push({ board, sign: seen });
+      onFound();
+    }
   }
+  await Promise.all(waiting.map((one) => one.sign));
   return found;
 }

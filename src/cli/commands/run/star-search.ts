@@ -34,6 +34,7 @@ export async function starBoards(
     atOnce: rater.atOnce,
     maxFailures,
     firstLook: { count: firstLook, after: (missed) => requireNear(content, missed, stars, rater) },
+    onFound: () => rater.advance(1),
   });
   const before = found.length > 0 ? `, ${found.length} before them` : '';
   if (found.length < count) throw noneFound(content, stars, difficulty, `the last ${maxFailures}${before}`);
