@@ -35,8 +35,9 @@ export interface Setup {
   readonly vocabulary: Vocabulary;
 }
 
-/** A file of an edition: name, pages or sides, and the sheets of folded volumes. */
+/** A file of an edition: its document, name, pages or sides, and the sheets of folded volumes. */
 export interface EditionFile {
+  readonly id: string;
   readonly name: string;
   readonly pages: number;
   readonly volumes?: readonly number[] | undefined;

@@ -3,14 +3,17 @@ import { readTags } from '../pdf/tags.ts';
 import { content, laid, marksOf, print, typeset } from './workshop.ts';
 
 const files = [
-  { name: 'event-book.pdf', pages: 60, volumes: [14, 16] },
-  { name: 'tracking-sheet.pdf', pages: 1 },
+  { id: 'event-book', name: 'event-book.pdf', pages: 60, volumes: [14, 16] },
+  { id: 'tracking-sheet', name: 'tracking-sheet.pdf', pages: 1 },
 ];
 /** What the folder of an edition holds. */
-const shipped = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'].map((name) => ({
-  name: `${name}.pdf`,
+const shipped = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'].map((id) => ({
+  id,
+  name: `${id}.pdf`,
   pages: 2,
 }));
+/** With a Run sheet, whose name has its seed. */
+const withRun = [...shipped, { id: 'run-sheet', name: 'run-pigeon-tin-ballast-beginner.pdf', pages: 1 }];
 const words = (paper: Parameters<typeof typeset>[1], more: Parameters<typeof typeset>[3] = {}, of = content) =>
   laid('print-me-first', paper, of, more).text.replace(/\u00AD\s*/gu, '');
 
@@ -44,9 +47,27 @@ describe('PRINT-ME-FIRST', () => {
     expect(words('booklet-a4', { edition: { marks: true } })).toContain('solid lines');
   });
   it('says of each file how much paper it takes, and on full pages what it is', () => {
-    expect(words('a5', { files: [...shipped, { name: 'register.pdf', pages: 5 }] })).toContain('register.pdf 5 3');
+    expect(words('a5', { files: [...shipped, { id: 'register', name: 'register.pdf', pages: 5 }] })).toContain(
+      'register.pdf 5 3',
+    );
     expect(words('letter', { files: shipped })).toContain('36 Events and 11 Endings');
     expect(words('screen', { files })).not.toContain('Sheets');
+    expect(words('a4', { files: withRun })).toContain('a sheet with its numbers rolled');
+  });
+  it.each(['a4', 'a5', 'screen'] as const)('leaves every column of its table room for its words on %s', (paper) => {
+    const rows = (files: typeof withRun) => {
+      const { pages } = typeset('print-me-first', paper, content, { files });
+      const cells = pages.flatMap(({ marks }) =>
+        marksOf('text', marks).filter(({ role }) => typeof role !== 'string' && role.role === 'table-cell'),
+      );
+      return new Set(cells.map(({ y }) => Math.round(y))).size;
+    };
+    expect(rows(withRun)).toBeLessThanOrEqual(rows(shipped) + 2);
+  });
+  it('says how to keep sheets together that are not stapled', () => {
+    expect(words('a5', { files: shipped })).toContain('ring binder');
+    expect(words('booklet-a4', { files })).not.toContain('ring binder');
+    expect(words('screen', { files: shipped })).not.toContain('ring binder');
   });
   it.each([
     ['a4', 1],

@@ -58,8 +58,8 @@ export async function pseudoOrder(name: string, paper: PaperName) {
     rating,
   }));
   const files = [
-    { name: 'rule-book.pdf', pages: 44, volumes: [11] },
-    { name: 'tracking-sheet.pdf', pages: 2 },
+    { id: 'rule-book', name: 'rule-book.pdf', pages: 44, volumes: [11] },
+    { id: 'tracking-sheet', name: 'tracking-sheet.pdf', pages: 2 },
   ];
   const more = {
     deals,

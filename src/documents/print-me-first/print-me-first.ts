@@ -62,15 +62,14 @@ function dataOf({ content, edition, files, say }: Request<'files'>) {
     },
     volumes: files.some(({ volumes = [] }) => volumes.length > 1),
     files: files.length > 0,
-    leaves: sumOf(files.filter(({ name }) => /^(?:rule|event)-book\.pdf$/u.test(name)).map(leavesOf)),
-    cards: files.some(({ name }) => name.startsWith('veil-card')),
+    leaves: sumOf(files.filter(({ id }) => id.endsWith('-book')).map(leavesOf)),
+    cards: files.some(({ id }) => id === 'veil-card'),
   };
 }
 
 /** A file or volume: its pages, and sheets if it is folded. */
 interface FileRow {
   readonly name: string;
-  /** Its name without ending. */
   readonly file: string;
   readonly volume?: number;
   readonly from: number;
@@ -127,13 +126,15 @@ function filesTable(files: readonly EditionFile[], { content, style, edition, sa
   ];
 }
 
+/** The name of a Run sheet has its seed, which may be long. */
+const shortName = (name: string) => (/^run-.{17}/u.test(name) ? `${name.slice(0, 14)}\u2026.pdf` : name);
+
 /** Sheets of paper that a file takes. */
 const leavesOf = ({ pages, volumes }: EditionFile) => (volumes ? sumOf(volumes) : Math.ceil(pages / 2));
 
 /** A row for each volume of a file, or one for a file without. */
-function rowsOf({ name, pages, volumes = [] }: EditionFile): FileRow[] {
-  // A Run sheet is named for its seed.
-  const file = name.replace(/^run-.*|(?:-fillable)?\.pdf$/u, (end) => (end.startsWith('run') ? 'run-sheet' : ''));
+function rowsOf({ id: file, name: whole, pages, volumes = [] }: EditionFile): FileRow[] {
+  const name = shortName(whole);
   if (volumes.length === 0) return [{ name, file, from: 1, to: pages }];
   let to = 0;
   return volumes.map((sheets, index) => {

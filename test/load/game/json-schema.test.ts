@@ -7,7 +7,10 @@ import { generalWords } from '../../../src/model/vocabulary.ts';
 import { editionPapers } from '../../../src/typeset/edition/edition.ts';
 
 const schemas = {
-  ...editorSchemas({ words: generalWords, eventDie: eventDice.max }, { papers: editionPapers, veils: Object.keys(veils) }),
+  ...editorSchemas(
+    { words: generalWords, eventDie: eventDice.max },
+    { papers: editionPapers, veils: Object.keys(veils) },
+  ),
   system: jsonSchemaOf(systemSchema),
 };
 

@@ -15,7 +15,7 @@ export interface EditionJobs {
 
 /** Printed files as PRINT-ME-FIRST.pdf lists them. */
 export const filesOf = (printed: readonly PrintedFile[]): EditionFile[] =>
-  printed.map(({ path, pages, volumes }) => ({ name: basename(path), pages, volumes }));
+  printed.map(({ id, path, pages, volumes }) => ({ id, name: basename(path), pages, volumes }));
 
 /** Prints every edition, then writes them all: a folder each, with PRINT-ME-FIRST.pdf and a manifest. */
 export async function printAllEditions(
