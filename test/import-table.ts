@@ -56,7 +56,7 @@ const rows = `
   installation/: (build.ts) lint/ (typeset/text/)
   tools/: build.ts language/ documents/ documents/companions/ game/ game/measure/ game/policy/ game/run/ installation/ lint/
       load/ load/game/ load/system/ manuscript/ pdf/ svg/ systems/*/ typeset/page/ typeset/text/
-  cli/: cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) documents/ game/measure/ installation/ load/ typeset/page/
+  cli/: cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) documents/ game/measure/ installation/ load/ typeset/edition/
   cli/commands/*/: build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
       documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
@@ -64,7 +64,7 @@ const rows = `
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
   cli/shared/boards/: cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ model/
   cli/shared/content/: cli/terminal/ (diagnostics/) documents/ game/policy/ installation/ lint/ load/ load/game/ (model/)
-      typeset/page/
+      typeset/edition/
   cli/shared/press/: build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/
       documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
       typeset/edition/ typeset/page/

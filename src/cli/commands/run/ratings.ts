@@ -41,15 +41,8 @@ export async function withRater<Result>(
 ): Promise<Result> {
   const threads = availableParallelism();
   let pool: Promise<SimulationPool> | undefined;
-  const progress = progressLine('board');
-  let done = 0;
-  const advance = (more: number) => {
-    done += more;
-    progress.update(Math.min(done, boards), boards, tried > 0 ? `, ${tried} tried` : '');
-  };
-  let tried = 0;
-  const soon = setTimeout(() => advance(0), 1_000);
-  const onRuns = (runs: number) => advance(runs / ratingRuns);
+  const counter = boardCounter(boards);
+  const onRuns = (runs: number) => counter.advance(runs / ratingRuns);
   const openPool = () => {
     pool ??= import('../../workers/pool.ts').then(({ createPool }) =>
       createPool({ directory, seed: '', threads, onRuns }),
@@ -64,11 +57,11 @@ export async function withRater<Result>(
   };
   const rater: Rater = {
     atOnce: 2 * threads,
-    advance,
+    advance: counter.advance,
     async rate(board) {
       const key = ratingKey(rulesFor(board), board);
       const cached = readRating(key);
-      if (cached) advance(1);
+      if (cached) counter.advance(1);
       const known = cached ?? (await (await openPool()).board(board));
       writeRating(key, known);
       return ratingOf(known);
@@ -76,10 +69,10 @@ export async function withRater<Result>(
     async rateWithin(board, range) {
       const key = ratingKey(rulesFor(board), board);
       const known = readRating(key);
-      tried++;
+      counter.tryOne();
       if (known) return isWithin(ratingOf(known), range) ? ratingOf(known) : undefined;
       const found = await (await openPool()).rate(board, range);
-      advance(0);
+      counter.advance(0);
       if (found) writeRating(key, found);
       return found && ratingOf(found);
     },
@@ -89,10 +82,30 @@ export async function withRater<Result>(
   try {
     return await use(rater);
   } finally {
-    clearTimeout(soon);
-    progress.done();
+    counter.close();
     await (await pool)?.close();
   }
+}
+
+/** Counts boards, or parts of one, and those tried, on the progress line. */
+function boardCounter(boards: number) {
+  const progress = progressLine('board');
+  let [done, tried] = [0, 0];
+  const advance = (more: number) => {
+    done += more;
+    progress.update(Math.min(done, boards), boards, tried > 0 ? `, ${tried} tried` : '');
+  };
+  const soon = setTimeout(() => advance(0), 1_000);
+  return {
+    advance,
+    tryOne: () => {
+      tried++;
+    },
+    close() {
+      clearTimeout(soon);
+      progress.done();
+    },
+  };
 }
 
 export interface FoundBoard<Board, Sign> {
