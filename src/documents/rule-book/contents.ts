@@ -29,40 +29,40 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
   const width = areaWidth(request.style);
   const height = areaHeight(request.style);
   const heading: Heading = { kind: 'heading', level: 1, text: plain(request.say('contents-title')), id: 'contents' };
-  const leaves = (pageOf: PageOf) => {
+  const leaves = (pageOf: PageOf, max = Number.POSITIVE_INFINITY) => {
     const rows = chapters.map((chapter) => chapterBox(chapter, request, table, pageOf));
     const head = setGalley([heading], { ...columnSetting(request), width });
-    return onPages(head, rows, height + below).map((page, index) => {
+    return onPages(head, rows, { height: height + below, max }).map((page, index) => {
       const above = index === 0 ? head : [];
       const air = { kind: 'glue' as const, height: airBetween(above, page, request.style) };
       const items = [...above, ...page.flatMap((row, at) => (at === 0 ? [row] : [air, row]))];
       return place(items.slice(skipWhite(items, 0)));
     });
   };
-  // Page numbers of up to three digits give the count of leaves.
-  const count = leaves(() => '888').length;
+  // Page numbers of two digits, as most books have, give the count of leaves.
+  const count = leaves(() => '88').length;
   return Array.from(
     { length: count },
     (_, index): DeferredPage =>
       (pageOf) => {
-        const { marks = [], height: from = 0 } = leaves(pageOf)[index] ?? {};
+        const { marks = [], height: from = 0 } = leaves(pageOf, count)[index] ?? {};
         const view = index === count - 1 ? pictureBelow(cityView(request, 'cable'), { from, to: height }, request) : [];
         return { head: { section: request.say('contents-title') }, marks: [...marks, ...view] };
       },
   );
 }
 
-/** Rows by page, the first with room for the head. */
-function onPages(head: Galley, rows: readonly Box[], maxHeight: number): Box[][] {
+/** Rows on at most `max` pages of a height, the first with room for the head. */
+function onPages(head: Galley, rows: readonly Box[], page: { readonly height: number; readonly max: number }): Box[][] {
   const pages: Box[][] = [[]];
-  let height = heightOf(head);
+  let used = heightOf(head);
   for (const row of rows) {
-    if (height + row.height > maxHeight + 0.01) {
+    if (used + row.height > page.height + 0.01 && pages.length < page.max) {
       pages.push([]);
-      height = 0;
+      used = 0;
     }
     pages.at(-1)?.push(row);
-    height += row.height;
+    used += row.height;
   }
   return pages;
 }
