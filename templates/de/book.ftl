@@ -18,7 +18,7 @@ screen-back = Zurück zu { $title }
 ## Die Karte
 
 map-title = Karte
-map-caption = Die Namen sind die auf dem Blatt: { -tracking-sheet }. Was du hier siehst, ist nur Kulisse: Was wo wartet, bestimmen die Würfel ({ -sector(form: "many") }).
+map-caption = Die Namen sind die auf { -tracking-sheet(form: "dem") }. Was du sonst siehst, ist nur Kulisse: Was in { -sector(form: "einem") } wartet, bestimmen die Würfel.
 map-words = Die Gegend von oben, ummauert: { $sectors } { $sectors ->
     [one] { -sector }
    *[other] { -sector(form: "many") }
@@ -42,7 +42,7 @@ goods-cost = Preis
 ending-no-health = { -health } aufgebraucht
 ending-unable-to-move = Kein Weg mehr
 ending-unable-elsewhere = Kein Weg mehr, wo du nicht freiwillig aufhören kannst
-ending-abandoned = { -run } abgebrochen, aus einem Grund außerhalb des Spiels
+ending-abandoned = { -run(form: "One") } abgebrochen, aus einem Grund außerhalb des Spiels
 ending-caption = { $range ->
     [none] Ende bei { $place }, keine { -core(form: "many") }
     [exactly] Ende bei { $place }, { $from } { $from ->
@@ -69,13 +69,13 @@ ending-key-range = { $range ->
 run-date = Datum
 run-difficulty = Schwierigkeit
 run-turns = Züge
-run-remembered = Woran ich mich erinnern will
+run-remembered = Was ich behalten will
 ledger-heading = { -run(form: "many") }, die hier endeten
 ledger-how = { $place ->
-    [opposite] Für alle, die den Text gegenüber gelesen haben ({ -ending }).
-   *[next] Für alle, die den folgenden Text gelesen haben ({ -ending }).
+    [opposite] Lies zuerst { -ending(form: "den") } gegenüber.
+   *[next] Lies zuerst { -ending(form: "den") } auf der nächsten Seite.
 }
 ledger-words = { $heading }. { $how } Zeilen zum Schreiben: { $columns }.
 runs-words = Zeilen zum Schreiben: { $columns }.
-runs-words-boxes = Kästchen zum Abhaken, { -ending(form: "many") } nach Seiten: { $pages }. Zeilen zum Schreiben: { $columns }.
-runs-how = Hake ab, was du gelesen hast: { -ending }; eine Zeile für jede Nummer: { -run }, wie auch immer es ausging.
+runs-words-boxes = Kästchen zum Ankreuzen, { -ending(form: "many") } nach Seiten: { $pages }. Zeilen zum Schreiben: { $columns }.
+runs-how = Kreuze { -ending(form: "einen") } an, wenn du { -ending(form: "ihn") } gelesen hast. Schreib für { -run(form: "jeden") } eine Zeile.

@@ -46,33 +46,33 @@ calendar-week-of = Woche ab
 tournament-title = Turnier
 tournament-heading = TURNIER
 tournament-sheet = Blatt
-tournament-player = Name
-tournament-print = Drucke { $count ->
+tournament-player = { -player(form: "One") }
+tournament-print = Druckt { $count ->
     [one] Seite { $from }
    *[other] die Seiten { $from } bis { $to }
-} einmal für alle, die mitspielen, diese Karte einmal; behalte die Codes, die zuletzt kommen, bis alle gespielt haben.
-tournament-same = Alle spielen dasselbe ({ -run-sheet(form: "many") }) mit demselben Buch ({ -event-book }): { -run(form: "a") } auf { $count ->
+} für { -player(form: "jeden") } einmal und diese Karte einmal. Die Codes am Ende bleiben verdeckt, bis alle gespielt haben.
+tournament-same = Alle spielen die gleichen { -run-sheet(form: "many") } mit { -event-book(form: "dem-gleichen") }: { -run(form: "einen") } auf { $count ->
     [one] dem Blatt
    *[other] jedem der { $count } Blätter
 }.
-tournament-cores = Mehr { -core(form: "many") } gewinnen: die, die du am Ende bei { $places } noch hast. Endet { -run } anders, zählen keine.
-tournament-turns = Gleich viele { -core(form: "many") }: Weniger Züge gewinnen. Gleich viele Züge: Mehr { -health } gewinnt.
-tournament-ranks = Bei Gleichstand gilt derselbe Rang, und der nächste Rang entfällt.
-tournament-sum = Zählt am Schluss die Ränge zusammen: Die kleinste Summe gewinnt. Bei gleicher Summe gewinnen mehr { -core(form: "many") }, dann weniger Züge, dann mehr { -health }, über alle { -run(form: "many") } gezählt.
+tournament-cores = Mehr { -core(form: "many") } gewinnen. Sie zählen nur, wenn { -run(form: "dein") } bei { $places } endet, sonst zählen keine.
+tournament-turns = Haben mehrere gleich viele { -core(form: "many") }, gewinnen weniger Züge. Sind auch die Züge gleich, gewinnt mehr { -health }.
+tournament-ranks = Wer dann noch gleich ist, teilt sich den Rang. Der nächste Rang entfällt.
+tournament-sum = Zählt am Schluss die Ränge zusammen. Die kleinste Summe gewinnt. Bei gleicher Summe vergleicht, was alle { -run(form: "many") } zusammen ergeben: mehr { -core(form: "many") }, dann weniger Züge, dann mehr { -health }.
 tournament-or = { $list } oder { $last }
-tournament-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine für jede Person, und für jedes der Blätter { $sheets } die Spalten { $columns }.
-tournament-last-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine für jede Person, und für jedes der Blätter { $sheets } die Spalten { $columns }; am Ende die Summe der Ränge und der Platz.
+tournament-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine für { -player(form: "jeden") }. Für jedes der Blätter { $sheets } hat sie die Spalten { $columns }.
+tournament-last-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine für { -player(form: "jeden") }. Für jedes der Blätter { $sheets } hat sie die Spalten { $columns }. Die letzten Spalten sind die Summe der Ränge und der Platz.
 codes-title = Codes
 codes-heading = CODES
 codes-run = **core-runner run CODE** druckt ein Blatt noch einmal.
 codes-score = **core-runner score CODE** prüft ein Ergebnis.
-codes-par = Siege: wie viele { -run(form: "many") } von hundert jemand mit Erfahrung auf dem Brett gewinnt; für solche gelten die Sterne. Par: der Median dieser { -run(form: "many") }, { -core(form: "many") } und Züge.
+codes-par = Siege: wie viele { -run(form: "many") } von 100 { -player(form: "a") } mit Erfahrung auf diesem Brett gewinnt; dasselbe sagen die Sterne. Par: der Median dieser { -run(form: "many") }, { -core(form: "many") } und Züge.
 
 ## Aufgaben
 
 orders-own = DEINE EIGENE
 orders-seed = Seed
-orders-how = Das Programm core-runner druckt das Brett zu einem Seed: core-runner run --seed. Ohne dieses Brett ist es eine andere Aufgabe. Zähle am Ende: { -core(form: "many") }.{ $bars ->
+orders-how = Druck das Brett einer Aufgabe mit core-runner run --seed und ihrem Seed. Auf einem anderen Brett ist es eine andere Aufgabe. { -core(form: "Many") } zählen am Ende von { -run(form: "dem") }.{ $bars ->
     [both] {" "}Balken: wie viele von 100 simulierten Versuchen gelingen. Schwarz kennt das Buch, Grau hat nicht vorausgelesen.
     [one] {" "}Balken: wie viele von 100 simulierten Versuchen gelingen. Schwarz kennt das Buch.
    *[none] {""}
@@ -88,7 +88,7 @@ orders-turns = { $count ->
     [one] in höchstens { $count } Zug
    *[other] in höchstens { $count } Zügen
 }
-orders-health = mit { $health }+ { -health }
+orders-health = mit mindestens { $health } { -health }
 orders-without = { $count ->
     [0] ohne { $last }
    *[other] ohne { $list } oder { $last }

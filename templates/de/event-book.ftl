@@ -4,8 +4,8 @@
 
 veil-card-kind = Schleierkarte
 veil-card-heading = SCHLEIERKARTE
-veil-card-text = Was unter dieser Karte liegt, ist nicht geschehen. Nur eines davon wird es.
-veil-picture = Eine Seite unter der Schleierkarte: { -outcome(form: "many") }. Links am Rand markiert eine Linie mit einem Buchstaben jeden Text. Die Riegel neben einem sind nach rechts aufgeklappt, und er ist zu lesen.
+veil-card-text = Was unter dieser Karte liegt, ist nicht geschehen. Nur { -outcome(form: "ein-einziger") } davon geschieht.
+veil-picture = Eine Seite unter der Schleierkarte, darauf { -outcome(form: "many") }. Links am Rand steht vor jedem Text eine Linie mit einem Buchstaben. Neben einer davon sind die Riegel nach rechts aufgeklappt, und dieser Text ist zu lesen.
 
 ## Inhalt
 
@@ -13,9 +13,9 @@ contents-title = Inhalt
 contents-volume = Bd. { $volume }
 contents-page = S.
 contents-grid = { -event(form: "many") } nach Nummern
-contents-grid-how = Der erste Wurf wählt die Zeile, der zweite die Spalte. Unter jeder Nummer steht die Seite; kreuze das Kästchen an, wenn du dort warst.
-contents-grid-again = Der erste Wurf wählt die Zeile, der zweite die Spalte. Unter jeder Nummer steht die Seite.
-contents-grid-screen = Der erste Wurf wählt die Zeile, der zweite die Spalte. Tippe ein Feld an, um dorthin zu blättern.
+contents-grid-how = Der erste Wurf ist die Zeile, der zweite die Spalte. Unter jeder Nummer steht die Seite. Kreuze das Kästchen an, wenn du dort warst.
+contents-grid-again = Der erste Wurf ist die Zeile, der zweite die Spalte. Unter jeder Nummer steht die Seite.
+contents-grid-screen = Der erste Wurf ist die Zeile, der zweite die Spalte. Tippe ein Feld an, um dorthin zu blättern.
 effect-key = { -effect(form: "Many") } und ihre Zeichen
 event-book-chapters = { $count ->
     [1] Kapitel mit dem Hintergrund
@@ -47,24 +47,24 @@ volume-label = { $page ->
 
 shop-tag = ({ -shop(form: "heading") })
 event-late = Nach Zug { $turn }:
-outcome-no-effect = Keine { -effect }
+outcome-no-effect = { -effect(form: "Kein") }
 outcome-mark = Zeichen: { $mark }.
 outcome-found = { $label }: { $number }
-outcomes-how = Suche die Nummer hinter deiner Summe ({ -outcome-roll }), lies nur diesen Text und führe aus, was in Klammern steht. Lass die anderen für ein andermal.
-endings-how = Wenn { -run(form: "der") } endet, suche die Zeile, die sagt, wie; blättere zu ihrer Seite und lies nur das. Lass die anderen { -ending(form: "many") } für ein andermal.
+outcomes-how = Suche { -outcome-roll(form: "beim") } die Nummer hinter deiner Summe. Lies nur { -outcome(form: "diesen") } und führe aus, was in Klammern darunter steht. Lass die anderen für ein andermal.
+endings-how = Wenn { -run(form: "der") } endet, such die Zeile, die sagt, wie. Blättere zu ihrer Seite und lies nur { -ending(form: "diesen") }. Lass die anderen für ein andermal.
 ending-register = { -register }: { $entry }.
 late-how = Lies das einmal, nach Zug { $turn }.
 remarks-title = Bemerkungen
-remarks-how = Für alle, die Zeichen notiert haben ({ -log }). Suche, wie { -run(form: "der") } endete, und lies, was bei deinen Zeichen steht, wenn dort etwas steht. Decke den Rest ab: Er gehört zu anderen { -run(form: "many") }.
-remarks-how-screen = Für alle, die Zeichen notiert haben ({ -log }). Tippe die Zeile an, die sagt, wie { -run(form: "der") } endete, und lies, was bei deinen Zeichen steht, wenn dort etwas steht.
+remarks-how = Trägst du Zeichen, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Deck den Rest ab: Er ist für ein andermal.
+remarks-how-screen = Trägst du Zeichen, tipp die Zeile an, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht.
 
 ## Die Kaufliste auf der Seite eines Ladens
 
 tally-heading = Gekauft bei { $number } { $title }
-tally-how = Eine Spalte pro { -run }: Schreibe oben die Nummer hin und streiche, was du kaufst.
+tally-how = Nimm für { -run(form: "jeden") } eine Spalte. Schreib oben die Nummer hin und streich, was du kaufst.
 
 ## Die Spur
 
 trail-sign = Ein Zeichen: { $sign }
-trail-sign-beside = Am Rand ein kleines Zeichen ({ $sign }), und darunter: { $words }
-trail-sign-below = Unter dem Text ein kleines Zeichen ({ $sign }), und dahinter: { $words }
+trail-sign-beside = Am Rand ein kleines Zeichen ({ $sign }), darunter: { $words }
+trail-sign-below = Unter dem Text ein kleines Zeichen ({ $sign }), dahinter: { $words }

@@ -23,18 +23,18 @@ print-me-first-not-folded = nicht gefaltet
 print-me-first-sheets = Blätter
 print-me-first-on-screen = Am Bildschirm
 print-me-first-print = Drucken
-print-me-first-content = Was es ist
+print-me-first-content = Inhalt
 file-print = { $file ->
     [rule-book] einmal
     [event-book] einmal
-    [tracking-sheet] pro { -run }
+    [tracking-sheet] für { -run(form: "jeden") }
     [veil-card] einmal, auf Karton
    *[other] wenn du magst
 }
 file-on-screen = { $file ->
     [rule-book] lesen
     [event-book] lesen
-    [tracking-sheet] pro { -run } drucken
+    [tracking-sheet] für { -run(form: "jeden") } drucken
     [veil-card] nicht nötig
    *[other] drucken, wenn du magst
 }
@@ -47,12 +47,12 @@ file-content = { $file ->
         [one] { $endings } { -ending }
        *[other] { $endings } { -ending(form: "many") }
     }
-    [tracking-sheet] worauf du schreibst
-    [veil-card] ausschneiden und auf die anderen { -outcome(form: "many") } legen
-    [run-sheet] dasselbe, fertig ausgewürfelt
-    [register] eine Zeile pro { -run }
+    [tracking-sheet] darauf schreibst du
+    [veil-card] verdeckt die anderen { -outcome(form: "many") }
+    [run-sheet] ein Blatt mit fertig gewürfelten Zahlen
+    [register] eine Zeile für { -run(form: "jeden") }
     [orders] Aufgaben mit Namen
-    [papers] Dinge aus der Geschichte, am besten danach gelesen
+    [papers] Dinge aus der Geschichte; lies sie hinterher
    *[other] {""}
 }
 
@@ -62,5 +62,5 @@ unit-millimetres = { $number } mm
 unit-inches = { $number } Zoll
 ruler-millimetres = Ein Maßstab von genau 50 Millimetern, mit einem Strich je Millimeter und einer Zahl alle zehn.
 ruler-inches = Darunter ein Maßstab von genau 2 Zoll, mit einem Strich je Achtelzoll.
-turning-flat = Ein Blatt mit Seite 1 oben wird über die lange Kante gewendet, wie man umblättert, und zeigt Seite 2.
-turning-folded = Ein Blatt mit den Seiten 4 und 1 oben wird über die kurze Kante gewendet und zeigt die Seiten 2 und 3; in der Mitte gefaltet und durch den Falz geheftet, ist es ein Heft, das mit Seite 1 anfängt.
+turning-flat = Ein Blatt, oben Seite 1. Wende es über die lange Kante, wie beim Umblättern: Oben ist Seite 2.
+turning-folded = Ein Bogen, oben die Seiten 4 und 1. Wende ihn über die kurze Kante: Oben sind die Seiten 2 und 3. In der Mitte gefaltet und durch den Falz geheftet, ist er ein Heft, das mit Seite 1 beginnt.

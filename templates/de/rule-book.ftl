@@ -14,10 +14,10 @@ rule-cores-or-more = { $count ->
    *[other] { $count } oder mehr { -core(form: "many") }
 }
 rule-wins = { $first }, { $fifth }, { $tenth }; { $expert }
-rule-adds = zählt { $number } dazu
-rule-takes = zieht { $number } ab
-rule-multiplies = nimmt mal { $number }
-rule-divides = teilt durch { $number }
+rule-adds = zähl { $number } dazu
+rule-takes = zieh { $number } ab
+rule-multiplies = nimm mal { $number }
+rule-divides = teile durch { $number }
 
 ## Erfundene Beispiele
 
@@ -38,7 +38,7 @@ rule-turn-roll-modifier = Wirf zweimal und zähle zusammen. { -modifier(form: "A
 rule-turn-outcome = { -outcome(form: "One") }
 rule-turn-outcome-text = Lies nur, was du gewürfelt hast, führe es aus und streiche die Nummer.
 rule-turn-move = Weiter
-rule-turn-move-text = Geh dorthin, wo man dich einlässt: { -sector } nebenan.
+rule-turn-move-text = Geh nach nebenan in { -sector(form: "einen") }, wenn du genug { -health } hast.
 rule-turn-alt = Ein Zug in vier Schritten. { $steps } Dann wieder der erste.
 rule-turn-step = { $number }, { $name }: { $text }
 
@@ -64,14 +64,14 @@ rule-resets-sector = { $reset }: Aus { $old } ({ -sector-number }) wird { $new }
 
 ## Das Blatt im Spiel: die Namen seiner Teile
 
-rule-part-labels = Aufschriften: wo { -run(form: "der") } beginnt und wo sie enden können: { -run(form: "many") }
+rule-part-labels = Aufschriften: wo { -run(form: "der") } beginnt und wo du { -run(form: "den") } beenden kannst
 rule-part-marker = Die Figur: wo du bist
 rule-part-square = Quadrat: { -sector-number }
 rule-part-line = Linie: { -event-number }, am Ende durchgestrichen
-rule-part-line-shop = Linie: { -event-number }, am Ende durchgestrichen; mit { -shop(form: "mark") }: { -shop }
-rule-part-name = Ein Name für deine Notizen: { -sector }
+rule-part-line-shop = Linie: { -event-number }, am Ende durchgestrichen, mit { -shop(form: "mark") } für { -shop(form: "einen") }
+rule-part-name = Name für { -sector(form: "den") } in deinen Notizen
 rule-part-difficulty = Schwierigkeit
-rule-part-run = Angaben: { -run }
+rule-part-run = Angaben zu { -run(form: "dem") }
 rule-part-health = { -health(form: "One") }: am Start, Höchstgrenze und jetzt
 rule-part-diamonds = { -diamond(form: "A") } für { -core(form: "jeden") }
 rule-part-more = Weitere { -core(form: "many") }

@@ -9,7 +9,7 @@ sheet-seed = Seed
 sheet-start = Start
 sheet-max = max
 sheet-more = mehr
-sheet-dice-mods-hint = einkreisen, was du hast; X, was benutzt ist
+sheet-dice-mods-hint = einkreisen, was du hast; durchkreuzen, was benutzt ist
 sheet-dice-mods-start = am Start: { $count ->
     [0] keine
    *[other] { $count } nach Wahl
@@ -27,8 +27,8 @@ sheet-par = · Par { $cores ->
    *[other] { $cores } { -core(form: "many") }
 }, { $turns } Züge
 sheet-spare = ERSATZZAHLEN FÜR { $reset }
-sheet-rolls-hint = von links nach rechts, streichen; sind alle weg, würfeln
-sheet-code = Code: { -run }
+sheet-rolls-hint = von links nehmen und streichen; sind alle verbraucht, würfeln
+sheet-code = Code für { -run(form: "den") }
 sheet-same-books =
     gleiche
     Bücher
@@ -68,7 +68,7 @@ sign = { $name ->
 }
 sheet-front = { -tracking-sheet } mit ausgewürfeltem Brett. { $map }
 sheet-back = { -tracking-sheet } mit ausgewürfeltem Brett, die Rückseite: { -log }.
-sheet-grids = { -tracking-sheet } mit ausgewürfeltem Brett: wo seine Buchstabenpaare nachgeschlagen werden.
+sheet-grids = { -tracking-sheet(form: "One") } mit ausgewürfeltem Brett: die Tabellen für seine Buchstabenpaare.
 
 ## Hilfen der Formularfelder
 
@@ -84,13 +84,13 @@ field-money = { -money(form: "Many") } jetzt
 field-core = { -core(form: "One") } { $number } von { $count }
 field-cores = { -core(form: "Many") }
 field-cores-more = Weitere { -core(form: "many") }
-field-marker = Wo die Figur ist: { -sector }
+field-marker = { -sector(form: "One") } mit der Figur
 field-sector-here = { -sector(form: "One") } { $sector }: Die Figur ist hier
 field-sector-number = { -sector(form: "One") } { $sector }: { -sector-number }
 field-sector-event = { -sector(form: "One") } { $sector }: { -event-number }
 field-sector-finished = { -sector(form: "One") } { $sector }: { -event } erledigt
 field-number-used = { -event-number } { $number }: vergeben
-field-turns = Züge: jeder Schritt, die erste Phase mitgezählt ({ -sector(form: "many") })
+field-turns = Züge: jeder Schritt, { -event-phase(form: "der") } am Start mitgezählt
 field-log = { -log }, Zeile { $number }
 field-clear = Das ganze Blatt leeren
 

@@ -24,6 +24,38 @@ form-einen = { $countable ->
        *[neuter] ein { $one }
     }
 }
+form-einen-neuen = { $gender ->
+    [feminine] eine neue { $one }
+    [masculine] einen neuen { $one }
+   *[neuter] ein neues { $one }
+}
+form-ein-neuer = { $gender ->
+    [feminine] eine neue { $one }
+    [masculine] ein neuer { $one }
+   *[neuter] ein neues { $one }
+}
+form-beim = { $gender ->
+    [feminine] bei der { $one }
+   *[other] beim { $one }
+}
+form-im = { $gender ->
+    [feminine] in der { $one }
+   *[other] im { $one }
+}
+form-ein-einziger = { $gender ->
+    [feminine] eine einzige
+    [masculine] ein einziger
+   *[neuter] ein einziges
+}
+form-ihn = { $gender ->
+    [feminine] sie
+    [masculine] ihn
+   *[neuter] es
+}
+form-dem-gleichen = { $gender ->
+    [feminine] der gleichen { $one }
+   *[other] dem gleichen { $one }
+}
 form-einem = { $gender ->
     [feminine] einer { $one }
    *[other] einem { $one }
