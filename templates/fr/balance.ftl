@@ -1,6 +1,6 @@
 ### Le rapport d’équilibre : des jeux simulés, en graphiques et en tableaux.
 
-balance-title = Équilibre
+balance-title = Rapport d’équilibre
 balance-player = { $player ->
     [random] hasard
     [cautious] prudence
@@ -11,31 +11,31 @@ balance-player = { $player ->
 }
 
 balance-ends = Comment finissent les { -run(form: "many") }
-balance-ends-text = { $runs } { -run(form: "many") } de chaque joueur à chaque difficulté, depuis la graine { $seed }. Les nombres dans les barres sont des pour cent. Hasard fait n’importe quoi de permis, prudence reste en vie, débutant suit les crochets ({ -outcome-roll }), élève joue { $career } { -run(form: "many") } de suite et retient ce qu’il a lu, expert connaît le livre et compte, indépendant joue comme expert et sort avec ses { -core(form: "many") } par { $escape }.
+balance-ends-text = Chaque joueur a joué { $runs } { -run(form: "many") } à chaque difficulté, depuis la graine { $seed }. Les nombres dans les barres sont des pour cent. Le hasard fait n’importe quoi de permis. La prudence reste en vie. Le débutant choisit d’après les crochets { -outcome-roll(form: "du") }. L’élève joue { $career } { -run(form: "many") } de suite et retient ce qu’il a lu. L’expert connaît le livre et compte les chances. L’indépendant joue comme l’expert et sort avec ses { -core(form: "many") } par { $escape }.
 balance-won = gagné
 balance-too-few = { $goal }, trop peu de { -core(form: "many") }
-balance-stuck = plus d’issue
-balance-no-health = { -health } à zéro
-balance-endings = { -ending(form: "many") }, { $player }
-balance-endings-text = Parts en pour cent ({ -run(form: "many") }), chacune avec l’intervalle qui contient la vraie dans 95 cas sur 100.
+balance-stuck = plus aucune voie
+balance-no-health = plus { -health(form: "de") }
+balance-endings = { -ending(form: "Many") } : { $player }
+balance-endings-text = Part des { -run(form: "many") } en pour cent. Entre parenthèses : l’intervalle à 95 %.
 balance-ending = { -ending }
 
-balance-lasts = Combien de temps elles durent
-balance-lasts-text = { -run(form: "many") }, { $player }, qui arrivent à un tour, par difficulté.
-balance-health-text = { -health } au début d’un tour, pour celles qui continuent, par joueur, en { $difficulty }.
+balance-lasts = Leur durée
+balance-lasts-text = { -run(form: "Many") } qui arrivent à un tour ({ $player }), par difficulté.
+balance-health-text = { -health(form: "One") } au début d’un tour, par joueur, en { $difficulty }. Seules comptent les { -run(form: "many") } qui continuent.
 balance-turn = tour
 
 balance-map = Où elles finissent
-balance-map-text = Part des { -run(form: "many") }, { $player }, en { $difficulty }, qui finissent là : { -sector(form: "many") }. Plus c’est sombre, plus il y en a.
+balance-map-text = Part des { -run(form: "many") } ({ $player }, en { $difficulty }) qui finissent dans chaque { -sector }. Plus c’est sombre, plus il y en a.
 
 balance-events = Ce que font les { -event(form: "many") }
-balance-events-text = Points de victoire, en pour cent, que chacun ajoute pour { $player } en { $difficulty } : les mêmes { $runs } { -run(form: "many") } jouées avec lui ({ -event }) et avec ses textes vidés ({ -outcome(form: "many") }). La barre est l’intervalle à 95 % ; un point plein n’est sûrement pas zéro. En gris : combien de { -run(form: "many") } le rencontrent.
+balance-events-text = De combien de points de pourcentage chaque { -event } change le taux de victoire ({ $player }, en { $difficulty }). Les mêmes { $runs } { -run(form: "many") } sont jouées avec lui, puis avec ses textes vidés ({ -outcome(form: "many") }). La barre est l’intervalle à 95 %. Un point plein n’est sûrement pas zéro. En gris : la part des { -run(form: "many") } qui le rencontrent.
 
 balance-items = Ce que valent les articles
-balance-items-text = De même pour chaque article, en vente ou non. Devant, son lieu ({ -shop }), après, son prix ; en gris, combien de fois on l’achète là où on le trouve.
+balance-items-text = De même pour chaque article, en vente et pas en vente. Devant l’article, le numéro { -shop(form: "du") } ; après, le prix. En gris : combien de fois on l’achète quand on y passe.
 
-balance-new = Ce qui est nouveau plus tard : { -run }
-balance-new-text = { -run(form: "many") } 1 à { $career } d’un joueur en { $difficulty }, en pour cent : gagnées, { -outcome(form: "many") } rencontrées et pas encore lues, et mots du livre pas encore lus avant de commencer. À gauche { $left }, à droite { $right }.
+balance-new = Ce qui est encore nouveau plus tard
+balance-new-text = { -run(form: "Many") } 1 à { $career } d’un joueur en { $difficulty }, en pour cent : { -run(form: "many") } gagnées, { -outcome(form: "many") } que le joueur n’avait pas encore lues, et mots du livre qu’il n’avait pas encore lus. À gauche : { $left }. À droite : { $right }.
 balance-run = { -run }
 balance-won-head = gagné
 balance-new-head = nouvelles { -outcome(form: "many") }

@@ -18,7 +18,7 @@ screen-back = Retour à { $title }
 ## La carte
 
 map-title = Carte
-map-caption = Les noms sont ceux de la feuille : { -tracking-sheet }. Ce qu’on voit ici n’est que décor : ce qui attend là, les dés en décident ({ -sector(form: "many") }).
+map-caption = Les noms sont ceux { -tracking-sheet(form: "du") }. Les bâtiments ne sont qu’un décor : ce qui attend dans { -sector(form: "a") }, les dés en décident.
 map-words = Le quartier vu d’en haut, entouré d’un mur : { $sectors } { $sectors ->
     [one] { -sector }
    *[other] { -sector(form: "many") }
@@ -39,12 +39,12 @@ goods-cost = Prix
 
 ## Fins
 
-ending-no-health = { -health } à zéro
-ending-unable-to-move = Plus d’issue
-ending-unable-elsewhere = Plus d’issue, là où vous ne pouvez pas finir de votre gré
-ending-abandoned = { -run } abandonnée, pour une raison hors du jeu
+ending-no-health = Plus { -health(form: "de") }
+ending-unable-to-move = Plus aucune voie
+ending-unable-elsewhere = Plus aucune voie, là où vous ne pouvez pas finir de votre plein gré
+ending-abandoned = Abandon { -run(form: "du") }, pour une raison hors du jeu
 ending-caption = { $range ->
-    [none] Fin à { $place }, aucun des { -core(form: "many") }
+    [none] Fin à { $place }, sans { -core(form: "many") }
     [exactly] Fin à { $place }, { $from } { $from ->
         [one] { -core }
        *[other] { -core(form: "many") }
@@ -69,13 +69,13 @@ ending-key-range = { $range ->
 run-date = Date
 run-difficulty = Difficulté
 run-turns = Tours
-run-remembered = Ce dont je me souviendrai
+run-remembered = À retenir
 ledger-heading = { -run(form: "many") } qui ont fini ici
 ledger-how = { $place ->
-    [opposite] Pour qui a lu le texte d’en face ({ -ending }).
-   *[next] Pour qui a lu le texte qui suit ({ -ending }).
+    [opposite] Lisez d’abord { -ending(form: "le") } d’en face.
+   *[next] Lisez d’abord { -ending(form: "le") } de la page suivante.
 }
 ledger-words = { $heading }. { $how } Lignes à remplir : { $columns }.
 runs-words = Lignes à remplir : { $columns }.
 runs-words-boxes = Cases à cocher, { -ending(form: "many") } par pages : { $pages }. Lignes à remplir : { $columns }.
-runs-how = Cochez ce que vous avez lu : { -ending } ; une ligne par { -run }, quoi qu’il soit arrivé.
+runs-how = Cochez { -ending(form: "a") } après lecture. Écrivez une ligne par { -run }.

@@ -46,40 +46,40 @@ calendar-week-of = Semaine du
 tournament-title = Tournoi
 tournament-heading = TOURNOI
 tournament-sheet = Feuille
-tournament-player = Nom
+tournament-player = { -player(form: "One") }
 tournament-print = Imprimez { $count ->
     [one] la page { $from }
    *[other] les pages { $from } à { $to }
-} pour chaque joueur, cette fiche une fois ; gardez les codes, qui viennent à la fin, jusqu’à ce que tous aient joué.
-tournament-same = Tous jouent les mêmes ({ -run-sheet(form: "many") }) avec le même livre ({ -event-book }) : { -run(form: "a") } sur { $count ->
+} une fois par { -player }, et cette fiche une fois. Gardez cachés les codes de la fin jusqu’à ce que tous aient joué.
+tournament-same = Tout le monde joue les mêmes { -run-sheet(form: "many") } avec le même livre : { -run(form: "a") } sur { $count ->
     [one] la feuille
    *[other] chacune des { $count } feuilles
 }.
-tournament-cores = Plus de { -core(form: "many") } gagne : ceux que vous avez encore à la fin, à { $places }. Toute autre fin ne compte rien ({ -run }).
-tournament-turns = À égalité de { -core(form: "many") }, moins de tours gagne. Puis le meilleur score : { -health }.
-tournament-ranks = Les égaux partagent le rang, et le rang suivant saute.
-tournament-sum = À la fin, additionnez les rangs : la plus petite somme gagne. À égalité, plus de { -core(form: "many") }, puis moins de tours, puis le meilleur score : { -health }, sur toutes les { -run(form: "many") }.
+tournament-cores = Le plus de { -core(form: "many") } gagne. Ils ne comptent que si { -run(form: "le") } finit à { $places } ; sinon, vous n’en marquez aucun.
+tournament-turns = À égalité de { -core(form: "many") }, le moins de tours gagne. À égalité de tours aussi, le plus { -health(form: "de") } gagne.
+tournament-ranks = Ceux qui restent à égalité partagent le rang. Le rang suivant saute.
+tournament-sum = À la fin, additionnez vos rangs. La plus petite somme gagne. À égalité, comparez les totaux de toutes les { -run(form: "many") } : le plus de { -core(form: "many") }, puis le moins de tours, puis le plus { -health(form: "de") }.
 tournament-or = { $list } ou { $last }
-tournament-table = Un tableau à remplir, de { $rows } lignes, une par joueur, et pour chacune des feuilles { $sheets } les colonnes { $columns }.
-tournament-last-table = Un tableau à remplir, de { $rows } lignes, une par joueur, et pour chacune des feuilles { $sheets } les colonnes { $columns } ; à la fin la somme des rangs et la place.
+tournament-table = Un tableau à remplir, de { $rows } lignes, une par { -player }. Pour chacune des feuilles { $sheets }, il a les colonnes { $columns }.
+tournament-last-table = Un tableau à remplir, de { $rows } lignes, une par { -player }. Pour chacune des feuilles { $sheets }, il a les colonnes { $columns }. Les dernières colonnes sont la somme des rangs et la place.
 codes-title = Codes
 codes-heading = CODES
 codes-run = **core-runner run CODE** réimprime une feuille.
 codes-score = **core-runner score CODE** vérifie un résultat.
-codes-par = Victoires : combien de { -run(form: "many") } sur cent gagne sur ce plateau un joueur d’expérience, pour qui sont les étoiles. Par : la médiane de ces { -run(form: "many") }, { -core(form: "many") } et tours.
+codes-par = Victoires : combien de { -run(form: "many") } sur 100 gagne sur ce plateau { -player(form: "a") } d’expérience ; les étoiles disent la même chose. Par : la médiane de ces { -run(form: "many") }, en { -core(form: "many") } et en tours.
 
 ## Défis
 
 orders-own = LE VÔTRE
 orders-seed = Graine
-orders-how = Le programme core-runner imprime le plateau d’une graine : core-runner run --seed. Sans ce plateau, c’est un autre défi. Comptez à la fin : { -core(form: "many") }.{ $bars ->
+orders-how = Imprimez le plateau d’un défi avec core-runner run --seed et sa graine. Sur un autre plateau, c’est un autre défi. Les { -core(form: "many") } comptent à la fin { -run(form: "du") }.{ $bars ->
     [both] {" "}Barres : combien d’essais simulés sur 100 réussissent. Noir connaît le livre, gris n’a rien lu d’avance.
     [one] {" "}Barres : combien d’essais simulés sur 100 réussissent. Noir connaît le livre.
    *[none] {""}
 }
 orders-shares = { $list } sur 100
 orders-goal = { $kind ->
-    [none] Aucun des { -core(form: "many") } à { $place }
+    [none] Sans { -core(form: "many") } à { $place }
     [any] Finir à { $place }
     [one] { $cores } { -core } à { $place }
    *[many] { $cores } { -core(form: "many") } à { $place }
@@ -88,7 +88,7 @@ orders-turns = { $count ->
     [one] en { $count } tour au plus
    *[other] en { $count } tours au plus
 }
-orders-health = avec { $health }+ : { -health }
+orders-health = avec au moins { $health } { -health(form: "de") }
 orders-without = { $count ->
     [0] sans { $last }
    *[other] sans { $list } ni { $last }

@@ -4,8 +4,8 @@
 
 veil-card-kind = Carte-voile
 veil-card-heading = CARTE-VOILE
-veil-card-text = Ce qui est sous cette carte n’est pas arrivé. Une seule chose arrivera.
-veil-picture = Une page sous la carte-voile : { -outcome(form: "many") }. À gauche, dans la marge, un trait avec une lettre marque chaque texte. Les barres à côté de l’un sont ouvertes vers la droite, et on peut le lire.
+veil-card-text = Ce qui est sous cette carte n’est pas arrivé. Il n’arrivera qu’{ -outcome(form: "a") }.
+veil-picture = Une page avec des { -outcome(form: "many") } sous la carte-voile. À gauche, dans la marge, un trait avec une lettre marque chaque texte. Les barres à côté de l’un sont ouvertes vers la droite, et on peut le lire.
 
 ## Table des matières
 
@@ -13,9 +13,9 @@ contents-title = Table des matières
 contents-volume = vol. { $volume }
 contents-page = p.
 contents-grid = { -event(form: "many") } par numéro
-contents-grid-how = Le premier lancer choisit la ligne, le second la colonne. Sous chaque numéro se trouve sa page ; cochez la case quand vous y êtes passé.
-contents-grid-again = Le premier lancer choisit la ligne, le second la colonne. Sous chaque numéro se trouve sa page.
-contents-grid-screen = Le premier lancer choisit la ligne, le second la colonne. Touchez une case pour y aller.
+contents-grid-how = Le premier lancer est la ligne, le second la colonne. Sous chaque numéro se trouve sa page. Cochez la case quand vous y êtes passé.
+contents-grid-again = Le premier lancer est la ligne, le second la colonne. Sous chaque numéro se trouve sa page.
+contents-grid-screen = Le premier lancer est la ligne, le second la colonne. Touchez une case pour y aller.
 effect-key = Les { -effect(form: "many") } et leurs signes
 event-book-chapters = { $count ->
     [1] le chapitre du décor
@@ -47,21 +47,21 @@ volume-label = { $page ->
 
 shop-tag = ({ -shop(form: "heading") })
 event-late = Après le tour { $turn } :
-outcome-no-effect = Aucun { -effect }
+outcome-no-effect = { -effect(form: "Aucun") }
 outcome-mark = Marque : { $mark }.
 outcome-found = { $label } : { $number }
-outcomes-how = Cherchez le numéro après votre total ({ -outcome-roll }), ne lisez que ce texte et exécutez ce qui est entre parenthèses. Laissez les autres pour d’autres { -run(form: "many") }.
-endings-how = Quand { -run(form: "le") } finit, trouvez la ligne qui dit comment, allez à sa page et ne lisez que cela. Laissez les autres { -ending(form: "many") } pour une autre fois.
+outcomes-how = Trouvez le numéro après votre total, { -outcome-roll(form: "au") }. Ne lisez que ce texte et exécutez ce qui est entre parenthèses au-dessous. Laissez les autres pour d’autres { -run(form: "many") }.
+endings-how = Quand { -run(form: "le") } finit, trouvez la ligne qui dit comment. Allez à sa page et ne lisez que { -ending(form: "ce") }. Laissez les autres pour d’autres { -run(form: "many") }.
 ending-register = { -register } : { $entry }.
 late-how = Lisez ceci une fois, après le tour { $turn }.
 remarks-title = Remarques
-remarks-how = Pour qui a noté des marques ({ -log }). Trouvez comment { -run(form: "le") } a fini et lisez ce qui est près de vos marques, s’il y a quelque chose. Couvrez le reste : il appartient à d’autres { -run(form: "many") }.
-remarks-how-screen = Pour qui a noté des marques ({ -log }). Touchez la ligne qui dit comment { -run(form: "le") } a fini et lisez ce qui est près de vos marques, s’il y a quelque chose.
+remarks-how = Si vous portez des marques, trouvez comment { -run(form: "le") } a fini et lisez le texte de chacune, s’il y en a un. Couvrez le reste : il est pour d’autres { -run(form: "many") }.
+remarks-how-screen = Si vous portez des marques, touchez la ligne qui dit comment { -run(form: "le") } a fini. Lisez le texte de chacune, s’il y en a un.
 
 ## Le décompte des achats
 
 tally-heading = Acheté à { $number } { $title }
-tally-how = Une colonne par { -run } : écrivez son numéro en tête, cochez ce que vous achetez.
+tally-how = Une colonne par { -run }. Écrivez son numéro en tête et cochez ce que vous achetez.
 
 ## La piste
 

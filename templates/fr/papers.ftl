@@ -1,16 +1,16 @@
 ### Papiers du monde du jeu, et le registre.
 
 papers-title = Papiers
-papers-foot = { $title } · { $edition } · à lire plutôt après : { -run }
+papers-foot = { $title } · { $edition } · à lire après { -run(form: "a") }
 
-register-note = Une ligne : { -run(form: "a") }. Entrée, Sortie : début et fin. Notes : ce que dit de vous la { -ending }, ou ce que vous voulez retenir.
-register-part = Ligne { $line }. Lisez ce passage quand vous avez écrit la ligne { $line }, et couvrez le reste jusque-là.
+register-note = Écrivez une ligne par { -run }. Entrée, Sortie : début et fin. Notes : ce que dit de vous { -ending(form: "votre") }, ou ce que vous voulez retenir.
+register-part = Ligne { $line }. Lisez ce passage quand vous avez écrit la ligne { $line }. Couvrez le reste jusque-là.
 register-run = { -run(form: "One") }
 register-in = Entrée
 register-out = Sortie
 register-cores = { -core(form: "Many") }
 register-ending = { -ending(form: "One") }
 register-notes = Notes
-register-endings = une case pour chacune que vous avez lue
-register-outcomes = par numéro : { $list } ; pour { -shop(form: "a") }, le premier
-register-grid = Une grille par numéro, { -event(form: "many") }, avec un cercle à remplir : { -outcome(form: "many") }.
+register-endings = cochez ce que vous avez lu
+register-outcomes = remplissez ce que vous avez lu : { $list } ; pour { -shop(form: "a") }, le premier cercle
+register-grid = Une grille des { -event(form: "many") } par numéro, avec un cercle à remplir pour chaque { -outcome }.

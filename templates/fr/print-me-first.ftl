@@ -23,18 +23,18 @@ print-me-first-not-folded = non plié
 print-me-first-sheets = Feuilles
 print-me-first-on-screen = À l’écran
 print-me-first-print = Imprimer
-print-me-first-content = Ce que c’est
+print-me-first-content = Contenu
 file-print = { $file ->
     [rule-book] une fois
     [event-book] une fois
-    [tracking-sheet] par { -run }
+    [tracking-sheet] pour chaque { -run }
     [veil-card] une fois, sur carton
    *[other] si vous voulez
 }
 file-on-screen = { $file ->
     [rule-book] à lire
     [event-book] à lire
-    [tracking-sheet] à imprimer par { -run }
+    [tracking-sheet] à imprimer pour chaque { -run }
     [veil-card] inutile
    *[other] à imprimer si vous voulez
 }
@@ -47,12 +47,12 @@ file-content = { $file ->
         [one] { $endings } { -ending }
        *[other] { $endings } { -ending(form: "many") }
     }
-    [tracking-sheet] ce sur quoi vous écrivez
-    [veil-card] à découper et à poser sur les autres { -outcome(form: "many") }
-    [run-sheet] la même, nombres déjà tirés
+    [tracking-sheet] vous écrivez dessus
+    [veil-card] cache les autres { -outcome(form: "many") }
+    [run-sheet] une feuille aux nombres déjà tirés
     [register] une ligne par { -run }
     [orders] des défis nommés
-    [papers] des objets de l’histoire, à lire plutôt après
+    [papers] des objets de l’histoire ; à lire ensuite
    *[other] {""}
 }
 
@@ -62,5 +62,5 @@ unit-millimetres = { $number } mm
 unit-inches = { $number } po
 ruler-millimetres = Une règle d’exactement 50 millimètres, un trait par millimètre et un nombre tous les dix.
 ruler-inches = Au-dessous, une règle d’exactement 2 pouces, un trait par huitième de pouce.
-turning-flat = Une feuille, page 1 dessus, est retournée sur son long côté, comme on tourne une page, et montre la page 2.
-turning-folded = Une feuille, pages 4 et 1 dessus, est retournée sur son petit côté et montre les pages 2 et 3 ; pliée au milieu et agrafée dans le pli, c’est un cahier qui commence à la page 1.
+turning-flat = Une feuille, page 1 dessus. Retournez-la sur son long côté, comme une page : la page 2 est dessus.
+turning-folded = Une feuille, pages 4 et 1 dessus. Retournez-la sur son petit côté : les pages 2 et 3 sont dessus. Pliée au milieu et agrafée dans le pli, c’est un cahier qui commence à la page 1.

@@ -36,9 +36,9 @@ rule-turn-roll = { -outcome-roll(form: "One") }
 rule-turn-roll-text = Lancez deux fois et additionnez.
 rule-turn-roll-modifier = Lancez deux fois et additionnez. { -modifier(form: "A") } peut changer le total.
 rule-turn-outcome = { -outcome(form: "One") }
-rule-turn-outcome-text = Lisez celle du total, exécutez-la, rayez le numéro.
+rule-turn-outcome-text = Lisez { -outcome(form: "votre") }, exécutez le texte, rayez le numéro.
 rule-turn-move = Avancer
-rule-turn-move-text = Entrez là où l’on vous laisse entrer : { -sector } voisin.
+rule-turn-move-text = Entrez dans { -sector(form: "a") } à côté, si vous avez assez { -health(form: "de") }.
 rule-turn-alt = Un tour en quatre étapes. { $steps } Puis de nouveau la première.
 rule-turn-step = { $number }, { $name } : { $text }
 
@@ -64,14 +64,14 @@ rule-resets-sector = { $reset } : { $old } ({ -sector-number }) devient { $new }
 
 ## La feuille en jeu : les noms de ses parties
 
-rule-part-labels = Inscriptions : où { -run(form: "le") } commence, et où elle peut finir
+rule-part-labels = Inscriptions : où { -run(form: "le") } commence, et où vous pouvez finir
 rule-part-marker = Le pion : où vous êtes
 rule-part-square = Carré : { -sector-number }
 rule-part-line = Ligne : { -event-number }, rayé à la fin
-rule-part-line-shop = Ligne : { -event-number }, rayé à la fin ; avec { -shop(form: "mark") } : { -shop }
-rule-part-name = Un nom pour vos notes : { -sector }
+rule-part-line-shop = Ligne : { -event-number }, rayé à la fin, avec { -shop(form: "mark") } pour { -shop(form: "a") }
+rule-part-name = Nom { -sector(form: "du") }, pour vos notes
 rule-part-difficulty = Difficulté
-rule-part-run = Ce qui la nomme : { -run }
+rule-part-run = Ce qui identifie { -run(form: "le") }
 rule-part-health = { -health(form: "One") } : au départ, max, et maintenant
 rule-part-diamonds = { -diamond(form: "A") } par { -core }
 rule-part-more = Autres { -core(form: "many") }

@@ -20,7 +20,7 @@ sheet-clear = tout vider
 sheet-key-square = carré : { -sector-number }
 sheet-key-line = ligne : { -event-number }
 sheet-key-ring = anneau : vous êtes ici
-sheet-key-box = case : { -event } terminé
+sheet-key-box = case : { -event } { -event(form: "termine") }
 sheet-key-letters = lettres : à chercher
 sheet-par = · par { $cores ->
     [one] { $cores } { -core }
@@ -28,7 +28,7 @@ sheet-par = · par { $cores ->
 }, { $turns } tours
 sheet-spare = RÉSERVE POUR { $reset }
 sheet-rolls-hint = de gauche à droite, rayez ; après le dernier, lancez
-sheet-code = Code : { -run }
+sheet-code = Code { -run(form: "du") }
 sheet-same-books =
     mêmes
     livres
@@ -68,7 +68,7 @@ sign = { $name ->
 }
 sheet-front = { -tracking-sheet } avec le plateau tiré. { $map }
 sheet-back = { -tracking-sheet } avec le plateau tiré, au dos : { -log }.
-sheet-grids = { -tracking-sheet } avec le plateau tiré : où chercher ses paires de lettres.
+sheet-grids = { -tracking-sheet(form: "One") } avec le plateau tiré : les tableaux de ses paires de lettres.
 
 ## Aides des champs
 
@@ -77,20 +77,20 @@ field-difficulty-named = Difficulté : { $name }
 field-owned = { -dice-mod } { $mod }, { $number } sur { $count } : possédé
 field-used = { -dice-mod } { $mod }, { $number } sur { $count } : utilisé
 field-health-start = { -health } au départ
-field-health-max = Maximum : { -health }
+field-health-max = { -health }, maximum
 field-health = { -health } maintenant
 field-money-start = { -money(form: "Many") } au départ
 field-money = { -money(form: "Many") } maintenant
 field-core = { -core(form: "One") } { $number } sur { $count }
 field-cores = { -core(form: "Many") }
 field-cores-more = Autres { -core(form: "many") }
-field-marker = Où est le pion : { -sector }
+field-marker = { -sector(form: "One") } où est le pion
 field-sector-here = { -sector(form: "One") } { $sector } : le pion est ici
 field-sector-number = { -sector(form: "One") } { $sector } : { -sector-number }
 field-sector-event = { -sector(form: "One") } { $sector } : { -event-number }
-field-sector-finished = { -sector(form: "One") } { $sector } : { -event } terminé
+field-sector-finished = { -sector(form: "One") } { $sector } : { -event } { -event(form: "termine") }
 field-number-used = { -event-number } { $number } : pris
-field-turns = Tours : chaque entrée, la première comprise ({ -sector(form: "many") })
+field-turns = Tours : chaque entrée dans { -sector(form: "a") }, la première comprise
 field-log = { -log }, ligne { $number }
 field-clear = Vider toute la feuille
 

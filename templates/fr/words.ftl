@@ -20,6 +20,40 @@ form-le = { $initial ->
        *[other] le { $one }
     }
 }
+form-du = { $initial ->
+    [vowel] de l’{ $one }
+   *[other] { $gender ->
+        [feminine] de la { $one }
+       *[other] du { $one }
+    }
+}
+form-de = { $initial ->
+    [vowel] d’{ $one }
+   *[other] de { $one }
+}
+form-au = { $initial ->
+    [vowel] à l’{ $one }
+   *[other] { $gender ->
+        [feminine] à la { $one }
+       *[other] au { $one }
+    }
+}
+form-aucun = { $gender ->
+    [feminine] aucune { $one }
+   *[other] aucun { $one }
+}
+form-votre = votre { $one }
+form-un-nouveau = { $gender ->
+    [feminine] une nouvelle { $one }
+   *[other] { $initial ->
+        [vowel] un nouvel { $one }
+       *[other] un nouveau { $one }
+    }
+}
+form-termine = { $gender ->
+    [feminine] terminée
+   *[other] terminé
+}
 form-ce = { $gender ->
     [feminine] cette { $one }
    *[other] { $initial ->

@@ -43,7 +43,8 @@ const shared = (template: string) => ({
   slots: [...template.matchAll(/^:::[a-z-]+/gmu)].map(([slot]) => slot),
   rules: [...template.matchAll(/\b(?:CR|WD|DC|UP|ET)-\d{3}\b/gu)].map(([id]) => id).sort(),
   blocks: [...new Set([...template.matchAll(/\{\{[#^]?(?:if |unless |each )?([\w.]+)/gu)].map(([, name]) => name))]
-    .filter((name) => !name?.startsWith('words.') && name !== 'else')
+    // Words of the game can have other forms.
+    .filter((name) => !/^(?:words\.|book\.|sheet$|else$)/u.test(name ?? ''))
     .sort(),
 });
 
