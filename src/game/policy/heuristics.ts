@@ -139,7 +139,7 @@ export function nearestEdge(rules: Rules, state: State, view: BoardView, label?:
 }
 
 /** Steps to the nearest Sector with a label, ignoring obstacles. */
-function stepsToLabel({ sectors, labels }: Rules, sector: number, label: LabelName): number {
+export function stepsToLabel({ sectors, labels }: Rules, sector: number, label: LabelName): number {
   const here = itemAt(sectors, sector);
   const labelled = sectors.filter((_, index) => labels[index] === label);
   return Math.min(...labelled.map(({ q, r }) => hexDistance(here.q - q, here.r - r)));

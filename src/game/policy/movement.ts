@@ -17,6 +17,8 @@ import {
 } from './board-view.ts';
 import { leaveWorth, placeWorth } from './ending-worth.ts';
 import type { Evaluator } from './evaluator.ts';
+import { stepsToLabel } from './heuristics.ts';
+import { maxBy } from './max-by.ts';
 
 /** Min gain of a purchase: others may be made later. */
 export const minGain = 0.002;
@@ -93,7 +95,7 @@ function explorationPlans(situation: Situation): Plan[] {
     ratio ??= newEventRatio(quiet);
     return quiet * ratio;
   };
-  return edgeSectors(rules, state, view).map((sector) => {
+  return destinations(situation).map(({ sector, target }) => {
     const event = eventAt(state, sector);
     enterTrial(situation, sector);
     let worth = event >= 0 ? evaluator.ofEvent(trial, event) : ofNewEvent();
@@ -103,8 +105,24 @@ function explorationPlans(situation: Situation): Plan[] {
       trial.numbers[sector] = 6;
       worth = chance * worth + (1 - chance) * evaluator.value(trial);
     }
-    return { worth: worth - nearness * stepsTo(view, sector), choice: toward(situation, sector) };
+    return { worth: worth - nearness * stepsTo(view, target), choice: toward(situation, target) };
   });
+}
+
+/**
+ * New Sectors to judge, with the one to go to. Before the last core, all without an Event that are as likely to be open
+ * are alike: one is judged, and the next is the nearest, of these the farthest from GOAL.
+ */
+function destinations({ rules, state, view }: Situation): { sector: number; target: number }[] {
+  const edge = edgeSectors(rules, state, view);
+  const isSafe = state.health >= freeHealth(rules);
+  const isLaden = state.cores >= rules.content.game.coresToWin;
+  const isAlike = (sector: number) =>
+    !isLaden && eventAt(state, sector) < 0 && (isSafe || numberAt(state, sector) === 0);
+  const alike = edge.filter(isAlike);
+  const next = () => maxBy(alike, (one) => stepsToLabel(rules, one, 'goal') / 100 - stepsTo(view, one));
+  const judged = edge.filter((sector) => sector === alike[0] || !isAlike(sector));
+  return judged.map((sector) => ({ sector, target: isAlike(sector) ? next() : sector }));
 }
 
 function enterTrial({ rules, state, trial }: Situation, sector: number): void {

@@ -18,7 +18,7 @@ import { runnerWeights } from './runner-weights.ts';
  * step ahead with exact odds: after an Outcome Roll it compares keeping with each Modifier; in a Shop it buys while an
  * item adds worth; in the Movement Phase it compares ending on a labelled Sector in reach, meeting a new Event (every
  * unused Event, every total, the best Modifier) in every new Sector next to known ones, going back to a Shop, and
- * useful RE or RS. It takes the shortest way, since walking over finished Sectors costs nothing.
+ * useful RE or RS. It takes the shortest way, and of new Sectors that are alike the nearest.
  */
 export const runner: Policy = {
   id: 'runner',
