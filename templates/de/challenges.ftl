@@ -27,8 +27,8 @@ pack-note = { $count ->
    *[other] { $count } { -run-sheet(form: "many") }
 }, { $difficulty }, { $kind ->
     [sealed] versiegelt
-    [sealed-with-rolls] versiegelt, mit { -outcome-roll(form: "many") } dabei
-    [open-with-rolls] offen, mit { -outcome-roll(form: "many") } dabei
+    [sealed-with-rolls] versiegelt, dazu { -outcome-roll(form: "many") }
+    [open-with-rolls] offen, dazu { -outcome-roll(form: "many") }
    *[open] offen
 }
 pack-edition = { $edition }, { $date } · Inhalt { $fingerprint }

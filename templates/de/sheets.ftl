@@ -27,7 +27,7 @@ sheet-par = · Par { $cores ->
    *[other] { $cores } { -core(form: "many") }
 }, { $turns } Züge
 sheet-spare = ERSATZZAHLEN FÜR { $reset }
-sheet-rolls-hint = von links nehmen und streichen; sind alle verbraucht, würfeln
+sheet-rolls-hint = von links, streichen; keine mehr: würfeln
 sheet-code = Code für { -run(form: "den") }
 sheet-same-books =
     gleiche

@@ -27,7 +27,7 @@ sheet-par = · par { $cores ->
    *[other] { $cores } { -core(form: "many") }
 }, { $turns } tours
 sheet-spare = RÉSERVE POUR { $reset }
-sheet-rolls-hint = de gauche à droite, rayez ; après le dernier, lancez
+sheet-rolls-hint = de gauche à droite, rayez ; fini : lancez
 sheet-code = Code { -run(form: "du") }
 sheet-same-books =
     mêmes

@@ -7,7 +7,7 @@ import { itemAt } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
-import { capitalised } from '../../model/vocabulary.ts';
+import { endingCaption } from '../book/endings.ts';
 import type { Segment } from '../figures/chart.ts';
 import { localised } from '../figures/figure.ts';
 import type { IntervalRow } from '../figures/interval-rows.ts';
@@ -50,25 +50,22 @@ export function endingGroups({ endings, game }: Content, say: Say): EndingGroup[
 }
 
 /** Shares of Endings with their intervals, a column for each difficulty. */
-export function endingTable({ game }: Content, summaries: readonly Summary[], say: Say): Block {
-  const [first] = summaries;
+export function endingTable(content: Content, summaries: readonly Summary[], say: Say): Block {
   const cell = (summary: Summary, index: number) => {
     const { share, low, high } = itemAt(summary.endings, index);
     return plain(`${localised(sharePercentage(share), say)} (${Math.floor(low * 100)}\u2013${Math.ceil(high * 100)})`);
   };
   return {
     kind: 'table',
-    header: [plain(say('balance-ending')), ...game.difficulties.map(({ name: difficulty }) => plain(difficulty))],
+    header: [
+      plain(say('balance-ending')),
+      ...content.game.difficulties.map(({ name: difficulty }) => plain(difficulty)),
+    ],
     align: ['left', ...summaries.map(() => 'right' as const)],
-    rows: (first?.endings ?? []).flatMap(({ when }, index) =>
-      when === 'abandoned'
+    rows: content.endings.flatMap(({ when }, index) =>
+      when.kind === 'cause' && when.cause === 'abandoned'
         ? []
-        : [
-            [
-              plain(capitalised(when.replaceAll('-', /\d-\d/u.test(when) ? '\u2013' : ' '))),
-              ...summaries.map((one) => cell(one, index)),
-            ],
-          ],
+        : [[plain(endingCaption(when, { content, say })), ...summaries.map((one) => cell(one, index))]],
     ),
   };
 }
