@@ -18,11 +18,11 @@ contents-grid-again = Der erste Wurf ist die Zeile, der zweite die Spalte. Unter
 contents-grid-screen = Der erste Wurf ist die Zeile, der zweite die Spalte. Tippe ein Feld an, um dorthin zu blättern.
 effect-key = { -effect(form: "Many") } und ihre Zeichen
 event-book-chapters = { $count ->
-    [1] Kapitel mit dem Hintergrund
-    [2] zwei Kapitel mit dem Hintergrund
-    [3] drei Kapitel mit dem Hintergrund
-    [4] vier Kapitel mit dem Hintergrund
-   *[other] { $count } Kapitel mit dem Hintergrund
+    [1] das Kapitel mit dem Hintergrund
+    [2] die zwei Kapitel mit dem Hintergrund
+    [3] die drei Kapitel mit dem Hintergrund
+    [4] die vier Kapitel mit dem Hintergrund
+   *[other] die { $count } Kapitel mit dem Hintergrund
 }
 
 ## Bände eines gefalteten Buches
