@@ -86,11 +86,11 @@ run-remembered = To remember
 # On the page opposite an Ending.
 ledger-heading = { -run(form: "many") } that ended here
 ledger-how = { $place ->
-    [opposite] Read the { -ending } opposite first.
-   *[next] Read the { -ending } on the next page first.
+    [opposite] Read the { -ending } opposite first. Room for notes: the list of { -run(form: "many") } is { -register }.
+   *[next] Read the { -ending } on the next page first. Room for notes: the list of { -run(form: "many") } is { -register }.
 }
 # Descriptions of ruled pages for readers who do not see them; $columns is a list of heads.
 ledger-words = { $heading }. { $how } Lines to write on: { $columns }.
 runs-words = Lines to write on: { $columns }.
 runs-words-boxes = Boxes to tick for { -ending(form: "many") } by their pages: { $pages }. Lines to write on: { $columns }.
-runs-how = Tick { -ending(form: "a") } when you have read it. Write a line for each { -run }.
+runs-how = These pages are for notes. The list of your { -run(form: "many") } has its own sheet, { -register }. Tick { -ending(form: "a") } when you have read it.

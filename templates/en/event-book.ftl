@@ -9,7 +9,7 @@ veil-card-heading = VEIL CARD
 # On the card, where a game has no text for it.
 veil-card-text = What lies under this card has not happened. Only one { -outcome } will.
 # Describes the picture of the card for readers who do not see it.
-veil-picture = A page of { -outcome(form: "many") } under the veil card. A rule with a letter marks each { -outcome } in the margin at the left. The bars beside one of them are open to the right, and its text can be read.
+veil-picture = A page of { -outcome(form: "many") } under the veil card. A rule marks each { -outcome } in the margin at the left, with its name or the first letter of it. The bars beside one of them are open to the right, and its text can be read.
 
 ## Contents
 
@@ -66,11 +66,11 @@ outcome-found = { $label }: { $number }
 outcomes-how = Find the number after your total in the { -outcome-roll }. Read that { -outcome } only, and do what is in parentheses below it. The others are for other { -run(form: "many") }.
 endings-how = When { -run(form: "a") } ends, find the row that says how. Turn to its page and read that { -ending } only. The others are for other { -run(form: "many") }.
 # The last line of some Endings: what to write in the Register.
-ending-register = { -register }: { $entry }.
-late-how = Read this once, after turn { $turn }.
+ending-register = Note for { -register }: { $entry }.
+late-how = Read this after turn { $turn }, once in { -run(form: "a") }.
 remarks-title = Remarks
-remarks-how = If you have marks, find how your { -run } ended and read the text of each of your marks, if there is one. Cover the rest: it is for other { -run(form: "many") }.
-remarks-how-screen = If you have marks, touch the row that says how your { -run } ended. Read the text of each of your marks, if there is one.
+remarks-how = If you have marks, find how your { -run } ended and read the texts of your marks. There are texts for a few marks only, so there may be none for yours. Cover the rest: it is for other { -run(form: "many") }.
+remarks-how-screen = If you have marks, touch the row that says how your { -run } ended. Read the texts of your marks. There are texts for a few marks only, so there may be none for yours.
 
 ## The page of a Shop where one ticks what one bought
 

@@ -81,7 +81,7 @@ function endingLedger(request: Request, foot: number): () => Mark[] {
   });
   const marks = [
     ...put(capitalised(heading), 0, leading * 0.75, 11.5, 'bold'),
-    ...put(how, 0, leading * 1.75, 10),
+    ...put(how, 0, leading * 1.75, ledgerSize(put, how, { room: width, size: 10 })),
     ...headMarks(columns, width, top - leading * 0.35, put),
     horizontalLine(top, 0, width, { stroke: ink.text, width: 0.8 }),
     ...ruled(request, width, top + leading, foot),

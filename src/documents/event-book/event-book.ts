@@ -140,6 +140,7 @@ function templateData({ content, style, veil, say }: Request<'veil'>) {
     hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
     marks: content.remarks.marks.length > 0,
     registerTexts: content.register.length > 0,
+    trail: content.papers.trail !== undefined && !style.single,
     late: content.late && { turn: content.late.turn, title: content.late.title },
   };
 }

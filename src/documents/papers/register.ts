@@ -6,7 +6,7 @@ import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { spanIn } from '../../model/entry.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { captionStyle } from '../../typeset/page/body.ts';
+import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { circle, horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
@@ -49,21 +49,22 @@ function registerPages(request: Request): Page[] {
   return sheetPages([[anchor, ...first], ...more], request.style, plan);
 }
 
-function headPart(pen: SheetPen, plan: Plan, { content }: Request): PageColumn {
-  const { game } = content;
+function headPart(pen: SheetPen, plan: Plan, request: Request): PageColumn {
+  const { game } = request.content;
   const end = 36 * plan.unit;
-  const note = pen.say('register-note');
+  const style: TextStyle = { ...captionStyle(9.5 * plan.text, ink.text), mode: 'ragged' };
+  const note = column(request, plain(pen.say('register-note')), plan.width, style);
   const name = game.title.toUpperCase();
   const title = game.words.register.heading;
   const room = plan.width - pen.width(name, 13) - 14 * plan.unit;
   const size = fitted(pen, title, 30, room);
   return {
-    height: end + 15 * plan.unit,
+    height: end + 6 * plan.unit + note.height,
     marks: [
       ...pen.put(title, 0, end - 9 * plan.unit, size, { role: 'heading-1' }),
       ...pen.put(name, plan.width, end - 9 * plan.unit, 13, { align: 'right', colour: ink.accent }),
       horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
-      ...pen.put(plain(note), 0, end + 13 * plan.unit, fitted(pen, plain(note), 9.5, plan.width)),
+      ...shifted(note.marks, 0, end + 4 * plan.unit),
     ],
   };
 }

@@ -3,9 +3,9 @@
 import { outcomeNames } from '../../model/event.ts';
 import type { PathMark } from '../../typeset/page/page.ts';
 import { horizontalLine, polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
-import { ink } from '../../typeset/page/style.ts';
+import { ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
-import { type InkMark, sheetPen } from '../figures/pen.ts';
+import { fitted, type InkMark, sheetPen } from '../figures/pen.ts';
 import { outcomeMarks } from '../layout/stretches.ts';
 
 /** Bars of the card, and those of each Outcome: from, to. */
@@ -27,18 +27,27 @@ export function veilPicture(
   const { say, content } = request;
   const pen = sheetPen(request, { text: 1 }, request.edition.largePrint ? 14 : 0);
   const page = { width: width * 0.74, height: width * 1.05 };
-  const card = { x: page.width * 0.17, y: page.height * 0.08, width: page.width * 0.7 };
+  // The labels that pages of this size have beside Outcomes.
+  const isNamed = isFullPage(request.style);
+  const card = isNamed
+    ? { x: page.width * 0.34, y: page.height * 0.08, width: page.width * 0.58 }
+    : { x: page.width * 0.17, y: page.height * 0.08, width: page.width * 0.7 };
   const bar = (page.height * 0.86) / bars;
   const hinge = card.x + card.width * 0.88;
   const at = (place: number) => card.y + 0.5 * bar + place * bar;
   const [from, to] = stretches[open];
-  const named = outcomeMarks(content.game.words);
+  const { words } = content.game;
+  const letters = outcomeMarks(words);
   const marks = outcomeNames.flatMap((name, index): InkMark[] => {
     const [first, last] = stretches[index] as (typeof stretches)[number];
+    const label = isNamed ? words[name].heading : letters[name];
     const middle = (at(first) + at(last)) / 2 + 3;
     return [
       rectangle(card.x - 4.5, at(first) + 1.5, 1.5, (last - first) * bar - 3, { fill: ink.accent }),
-      ...pen.put(named[name], card.x - 7, middle, 9.5, { align: 'right', colour: ink.accent }),
+      ...pen.put(label, card.x - 7, middle, fitted(pen, label, 9.5, card.x - 9), {
+        align: 'right',
+        colour: ink.accent,
+      }),
     ];
   });
   const flap = (place: number): PathMark =>
