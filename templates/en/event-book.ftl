@@ -9,7 +9,7 @@ veil-card-heading = VEIL CARD
 # On the card, where a game has no text for it.
 veil-card-text = What lies under this card has not happened. Only one { -outcome } will.
 # Describes the picture of the card for readers who do not see it.
-veil-picture = A page of { -outcome(form: "many") } under the veil card. A rule marks each { -outcome } in the margin at the left, with its name or the first letter of it. The bars beside one of them are open to the right, and its text can be read.
+veil-picture = A page of { -outcome(form: "many") } under the veil card. A rule marks each { -outcome } in the margin at the left, with its name or the first letter of it. The strips beside one of them are open to the right, and its text can be read.
 
 ## Contents
 
