@@ -1,6 +1,6 @@
 /** The veil card on a page of Outcomes, its bars open beside one of them, as a picture. */
 
-import { outcomeNames } from '../../model/event.ts';
+import { type OutcomeName, outcomeNames } from '../../model/event.ts';
 import type { PathMark } from '../../typeset/page/page.ts';
 import { horizontalLine, polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
@@ -24,27 +24,22 @@ export function veilPicture(
   request: Request,
   width: number,
 ): { readonly marks: readonly InkMark[]; readonly height: number; readonly words: string } {
-  const { say, content } = request;
+  const { say } = request;
   const pen = sheetPen(request, { text: 1 }, request.edition.largePrint ? 14 : 0);
   const page = { width: width * 0.74, height: width * 1.05 };
-  // The labels that pages of this size have beside Outcomes.
-  const isNamed = isFullPage(request.style);
-  const card = isNamed
-    ? { x: page.width * 0.34, y: page.height * 0.08, width: page.width * 0.58 }
-    : { x: page.width * 0.17, y: page.height * 0.08, width: page.width * 0.7 };
+  const labels = labelsOf(request);
+  const left = isFullPage(request.style) ? 0.34 : 0.17;
+  const card = { x: page.width * left, y: page.height * 0.08, width: page.width * (0.87 - left) };
   const bar = (page.height * 0.86) / bars;
   const hinge = card.x + card.width * 0.88;
   const at = (place: number) => card.y + 0.5 * bar + place * bar;
   const [from, to] = stretches[open];
-  const { words } = content.game;
-  const letters = outcomeMarks(words);
   const marks = outcomeNames.flatMap((name, index): InkMark[] => {
     const [first, last] = stretches[index] as (typeof stretches)[number];
-    const label = isNamed ? words[name].heading : letters[name];
-    const middle = (at(first) + at(last)) / 2 + 3;
+    const label = labels[name];
     return [
       rectangle(card.x - 4.5, at(first) + 1.5, 1.5, (last - first) * bar - 3, { fill: ink.accent }),
-      ...pen.put(label, card.x - 7, middle, fitted(pen, label, 9.5, card.x - 9), {
+      ...pen.put(label, card.x - 7, (at(first) + at(last)) / 2 + 3, fitted(pen, label, 9.5, card.x - 9), {
         align: 'right',
         colour: ink.accent,
       }),
@@ -83,4 +78,11 @@ export function veilPicture(
       ...Array.from({ length: to - from }, (_, place) => flap(from + place)),
     ],
   };
+}
+
+/** What pages of this size have beside Outcomes: their names, or their letters. */
+function labelsOf({ content, style }: Request): Readonly<Record<OutcomeName, string>> {
+  const { words } = content.game;
+  if (!isFullPage(style)) return outcomeMarks(words);
+  return Object.fromEntries(outcomeNames.map((name) => [name, words[name].heading])) as Record<OutcomeName, string>;
 }
