@@ -8,6 +8,7 @@ import { nearestWord } from '../diagnostics/nearest-word.ts';
 import { templateNames } from '../model/content.ts';
 import { isDirectory, NotAFile, readFailure, readFile, TooLarge } from '../read-file.ts';
 import { notText, readTwice } from './not-text.ts';
+import { listWords } from './shape-words.ts';
 
 /** Required files besides `events/`. */
 export const gameFiles = ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml'] as const;
@@ -109,8 +110,8 @@ export function readText(path: string): Source | Diagnostic {
     const no = notText(path, bytes, read);
     if (no) return no;
   } catch (error) {
-    const isLost = !existsSync(path) && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-    const isLink = isLost && (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const isLost = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const isLink = isLost && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
     if (error instanceof TooLarge) return fault('CR003', path, 'must be smaller than 1 MiB');
     const hint = isLink
       ? 'broken link: replace it with the file'
@@ -167,7 +168,7 @@ export function templateFiles(directory: string, diagnostics: Diagnostic[]): str
   }
   const known: readonly string[] = templateNames;
   const isMeant = (name: string) => name.endsWith('.hbs') || /^(?:rule|event)[-_ ]?book\b/iu.test(name);
-  const hint = `a game can have its own ${known.join(' and ')}`;
+  const hint = `a game can have its own ${listWords(known, 'and')}`;
   for (const name of names.filter((entry) => isMeant(entry) && !known.includes(entry)))
     diagnostics.push(fault('CR009', join(folder, name), `unknown template ${name}`, hint));
   return names.filter((name) => known.includes(name)).map((name) => `templates/${name}`);

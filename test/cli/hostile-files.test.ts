@@ -46,6 +46,10 @@ describe.skipIf(process.platform === 'win32')('a path of a user that leads to no
       expect((await desk.run(words.split(' '))).err).toBe(
         'error[CR001]: cannot read: no such directory\n  game/game.yaml/x\n  hint: give the folder that contains game.yaml\n\n1 error\n',
       );
+    for (const path of ['game/game.yaml', 'a'.repeat(5_000)])
+      expect((await desk.run(['new', 'event', '22', 'x', '--content', path])).err).toMatch(
+        /^error\[CR001\]: cannot read: (?:a part of the path is a file|the name is too long)\n/u,
+      );
   });
 
   it('endless standard input is refused, and leaves no copy behind', async ({ desk }) => {

@@ -1,6 +1,6 @@
 /** Checks of a game across values and files. */
 
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Diagnostic, errorAt, warningAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Effect } from '../../model/effect.ts';
 import { type Entry, spanIn } from '../../model/entry.ts';
@@ -94,7 +94,7 @@ function checkNumbers({ events, game }: GameParts, notes: ReadingNotes, words: V
   const faults = checkFileNames(events, words);
   // A wrong number or unreadable file already explains a missing one.
   if (game === undefined || numbers === undefined || notes.unreadEvents > 0 || faults.length > 0) return faults;
-  const folder = wholeFile(`${notes.directory}/events`);
+  const folder = wholeFile(join(notes.directory, 'events'));
   const missing = numbers.filter((number) => events.every((event) => event.number !== number));
   if (missing.length > 0) {
     const { many } = words.event;
