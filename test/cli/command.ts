@@ -25,7 +25,7 @@ process.once('exit', () => rmSync(bin, { recursive: true, force: true }));
 export const noGame = 'no game.yaml here or above: this is the game that ships\n';
 
 /** Milliseconds until a command counts as hung: a bound for faults, far above what a busy machine needs. */
-export const patience = 120_000;
+export const patience = 240_000;
 
 export const withoutNotice = (finished: Promise<Finished>): Promise<Finished> =>
   finished.then((one) => ({ ...one, err: one.err.replace(noGame, '') }));
@@ -69,9 +69,8 @@ export class Desk {
     command = process.execPath,
   ): Promise<Finished> {
     return new Promise((resolve, reject) => {
-      // Whoever runs the tests may want colours; the tests read plain text.
-      const { FORCE_COLOR: _, ...plain } = process.env;
-      const env = { ...plain, PATH: `${bin}${delimiter}${plain.PATH}`, CORE_RUNNER_CACHE: '', ...environment };
+      const path = `${bin}${delimiter}${process.env.PATH}`;
+      const env = { ...process.env, PATH: path, CORE_RUNNER_CACHE: '', ...environment };
       const child = spawn(command, words, { cwd: this.path, env, timeout: patience });
       if (input !== undefined) child.stdin.end(input);
       let [out, err] = ['', ''];

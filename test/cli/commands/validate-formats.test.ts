@@ -100,8 +100,10 @@ describe('validate --format', () => {
     const words = ['validate', 'tide', '--only', 'CR303', '--format', 'short'];
     // What is too long for its pages is told by its length, without being asked.
     expect((await desk.run(words)).out.trim().split('\n')).toHaveLength(1);
-    const { code, out } = await desk.run([...words, '--layout']);
+    const atTerminal = "Object.defineProperty(process.stderr, 'isTTY', { value: true });";
+    const { code, out, err } = await desk.execute(desk.after('at-terminal.cjs', atTerminal, [...words, '--layout']));
     expect([code, out.trim().split('\n').length]).toEqual([1, 1]);
+    expect(err).toMatch(/\[Kdocument \d+ of \d\d, \d+ %/u);
     expect(out).toMatch(
       /^tide\/events\/11-.*error\[CR303\]: Meeting 11 is \d+ lines too long for .* on half-letter, \d+ on a5(?:, \d+ on .*)?$/mu,
     );

@@ -11,6 +11,7 @@ import { itemAt } from '../../../item-at.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
+import { progressLine } from '../../terminal/progress.ts';
 import { overflowRisk } from './overflow-risk.ts';
 
 /** The needs of documents with words of the content; reports of Runs and lists of files have none. */
@@ -75,7 +76,9 @@ function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
   const workshop = openWorkshop(content.game.language, supplies);
   const imprint = gameImprint(content);
   const found = new Map<string, Map<string, Diagnostic>>();
-  for (const { document, input, ...edition } of ways)
+  const progress = progressLine('document');
+  for (const [index, { document, input, ...edition }] of ways.entries()) {
+    progress.update(index, ways.length);
     for (const fault of workshop.typeset({ document, input, imprint, ...edition }).complaints) {
       if (fault.code === looseLine) continue;
       const [entry] = fault.message.split(' is ', 1);
@@ -87,6 +90,8 @@ function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
       if (!papers.has(paper)) papers.set(paper, fault);
       found.set(key, papers);
     }
+  }
+  progress.done();
   return [...found.values()].map(onAllPapers);
 }
 
