@@ -189,7 +189,7 @@ describe('one library, one place', () => {
     hyphen: ['tools/prepare.ts', 'typeset/text/hyphenate.ts'],
     'dictionary-en-gb': ['tools/prepare.ts'],
     'pure-rand': ['dice/'],
-    uqr: ['documents/figures/qr-code.ts'],
+    'lean-qr': ['documents/figures/qr-code.ts'],
     'd3-array': ['documents/figures/chart.ts'],
     '@noble/hashes': ['dice/hash-words.ts'],
     leven: ['diagnostics/nearest-word.ts'],

@@ -8,7 +8,7 @@ function setBudget(bytes: number): void {
 }
 
 /** For short commands: without it printing takes a third longer on one processor. */
-export const optimiseLate = (): void => setBudget(10_000_000);
+export const optimiseLate = (): void => setBudget(3_000_000);
 
 /** V8's default, for simulations, commands that watch, and threads started later. */
 export const optimiseSoon = (): void => setBudget(67_584);
