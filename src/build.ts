@@ -114,8 +114,8 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
       const pages = edition.lowInk ? inLowInk(seen) : seen;
-      const { has: isEnglish } = catalogue.english;
-      return { printed: { ...printed, pages, isEnglish }, complaints: sortDiagnostics(complaints) };
+      const foreign = baseLanguage(language) !== 'en' && { isEnglish: catalogue.english.has };
+      return { printed: { ...printed, pages, ...foreign }, complaints: sortDiagnostics(complaints) };
     } catch (error) {
       // A fault in a template that is built in is one of ours.
       if (!(error instanceof TemplateFault) || !own) throw error;

@@ -58,7 +58,7 @@ export function drawPdf(
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     const parts = partsOf(page, index);
     const content = contentOf(page.marks, { fonts, stamps }, structure.page(page, parts));
-    doc.addContent(content.text);
+    doc.addContent(Buffer.from(`${content.text}\n`, 'latin1'));
     for (const font of content.fonts) doc.page.fonts[font.id] = font.ref();
     for (const { name, reference } of content.stamps) doc.page.xobjects[name] = reference;
     page.marks.forEach((mark, at) => {

@@ -63,15 +63,16 @@ interface Target {
 
 /** The anchors of links by id; names are in the order of the anchors. */
 function targetsOf(pages: readonly Page[]): ReadonlyMap<string, Target> {
-  const linked = new Set(pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'link' ? mark.to : []))));
+  const links = pages.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'link'));
+  const linked = new Set(links.map(({ to }) => to));
   const anchors = new Set<string>();
   const targets = new Map<string, Target>();
   for (const [index, page] of pages.entries())
-    for (const [at, mark] of page.marks.entries()) {
-      if (mark.kind !== 'anchor') continue;
+    for (const mark of page.marks.filter((one) => one.kind === 'anchor')) {
       if (anchors.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
       const name = `d${String(anchors.size).padStart(5, '0')}`;
-      if (linked.has(mark.id)) targets.set(mark.id, { name, label: partAt(partsOf(page, index), at).label });
+      const part = partAt(partsOf(page, index), page.marks.indexOf(mark));
+      if (linked.has(mark.id)) targets.set(mark.id, { name, label: part.label });
       anchors.add(mark.id);
     }
   return targets;

@@ -18,12 +18,14 @@ export interface Reference {
 }
 
 /** pdfkit's internal state, which its types leave out. */
-export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'page'> {
+export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'page' | 'addContent'> {
   _font: EmbeddedFont;
   /** Takes a line, or the bytes of a stream. */
   _write(piece: string | Uint8Array): void;
   /** Opens an object: a dictionary, a list, or a `String`, which is a text string. */
   ref(data?: object): Reference;
+  /** Adds operators to the page. pdfkit converts a text one character after the other. */
+  addContent(operators: Uint8Array): void;
   endMetadata(): void;
   endAcroForm(): void;
   readonly _root: {

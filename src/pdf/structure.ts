@@ -90,7 +90,7 @@ function pageMarker(tree: ElementTree, { page, height, parts, isEnglish }: Marke
       }
       const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
       const outer = inner ? (inner.within ?? 'paragraph') : role;
-      const text = mark.kind === 'text' && !isArtifact(outer) ? charactersOf(mark) : '';
+      const text = isEnglish && mark.kind === 'text' && !isArtifact(outer) ? charactersOf(mark) : '';
       const english = typeof outer !== 'string' && isEnglish?.(text) ? 'english' : undefined;
       operators.push(...turnTo(outer, inner ?? english));
       const element = contents.at(-1);

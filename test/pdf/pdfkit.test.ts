@@ -68,7 +68,7 @@ describe('pdfkit', () => {
     const { doc, written } = opened();
     doc._root.data.MarkInfo = doc.ref({ Marked: true });
     doc.addPage({ size: [300, 400], margin: 0 });
-    doc.addContent('q Q');
+    doc.addContent(Buffer.from('q Q\n'));
     doc.end();
     const texts = written.map((piece) => (typeof piece === 'string' ? piece : Buffer.from(piece).toString('latin1')));
     expect(texts).toContain('1 0 0 -1 0 400 cm\nq Q\n');

@@ -100,7 +100,8 @@ export function sheetPen(
     if (typeof text !== 'string') return set(text, size, options);
     const lines = known.get(text) ?? [];
     if (lines.length === 0) known.set(text, lines);
-    for (const one of lines) if (one.size === size && isSameLook(one.options, options)) return one.line;
+    const same = lines.find((one) => one.size === size && isSameLook(one.options, options));
+    if (same) return same.line;
     const line = set(plain(text, 'bold'), size, options);
     lines.push({ line, size, options });
     return line;
@@ -112,7 +113,8 @@ export function sheetPen(
       const start = x - width * widthBefore[options.align ?? 'left'];
       if (typeof text !== 'string') return inked(shifted(marks, start, y));
       const { role = 'label' } = options;
-      return marks.flatMap((mark) => (mark.kind === 'text' ? { ...mark, role, x: mark.x + start, y: mark.y + y } : []));
+      // Plain text has no links.
+      return (marks as readonly TextMark[]).map((mark) => ({ ...mark, role, x: mark.x + start, y: mark.y + y }));
     },
     width: (text, size, options) => lineOf(text, size, options).width,
     points,

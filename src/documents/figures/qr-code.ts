@@ -12,9 +12,9 @@ export function qrCode(text: string, x: number, y: number, size: number): GridMa
   const { size: side, get } = generate(symbols, look);
   const digits: string[] = [];
   for (let row = 0; row < side; row++)
-    for (let at = 0; at < side || at % 8 !== 0; at += 4) {
-      const white = (place: number, bit: number) => (get(at + place, row) ? 0 : bit);
-      digits.push((white(0, 8) + white(1, 4) + white(2, 2) + white(3, 1)).toString(16));
+    for (let [at, digit] = [0, 0]; at < side || at % 8 !== 0; at++) {
+      digit = (digit % 8) * 2 + (get(at, row) ? 0 : 1);
+      if (at % 4 === 3) digits.push(digit.toString(16));
     }
   return { kind: 'grid', role: 'artifact', x, y, size, side, bits: digits.join('') };
 }

@@ -39,8 +39,8 @@ export function runPages(request: Request<'punch'>, deals: readonly RatedChallen
     sides.map(({ dealt }, side) => {
       const title = side === 0 ? runTitle(request, deal) : undefined;
       const marks = placed(dealt(deal, { role: 'paragraph' }), plan, side);
-      const page = sidePage(request, plan, at * sides.length + side + 1, title, marks);
-      return { ...page, marks: [...itemAt(shared, side)(), ...page.marks] };
+      const all = [...itemAt(shared, side)(), ...marks];
+      return sidePage(request, plan, at * sides.length + side + 1, title, all);
     }),
   );
 }

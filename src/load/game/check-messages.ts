@@ -45,6 +45,7 @@ export function faultsOfMessages({ game, sources, templates }: Content, builtIn:
   const { language } = game;
   const own = templates['messages.ftl'];
   const base = baseLanguage(language);
+  if (base === 'en' && !own) return [];
   const messages = [...new Set(['en', base])].map((one) => builtIn.messages(one) ?? '');
   const faults = own ? checkMessages(own, messages, game) : [];
   if (base === 'en') return faults;

@@ -35,7 +35,5 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
   return found;
 }
 
-function isLacking({ pieces }: TextMark): boolean {
-  for (const piece of pieces) if (typeof piece !== 'number' && piece.missing !== undefined) return true;
-  return false;
-}
+const isLacking = ({ pieces }: TextMark): boolean =>
+  pieces.some((piece) => typeof piece !== 'number' && piece.missing !== undefined);
