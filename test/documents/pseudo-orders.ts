@@ -9,10 +9,12 @@ import { loadContent } from '../../src/load/game/load.ts';
 import { imprintOf } from '../../src/load/imprint.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
 import type { Content } from '../../src/model/content.ts';
+import { outcomeNames } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import type { PaperName } from '../../src/typeset/page/style.ts';
 import { simulationRunner } from '../game/simulation-runner.ts';
 import { inPseudo } from '../language/pseudo.ts';
+import { type OwnTexts, ownTexts } from './own-texts.ts';
 import { content, orderOf } from './workshop.ts';
 
 const games = {
@@ -28,6 +30,8 @@ function measuredOf(of: Content): Promise<Measured> {
   measured.set(of, few);
   return few;
 }
+
+const seeds = ['rusty-crane', 'limpet'];
 
 /** Names of all documents, the game or the dice system first. */
 export const pseudoNames: readonly string[] = [
@@ -53,7 +57,7 @@ export async function pseudoOrder(name: string, paper: PaperName) {
   const game = games[of as keyof typeof games];
   const rating = ratingOf({ runs: 1100, won: 550, cores: 3, turns: 20 });
   const kinds = id === 'tournament' ? { sealed: true, dice: true } : { sealed: false, dice: true };
-  const deals = ['rusty-crane', 'limpet'].map((seed) => ({
+  const deals = seeds.map((seed) => ({
     ...challenge(game, seed, game.game.defaultDifficulty, kinds),
     rating,
   }));
@@ -72,4 +76,17 @@ export async function pseudoOrder(name: string, paper: PaperName) {
     ...(id === 'balance-report' && { measured: await measuredOf(game) }),
   });
   return { ...order, document: { ...ofGames, ...ofPacks }[id as keyof typeof ofGames] as GameDocument<GameNeed> };
+}
+
+/** The texts of the work that a document is of, by the name of the document. */
+export function pseudoOwnTexts(name: string): OwnTexts {
+  const [of = ''] = name.split(' ');
+  const system = diceSystems.find((one) => one.id === of);
+  if (system) return ownTexts(loadSystem('content/systems', system).content ?? {}, {}, ['rusty']);
+  const game = games[of as keyof typeof games];
+  const words = Object.entries(game.game.words).filter(([word]) => word in game.game.ownWords);
+  // The signs of a trail are printed a word a line, and Outcomes as their first letters.
+  const signs = JSON.stringify(game.papers.trail ?? '').split(/\W+/u);
+  const beginnings = outcomeNames.map((outcome) => game.game.words[outcome].one.slice(0, 2));
+  return ownTexts(game, Object.fromEntries(words), [...seeds, ...signs, ...beginnings]);
 }

@@ -8,7 +8,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paperNames } from '../../src/typeset/page/style.ts';
-import { pseudoNames, pseudoOrder } from './pseudo-orders.ts';
+import { foreignWords } from './own-texts.ts';
+import { pseudoNames, pseudoOrder, pseudoOwnTexts } from './pseudo-orders.ts';
 import { workshopFor } from './workshop.ts';
 
 const { QPS: directory, QPS_ONLY: only = '', QPS_PAPERS: papers } = process.env;
@@ -16,13 +17,27 @@ const names = pseudoNames.filter((name) => only.split(',').some((start) => name.
 const chosen = paperNames.filter((paper) => !papers || papers.split(',').includes(paper));
 
 describe.each(names)('%s', (name) => {
-  it.each(chosen)('is printed on %s without an error', async (paper) => {
-    const { bytes, complaints } = workshopFor('qps').print<never>((await pseudoOrder(name, paper)) as never);
+  it.each(chosen)('is printed on %s without an error or a word of English', async (paper) => {
+    const finished = workshopFor('qps').print<never>((await pseudoOrder(name, paper)) as never);
+    const { bytes, complaints } = finished;
     if (directory) {
       mkdirSync(directory, { recursive: true });
       writeFileSync(join(directory, `${name.replace(' ', '-')}-${paper}.pdf`), bytes);
     }
     const errors = complaints.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+    expect(await foreignWords(finished, pseudoOwnTexts(name))).toEqual([]);
   });
+});
+
+it('finds each word of English', async () => {
+  const order = (await pseudoOrder('core-runner tracking-sheet', 'a4')) as never;
+  const found = await foreignWords(
+    workshopFor('en-GB').print<never>(order),
+    pseudoOwnTexts('core-runner tracking-sheet'),
+  );
+  // A label, the name of a field, a description for screen readers.
+  for (const words of ['date | Date', 'used | Event Number 11: used', 'numbers used | Numbers used'])
+    expect(found).toContain(words);
+  expect(found).toContainEqual(expect.stringMatching(/^map (?:of )?hexagonal /u));
 });

@@ -19,6 +19,8 @@ export interface ReadElement {
   readonly type: string;
   /** Its own text and that of the elements in it, in their order. */
   readonly text: string;
+  /** Its own text alone, with a line for each element in it. */
+  readonly own: string;
   /** The same as it is read aloud: with what stands in place of glyphs and of figures. */
   readonly spoken: string;
   readonly kids: readonly ReadElement[];
@@ -140,12 +142,13 @@ export function readTags(bytes: Uint8Array): ReadTags {
     if (!standard.has(type)) fault(`02-001 ${type} is no standard type, nor mapped to one`);
     const lang = textOf(get(element.get('Lang'))) ?? around;
     const kids: ReadElement[] = [];
-    let [text, spoken, english] = ['', '', ''];
+    let [text, own, spoken, english] = ['', '', '', ''];
     for (const kid of kidsOf(objects, element, 0)) {
       if (kid.kind === 'element') {
         const one = read(kid.reference, reference, lang);
         kids.push(one);
         text += one.text;
+        own += '\n';
         spoken += one.spoken;
         english += one.english;
       } else if (kid.kind === 'content') {
@@ -155,6 +158,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
         if (used.has(id)) fault(`01-006 content ${id} is in two elements`);
         used.add(id);
         text += content?.text ?? '';
+        own += content?.text ?? '';
         spoken += content?.spoken ?? '';
         english += (lang === 'en' ? content?.text : content?.english) ?? '';
       }
@@ -165,6 +169,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
       type,
       lang,
       text,
+      own,
       english,
       spoken: alt ?? spoken,
       kids,
@@ -175,7 +180,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
   const top = array(structure.get('K'))[0] ?? structure.get('K');
   const document = top
     ? read(top, root.get('StructTreeRoot'))
-    : { type: 'none', text: '', spoken: '', kids: [], lang: '', english: '', attributes: new Map() };
+    : { type: 'none', text: '', own: '', spoken: '', kids: [], lang: '', english: '', attributes: new Map() };
   for (const id of contents.keys()) if (!used.has(id)) fault(`01-005 content ${id} is in no element`);
   faults.push(...faultsOfTree(document));
   return { document, faults };

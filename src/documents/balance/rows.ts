@@ -57,10 +57,7 @@ export function endingTable(content: Content, summaries: readonly Summary[], say
   };
   return {
     kind: 'table',
-    header: [
-      plain(say('balance-ending')),
-      ...content.game.difficulties.map(({ name: difficulty }) => plain(difficulty)),
-    ],
+    header: [plain(say('balance-ending')), ...content.game.difficulties.map(({ name }) => plain(name))],
     align: ['left', ...summaries.map(() => 'right' as const)],
     rows: content.endings.flatMap(({ when }, index) =>
       when.kind === 'cause' && when.cause === 'abandoned'
