@@ -16,13 +16,13 @@ function placed(art: Art, to: (point: Point) => Point, turn = (shade: number) =>
 /** Art moved to the right and down. */
 export const translate = (dx: number, dy: number, art: Art): Shape[] =>
   placed(art, ({ x, y }) => ({ x: x + dx, y: y + dy }));
-/** Art so many times as large, towards a point. */
+/** Art scaled towards a point. */
 export const resize = (scale: number, x: number, y: number, art: Art): Shape[] =>
   placed(art, (point) => ({ x: x + (point.x - x) * scale, y: y + (point.y - y) * scale }));
-/** Art drawn round the origin, so many times as large, at a point. */
+/** Art drawn round the origin, scaled, at a point. */
 export const drawAt = (x: number, y: number, size: number, art: Art): Shape[] =>
   placed(art, (point) => ({ x: x + point.x * size, y: y + point.y * size }));
-/** Art turned by so many turns clockwise about a point. */
+/** Art turned about a point, in clockwise turns. */
 export function rotate(turns: number, x: number, y: number, art: Art): Shape[] {
   const [sin, cos] = [Math.sin(turns * 2 * Math.PI), Math.cos(turns * 2 * Math.PI)];
   const to = (point: Point) => ({
@@ -39,7 +39,7 @@ export const mirror = (x: number, art: Art): Shape[] =>
     (shade) => -shade,
   );
 
-/** The same so many times: `draw` is given 0, 1, 2 … */
+/** Art for each of 0, 1, 2 …, up to a count. */
 export const repeat = (count: number, draw: (index: number) => Art): Art[] =>
   Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, index) => draw(index));
 /** In a row from one place up to another, `step` apart. */

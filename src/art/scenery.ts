@@ -112,7 +112,7 @@ export const scatter = (
   draw: (x: number, y: number) => Art,
 ): Art[] => repeat(count, () => draw(roll(Math.round(half * 2)) - half, top + roll(high)));
 
-/** Side by side round the middle, `gap` from one to the next: as many as are whole. */
+/** Side by side round the middle, `gap` from one to the next: all that are whole. */
 export function abreast({ half }: Pick<Stage, 'half'>, gap: number, draw: (x: number, index: number) => Art): Art[] {
   const count = Math.floor((half * 2) / gap);
   return repeat(count, (index) => draw((index - (count - 1) / 2) * gap, index));

@@ -102,7 +102,7 @@ export const light = (d: string): Shape => ({ kind: 'light', steps: stepsOf(d) }
 export const p = (...coordinates: readonly number[]): string => `M${coordinates.join(' ')}`;
 /** Lines through points. */
 export const through = (points: readonly Point[]): string => p(...points.flatMap(({ x, y }) => [x, y]));
-/** A line of so many parts through points: `at` is given how far along it each is, from 0 to 1. */
+/** A line through points in a number of parts: `at` is given how far along it each is, from 0 to 1. */
 export const along = (parts: number, at: (share: number) => readonly [x: number, y: number]): string =>
   p(...Array.from({ length: parts + 1 }, (_, index) => at(index / parts)).flat());
 /** The corners of a regular polygon round the origin, the first of them straight up. */

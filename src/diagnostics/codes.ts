@@ -193,7 +193,7 @@ export const codes = {
   },
   CR213: {
     title: 'duplicate name',
-    why: 'Difficulties, DiceMods, labels and effects are known by their names. Two things with one name cannot be told apart.',
+    why: 'Difficulties, DiceMods, labels and effects are known by their names. If two things have one name, nobody knows which is meant.',
     example: inFile('game.yaml', '{ id: easy, name: Hard,', '{ id: hard, name: Hard,'),
   },
   CR214: {
@@ -253,7 +253,7 @@ export const codes = {
   },
   CR226: {
     title: 'duplicate title',
-    why: 'Titles are in the table of contents and in the log of play. Two equal titles cannot be told apart.',
+    why: 'Titles are in the table of contents and in the log of play. If two titles are equal, nobody knows which is meant.',
     example: inEvent('title: Half a Bridge', 'title: Going Down'),
   },
   CR227: {

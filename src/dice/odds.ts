@@ -93,7 +93,7 @@ export function atLeast<V extends Value>(odds: Odds<V>): OddsEntry<V>[] {
 /** The chance of a total of `target` or more. Throws a RangeError for a target in a tail. */
 export function chanceOfAtLeast(odds: Odds<number>, target: number): Fraction {
   for (const { side, bound } of odds.tails)
-    if (side === 'above' ? target > bound + 1 : target < bound) throw new RangeError(`${target} lies in a tail`);
+    if (side === 'above' ? target > bound + 1 : target < bound) throw new RangeError(`${target} is in a tail`);
   const met = odds.entries.filter(({ value }) => value >= target);
   return { ways: sumOfWays(met) + tailWays(odds, 'above'), of: odds.of };
 }

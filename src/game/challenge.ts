@@ -1,4 +1,4 @@
-/** Content, run code ↔ challenge: a dealt board with what stands on its sheet beside it. */
+/** Content, run code ↔ challenge: a dealt board with what else is on its sheet. */
 
 import { canonicalSeed } from '../dice/canonical-seed.ts';
 import { seededRoll } from '../dice/seeded.ts';

@@ -14,7 +14,7 @@ export function picturesBytes(pictures: ReadonlyMap<string, Uint8Array>): Buffer
   return Buffer.concat([Buffer.from(`${JSON.stringify(lengths)}\n`), ...pictures.values()]);
 }
 
-/** Looks up pictures by key; reads the file on first use. Without the file, or if it is damaged, all are drawn anew. */
+/** Looks up pictures by key; reads the file on first use. Without the file, or if it is damaged, all are drawn again. */
 export function preparedPictures(dist = installation.dist): (key: string) => Uint8Array | undefined {
   let pictures: ReadonlyMap<string, Uint8Array> | undefined;
   return (key) => {

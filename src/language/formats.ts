@@ -22,7 +22,7 @@ export function dayOf(say: Say, date: string): string {
   return say('date-short', { day, month });
 }
 
-/** `1234.5` → `1,234.5`; with `digits` after the sign, otherwise as many as it has. */
+/** `1234.5` → `1,234.5`; with `digits` after the sign, otherwise all digits. */
 export function numberOf(say: Say, value: number, digits?: number): string {
   const [whole = '', part] = (digits === undefined ? String(value) : value.toFixed(digits)).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, say('group-sign'));

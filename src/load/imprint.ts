@@ -9,7 +9,7 @@ import { orderText } from '../model/order-text.ts';
 import type { Order } from '../model/orders.ts';
 import { rulesText } from '../model/rules-text.ts';
 
-/** CRC-32 of the text of all files in 8 hexadecimal digits, wherever they are; tells printings apart. */
+/** CRC-32 of the text of all files in 8 hexadecimal digits, in any directory; differs between printings. */
 export function fingerprint(sources: readonly Source[]): string {
   const files = sources.map(({ path, text }) => `${basename(path)}\0${text}\0`);
   return digits(files.sort().join(''));

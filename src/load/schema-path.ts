@@ -31,14 +31,14 @@ interface Shape {
   readonly value?: unknown;
 }
 
-/** Shapes told apart by the literal under `key`. */
+/** Shapes that differ by the literal under `key`. */
 interface Variant {
   readonly type: 'variant';
   readonly key: string;
   readonly options: readonly { readonly entries: Record<string, { readonly literal?: unknown }> }[];
 }
 
-/** Shapes told apart by their keys. */
+/** Shapes that differ by their keys. */
 interface Union {
   readonly type: 'union';
   readonly options: readonly Shape[];

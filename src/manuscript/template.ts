@@ -90,10 +90,10 @@ function faultOf(error: HandlebarsError, template: string, data: TemplateData): 
     if (open) return open;
     const last = template.split('\n')[Number(unread) - 1]?.length ?? 0;
     const place = { line: Number(unread), column: 0, endLine: Number(unread), endColumn: last };
-    const told = message.endsWith("got 'EOF'")
+    const text = message.endsWith("got 'EOF'")
       ? 'expected the end of {{…}} or of a block, found the end of the template'
       : 'expected {{a name}} or a block, found something else';
-    return new TemplateFault(told, place, 'write a name as {{words.run.one}}, a block as {{#if has.shops}} … {{/if}}');
+    return new TemplateFault(text, place, 'write a name as {{words.run.one}}, a block as {{#if has.shops}} … {{/if}}');
   }
   if (line === undefined) return unknownBefore(template, data) ?? unplacedFault(message, template);
   const place = { line, column, endLine, endColumn };

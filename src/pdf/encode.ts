@@ -79,7 +79,7 @@ function encoder(font: EmbeddedFont): Encode {
     }
     return open ? `${text}>` : text;
   });
-  // The same pieces stand on many sheets of a batch.
+  // The same pieces are on many sheets of a batch.
   const texts = new Map<TextMark['pieces'], string>();
   return ({ pieces, size }) => {
     const known = texts.get(pieces);

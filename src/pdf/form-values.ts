@@ -1,4 +1,4 @@
-/** Bytes of a PDF → what its form is filled in with, whoever saved it (ISO 32000-1, 7.5 and 12.7). */
+/** Bytes of a PDF → what its form is filled in with, saved by any software (ISO 32000-1, 7.5 and 12.7). */
 
 import { itemAt } from '../item-at.ts';
 
@@ -51,14 +51,14 @@ export function formValues(file: Buffer, inflate: (bytes: Uint8Array) => Uint8Ar
       const entries = entriesOf(field);
       const own = entries.get('T');
       const name = own === undefined ? above : above === '' ? textOf(own) : `${above}.${textOf(own)}`;
-      const held = entries.get('V') ?? value;
+      const fieldValue = entries.get('V') ?? value;
       const kids = itemsOf(entries.get('Kids'));
       if (kids.some((kid) => entriesOf(kid).has('T')) && depth < deepest)
-        for (const kid of kids) add(kid, name, held, depth + 1);
+        for (const kid of kids) add(kid, name, fieldValue, depth + 1);
       else {
         // Some software sets only the appearance of a box.
         const seen = [field, ...kids].map((one) => textOf(entriesOf(one).get('AS'))).find((state) => isOn(state));
-        const said = textOf(held);
+        const said = textOf(fieldValue);
         values.set(name, isOn(said) ? said : (seen ?? ''));
       }
     };

@@ -1,4 +1,4 @@
-/** Pieces, one behind the other → a file. */
+/** Pieces, one after the other → a file. */
 
 export interface GrowingFile {
   /** Bytes so far, the offset of the next piece. */

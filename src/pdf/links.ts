@@ -69,7 +69,7 @@ function targetsOf(pages: readonly Page[]): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
   for (const [index, page] of pages.entries())
     for (const mark of page.marks.filter((one) => one.kind === 'anchor')) {
-      if (anchors.has(mark.id)) throw new Error(`anchor ${mark.id} stands twice`);
+      if (anchors.has(mark.id)) throw new Error(`duplicate anchor ${mark.id}`);
       const name = `d${String(anchors.size).padStart(5, '0')}`;
       const part = partAt(partsOf(page, index), page.marks.indexOf(mark));
       if (linked.has(mark.id)) targets.set(mark.id, { name, label: part.label });

@@ -1,4 +1,4 @@
-/** Objects → a file in which each stands for itself (ISO 32000-1, 7.5.4). */
+/** Objects → a file in which each is separate (ISO 32000-1, 7.5.4). */
 
 import { growingFile } from './growing-file.ts';
 import type { ObjectWriter } from './pack-objects.ts';

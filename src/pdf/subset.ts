@@ -49,7 +49,7 @@ const transformed = 0x80;
 function withComponents(outline: Buffer, includeGlyph: (id: number) => number): Buffer {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline;
   const copy = Buffer.from(outline);
-  let at = 10; // behind the count and the bounding box
+  let at = 10; // after the count and the bounding box
   for (;;) {
     const flags = copy.readUInt16BE(at);
     copy.writeUInt16BE(includeGlyph(copy.readUInt16BE(at + 2)), at + 2);

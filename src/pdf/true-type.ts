@@ -84,6 +84,6 @@ function subsetOf(tables: Tables): Subset {
     places.set(id, place);
     return place;
   };
-  includeGlyph(0); // what stands for characters without a glyph is always the first
+  includeGlyph(0); // the glyph for characters without one is always the first
   return { glyphs, includeGlyph, encode: () => encodeSubset(tables, glyphs, includeGlyph) };
 }

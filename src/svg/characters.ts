@@ -1,4 +1,4 @@
-/** Glyph → the character that stands for it in a web font. */
+/** Glyph → its character in a web font. */
 
 import type { FaceName } from '../typeset/text/font-table.ts';
 

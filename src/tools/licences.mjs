@@ -1,4 +1,4 @@
-/** What esbuild read → the licences of the packages that are in the bundles, which go wherever the bundles go. */
+/** What esbuild read → the licences of the packages that are in the bundles, to ship with the bundles. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ export interface CoverSector {
   readonly label?: string | undefined;
 }
 
-/** The board from a height, as far as the horizon. */
+/** The board from a height, up to the horizon. */
 export function boardCover(width: number, sectors: readonly CoverSector[], roll: Roll): Art {
   const view = viewOf(width);
   const spots = sectors.map(({ q, r, label }) => ({ x: 1.5 * q, y: -Math.sqrt(3) * (r + q / 2), label }));

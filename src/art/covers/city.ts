@@ -102,7 +102,7 @@ function wall(view: View): Art {
   return [face(on(-5.5, 3.5), 14), face(on(5.6, 2.9), 18)];
 }
 
-/** How far the wall lies at x. */
+/** The distance of the wall at x. */
 const wallAt = (x: number) => (x < -0.75 ? 4.7 + (x + 0.75) * 0.253 : 4.7 - (x + 0.75) * 0.283);
 
 /** From the middle of a block to that of a street's corner. */

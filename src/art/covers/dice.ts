@@ -9,7 +9,7 @@ import { cornersOf } from '../path.ts';
 import { pipPlaces } from '../pips.ts';
 import { type Art, black, blank, light, lineIn, regular, solid, stroke, through, white } from '../words.ts';
 
-/** A die as it fell: how many sides it has, which is up, and what it is there for. */
+/** A die as it fell: its sides, the face that is up, and its role. */
 export interface CoverDie {
   readonly sides: number;
   readonly face: number;
@@ -38,7 +38,7 @@ export function diceCover(dice: readonly CoverDie[], marked: readonly string[], 
     stroke.far(...table),
     light(`M${92 * wide}-2H${97 * wide}L${90 * wide} 104H${8 * wide}`),
     thrown.map(({ die, at }) => translate(at.x * wide, at.y, shadow(die, at, { x: (95 - at.x) * wide, y: -4 - at.y }))),
-    // The smallest lie farthest.
+    // The smallest are farthest away.
     thrown.toReversed().map(({ die, at }) => {
       const drawn = dieArt(die, marked.includes(die.role) ? 'solid' : 'outlined');
       return translate(at.x * wide, at.y, rotate(at.turn, 0, 0, resize(at.size, 0, 0, drawn)));
@@ -98,7 +98,7 @@ function dieArt({ sides, face }: CoverDie, look: 'solid' | 'outlined'): Art {
   const tone = look === 'solid' ? 'white' : 'ink';
   const body = [resize(1.04, 0, 0, white(outline)), look === 'solid' ? black(outline) : blank.bold(outline)];
   if (sides === 6) return [body, (pipPlaces[face] ?? []).map(([x, y]) => solid(tone, `O${x * 0.26} ${y * 0.26} .088`))];
-  // Of an octahedron the facet below the one in front lies in the dark.
+  // The facet of an octahedron below the front one is dark.
   const dark = sides === 8 && solid(tone, through(cornersFor(8).slice(2, 5)));
   return [body, dark, lineIn(tone).bold(...facets(sides))];
 }

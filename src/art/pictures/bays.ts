@@ -9,7 +9,7 @@ export function bays(stage: Stage): Art {
   const horizon = 42;
   const x = roll(12) - 6;
   const side = roll(2) === 1 ? 1 : -1;
-  /** A place on the ground, so many bays from the middle. */
+  /** A place on the ground, at a number of bays from the middle. */
   const at = (bays: number, y: number) => x + bays * (17 + 0.62 * (y - 50));
   const [back, front] = [58, 92];
   const lines: Art[] = [];

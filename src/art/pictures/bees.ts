@@ -27,7 +27,7 @@ export function bees(stage: Stage): Art {
     return [
       blank.medium(o(x - side * 3, y - 6, 6, 4)),
       blank.medium(o(x + side * 3, y - 6.4, 5, 3.4)),
-      // Light lies round all of it, so that it is whole on a dark cell.
+      // A light outline is round all of it, so that it is whole on a dark cell.
       rim(...[feeler, o(x + side * 8, y - 0.6, 3.1)]),
       white(o(x, y, 8.4, 4.6)),
       black(o(x, y, 7.6, 3.9), o(x + side * 8, y - 0.6, 2.9)),

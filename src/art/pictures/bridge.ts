@@ -41,7 +41,7 @@ export function bridge(stage: Stage): Art {
       return accent(r(x - wide + roll(4) - 2, foot + 2 + row * 3.4, wide * 2, 1.3));
     }),
     scratch.fine(`M${-half * 0.8} ${foot + 7}H${-half * 0.5} M${-half * 0.4} ${foot + 13}H${-half * 0.1}`),
-    // The lamp, and who has come as far.
+    // The lamp, and a person who has come that far.
     stroke.bold(`M${x + 9} ${deck}v-24l-8-1`),
     black(`M${x - 3.4} ${deck - 22.5}h6.8l-2-3.5h-2.8`),
     person(x - 1, deck - (isArched ? 2 : 0), 17),

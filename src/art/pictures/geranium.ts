@@ -6,7 +6,7 @@ import { type Art, accent, black, blank, edged, fullWidth, light, paper, r, rim,
 
 export function geranium(stage: Stage): Art {
   const { half, roll } = stage;
-  // In a low band all that is told is larger, and the tower has fewer landings.
+  // In a low band everything is larger, and the tower has fewer landings.
   const isLow = half > 140;
   const [rows, wide, lit] = isLow ? [6, 1.6, -21] : [9, 1, -10];
   const near = (x: number, y: number, art: Art) => resize(isLow ? 1.25 : 1, x, y, translate(x, 0, art));

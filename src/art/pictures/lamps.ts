@@ -1,4 +1,4 @@
-/** Street lamps as far as one sees, of which one has not gone out. */
+/** Street lamps to the horizon, one of them lit. */
 
 import { itemAt } from '../../item-at.ts';
 import { drawAt } from '../arrange.ts';

@@ -1,4 +1,4 @@
-/** Pipes that lie piled up, and somebody in the end of one. */
+/** Piled pipes, and somebody in the end of one. */
 
 import { clearOf, person, type Stage, town } from '../scenery.ts';
 import { type Art, accent, black, fullWidth, o, stroke, white } from '../words.ts';

@@ -28,7 +28,7 @@ export function rain(stage: Stage): Art {
   ];
 }
 
-/** Its blades lie in pairs along its arms. */
+/** Its blades are in pairs along its arms. */
 const drone = [
   'M5 66A10 6.6 0 0 1 25 66A10 6 0 0 1 5 66',
   'B9 64 1 60.6 2.2 R-1.8 54.6 2.8 7 O7 55.4 7 .9 O7 58 7 .9',

@@ -18,7 +18,7 @@ export function target(stage: Stage): Art {
       const x = from + index * step;
       const isMarked = index + 1 === marked;
       return [
-        // The wire runs to the head, whatever is on it.
+        // The wire runs to the head.
         stroke.medium(`M${x + 0.6} 6V40`),
         person(x, 90, 62),
         black(`R${x - 10.5} 89.4 21 2.6`),

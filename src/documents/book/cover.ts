@@ -115,7 +115,7 @@ function titleLines(
   return best;
 }
 
-/** Words on so many lines, the widest as narrow as can be. */
+/** Words on a number of lines, the widest as narrow as possible. */
 function balanced(words: readonly string[], count: number, measure: (text: string) => number): string[] {
   if (count === 1) return [words.join(' ')];
   let best: string[] | undefined;

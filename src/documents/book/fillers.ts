@@ -84,7 +84,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
       if (shops.has(seed) !== areShops) return;
       const far = names.map((one) => ({ one, distance: away(one, index) })).filter(({ distance }) => distance > reach);
       const fresh = far.filter(({ one }) => !standsTwice(one));
-      // If all are used twice, the last behind a Shop: a Shop on a shared leaf has a tally there.
+      // If all are used twice, the last overleaf of a Shop: a Shop on a shared leaf has a tally there.
       const [farthest] =
         fresh.length > 0
           ? fresh.toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance))
@@ -129,7 +129,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
     return () => () => lines;
   }
   const names = between(content);
-  // Pictures that close texts or are behind Shops come last; the rest by how few Events have them.
+  // Pictures that close texts or are overleaf of Shops come last; the rest by how few Events have them.
   const shops = shopNumbers(content);
   const behindShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
   const taken = [...closers.slice(0, 3), ...behindShops, ...closers.slice(3)];

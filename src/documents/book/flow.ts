@@ -31,7 +31,7 @@ function onOnePage(items: readonly GalleyItem[]): GalleyItem[] {
 }
 
 /** Blocks kept on one page, with what is above them if tied to it. */
-export function held(blocks: readonly Block[], request: Setup, { isTied = false } = {}): FlowPart {
+export function keptTogether(blocks: readonly Block[], request: Setup, { isTied = false } = {}): FlowPart {
   const items = onOnePage(setGalley(blocks, columnSetting(request)));
   return { kind: 'figure', items: isTied ? [keep, ...items] : items };
 }
@@ -117,7 +117,7 @@ function inOrder(parts: readonly FlowPart[], setting: Setting): Stretch[] {
 /** Cost of each paragraph between a figure and its place. */
 const perParagraph = 6;
 
-/** Pages with each floating figure at its place or some paragraphs later, whichever is cheapest. */
+/** Pages with each floating figure at its place or some paragraphs later: the cheapest. */
 function bestOrder(
   stretches: readonly Stretch[],
   lay: (items: readonly GalleyItem[]) => ReturnType<typeof breakGalley>,
@@ -154,7 +154,7 @@ function placesIn(items: readonly GalleyItem[], within: FlowFigure['floats']): n
   );
 }
 
-/** One galley, each figure so many paragraphs after its place. */
+/** One galley, each figure a number of paragraphs after its place. */
 function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, number>): GalleyItem[] {
   let items: GalleyItem[] = [];
   let from = 0;
@@ -191,7 +191,7 @@ function onOneOpening(items: readonly GalleyItem[]): GalleyItem[] {
   });
 }
 
-/** Running text with page numbers, of the same length whatever they are. */
+/** Running text with page numbers, of the same length for all numbers. */
 export function deferredFlow(
   blocks: (pageOf: (anchor: string) => string) => readonly Block[],
   request: Setup,

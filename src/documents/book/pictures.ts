@@ -1,4 +1,4 @@
-/** Free room on a page → the picture that stands in it. */
+/** Free room on a page → the picture that fills it. */
 
 import type { PictureName } from '../../model/picture-names.ts';
 import { baseline } from '../../typeset/page/body.ts';

@@ -30,7 +30,7 @@ export interface BoardListOptions {
 export interface BoardList {
   /** Rows that a page has room for. */
   readonly pageRows: number;
-  /** Pages of so many rows, with the head of each at the height that `topOf` gives, and its foot. */
+  /** Pages of rows, with the head of each at the height that `topOf` gives, and its foot. */
   pages(rows: number, topOf: (page: number) => number): { readonly marks: Mark[]; readonly foot: number }[];
 }
 

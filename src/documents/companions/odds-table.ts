@@ -28,10 +28,10 @@ const size = 9.5;
 export const minRowStep = 11.5;
 const maxGap = 9;
 const minGap = 3;
-const lastPadding = 2.5; // points of shade behind the last column
+const lastPadding = 2.5; // points of shade after the last column
 /** Extra points before a number's head, clear of its neighbour. */
 const headGap = 4;
-/** Points before a column of words behind one of numbers. */
+/** Points between a column of numbers and one of words. */
 const wordsGap = 7;
 const between = 16; // points between parts of a narrow table
 const minPartRows = 7;
@@ -120,7 +120,7 @@ interface Painter {
   readonly look: Look;
   readonly setting: Setting;
   readonly pen: SheetPen;
-  /** Points between columns, and behind the last. */
+  /** Points between columns, and after the last. */
   readonly gap: number;
   readonly beyond: number;
   /** Scale of the type. */

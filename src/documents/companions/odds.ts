@@ -11,7 +11,7 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
 import { columnSetting } from '../book/book.ts';
-import { type FlowPart, flow, held, piled } from '../book/flow.ts';
+import { type FlowPart, flow, keptTogether, piled } from '../book/flow.ts';
 import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import type { Chart } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
@@ -152,7 +152,7 @@ function tablePart(part: OddsPart, tables: readonly OddsTable[], request: Job, a
   if (whole === undefined && ofRules) {
     // Cells are short: no hyphens.
     const unhyphenated = { ...request, typesetter: leavingWordsWhole(request.typesetter) };
-    const words = held([wordTable(ofRules)], unhyphenated, { isTied: true });
+    const words = keptTogether([wordTable(ofRules)], unhyphenated, { isTied: true });
     return [heading, ...proseParagraphs(part.note ?? ''), close(words)];
   }
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
@@ -172,7 +172,7 @@ function tablePart(part: OddsPart, tables: readonly OddsTable[], request: Job, a
   ];
   return [
     heading,
-    ...(part.note ? [held(proseParagraphs(part.note), request)] : []),
+    ...(part.note ? [keptTogether(proseParagraphs(part.note), request)] : []),
     ...(part.compare ? [{ kind: 'paragraph' as const, text: plain(compared(part.compare)), opens: true }] : []),
     ...(chart ? [figure(chart)] : []),
     ...(part.chart === 'stacked' ? [] : [{ kind: 'figure' as const, items }]),

@@ -18,7 +18,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { bind, columnSetting, type PageDraft, splitAtSlots } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { coverLeaf, titleLeaf } from '../book/cover.ts';
-import { type FlowPart, flow, held } from '../book/flow.ts';
+import { type FlowPart, flow, keptTogether } from '../book/flow.ts';
 import { printed, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
@@ -72,7 +72,7 @@ const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
 /** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
 function slot(name: string, request: SystemRequest): readonly FlowPart[] {
   const { system, words } = request;
-  if (name === 'readings') return [held([readingsTable(request)], request, { isTied: true })];
+  if (name === 'readings') return [keptTogether([readingsTable(request)], request, { isTied: true })];
   if (name === 'dice-table') return diceTableParts(request);
   if (name.startsWith('example-')) return [exampleFigure(name.slice('example-'.length), request)];
   const table = words.tables.find(({ id }) => `table-${id}` === name);
@@ -156,7 +156,7 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
 /** A table as wide as the page, side column included. */
 function across(table: Table, request: SystemRequest): FlowPart {
   const { style } = request;
-  const part = held([table], { ...request, style: { ...style, sideColumn: 0 } });
+  const part = keptTogether([table], { ...request, style: { ...style, sideColumn: 0 } });
   if (part.kind !== 'figure') return part;
   const items = part.items.map((item) =>
     item.kind === 'box' ? { ...item, marks: shifted(item.marks, -style.sideColumn, 0) } : item,

@@ -58,7 +58,7 @@ export function sectionHeight(section: SheetSection, place: CardPlace): number {
   }
 }
 
-/** A section's title with its note behind it, or else below. */
+/** A section's title with its note after it, or else below. */
 function headOf(section: SheetSection, { x, y, width, unit, pen }: CardPlace): { marks: Mark[]; height: number } {
   if (section.title === undefined) return { marks: [], height: 0 };
   const title = section.title.toUpperCase();
@@ -102,7 +102,7 @@ const oneLine = 24;
 /** Minimum width of a box: a diamond too has sides of 5 mm. */
 const minSize = (shape: BoxRow['shape']) => (shape === 'diamond' ? minBox * Math.SQRT2 : minBox);
 
-/** The start of the boxes of rows, behind the longest label. */
+/** The start of the boxes of rows, after the longest label. */
 function boxRoom(rows: readonly BoxRow[], { x, width, unit, pen }: CardPlace): { left: number; room: number } {
   const labels = Math.max(...rows.map(({ label }) => pen.width(plain(label), 10)));
   const left = x + (labels > 3 ? labels + 8 * unit : 0);
@@ -119,7 +119,7 @@ function boxes(rows: readonly BoxRow[], place: CardPlace): Mark[] {
   const { left, room } = boxRoom(rows, place);
   const lines = rows.map((row) => boxLines(row, room));
   const count = sumOf(lines);
-  // A single line of boxes stands right below its title.
+  // A single line of boxes is right below its title.
   const step = count === 1 ? Math.min(height, oneLine * unit) : height / count;
   let top = y;
   return rows.flatMap((row, index): Mark[] => {

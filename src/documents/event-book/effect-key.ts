@@ -40,7 +40,7 @@ export function effectKeyMarks(request: Request): { readonly marks: readonly Mar
   const second = Math.max(left + style.leading, Math.min(width / 2, width - right));
   const down = second + right <= width ? half : set.length;
   const caption = setCaption(say('effect-key'), { size: 11.5, colour: ink.accent }, 'label', request);
-  // The rule lies between two lines of the grid.
+  // The rule is between two lines of the grid.
   const top = style.leading * 1.5;
   const marks: Mark[] = [
     ...shifted(caption.marks, 0, baseline(style)),

@@ -20,7 +20,7 @@ import { closingAfter, closingRemarks, eventPictures, partOf, runsLeaf, slots } 
 import { trailLeaves, withSigns } from './trail.ts';
 import { hasAnchor, inVolumes, type VolumeCovers } from './volumes.ts';
 
-/** Background, Events and Endings, Outcomes behind the veil. @throws TemplateFault for a wrong or missing slot. */
+/** Background, Events and Endings, Outcomes under the veil. @throws TemplateFault for a wrong or missing slot. */
 export const eventBook = gameDocument(['veil'], {
   id: 'event-book',
   form: 'book',

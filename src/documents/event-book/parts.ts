@@ -186,7 +186,7 @@ export const closingAfter = (content: Content, place: number) => closing(content
 
 export const closingRemarks = (content: Content) => closingAfter(content, 2);
 
-/** Pictures beside and behind Events, by anchor. */
+/** Pictures beside and overleaf of Events, by anchor. */
 export function eventPictures(content: Content): ReadonlyMap<string, Subject> {
   const own = pictures(content.events, ({ number }) => [eventId(number), String(number)]);
   const both = withOverleaf([...own.values()], content);

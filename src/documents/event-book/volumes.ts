@@ -68,14 +68,14 @@ function withCovers(
   return volumes.flatMap((volume, index): Page[] => {
     const [first, ...rest] = pages.slice(volume.from, volume.to) as [Page, ...Page[]];
     const contents = covers.holds([first, ...rest]);
-    const held = say('volume-line', { volume: index + 1, volumes: volumes.length, contents });
+    const contained = say('volume-line', { volume: index + 1, volumes: volumes.length, contents });
     const unnumbered = (leaf: PageDraft, number: number, page: 'cover' | 'verso' | 'endpaper' | 'back'): Page => ({
       ...bindLeaf({ ...leaf, head: 'none' }, number, request),
       label: say('volume-label', { page, volume: index + 1 }),
     });
     const front = isFirst(volume) ? first : unnumbered(unspoken(covers.cover(index)), 1, 'cover');
     const foot = areaHeight(request.style) - 1;
-    const sign = line(held, { points: 15, most: besideImprint, colour: ink.accent, side: 1, y: foot }, request);
+    const sign = line(contained, { points: 15, most: besideImprint, colour: ink.accent, side: 1, y: foot }, request);
     const { style } = request;
     const placed = sign.map((mark) => moved(mark, leftEdge(style, 1), style.top));
     return [
@@ -86,7 +86,7 @@ function withCovers(
         ? []
         : [
             unnumbered({ marks: notes }, 1, 'endpaper'),
-            unnumbered({ marks: quietBack(covers.name, held, request) }, 2, 'back'),
+            unnumbered({ marks: quietBack(covers.name, contained, request) }, 2, 'back'),
           ]),
     ];
   });

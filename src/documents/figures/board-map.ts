@@ -14,7 +14,7 @@ import { chartBox, inkOn } from './chart.ts';
 import { asFigure, localised } from './figure.ts';
 import type { Area, InkMark, SheetPen } from './pen.ts';
 
-/** Where each Sector of a board lies, and how large. */
+/** The place and size of each Sector of a board. */
 export interface BoardPlan {
   /** From the centre of a hexagon to a corner. */
   readonly size: number;

@@ -19,7 +19,7 @@ export function chartBox({ style }: Setting, { marks, height }: Chart): Box {
 
 /** Round numbers in a range, in at most `most` steps of 1, 2 or 5 times a power of ten. */
 export function ticks(from: number, to: number, most: number): readonly number[] {
-  // The library gives up to 1.59 times as many as it is asked for.
+  // The library can give up to 1.59 times the number asked for.
   const tries = [1, 1.25, 1.6].map((times) => roundNumbers(from, to, Math.max(1, most) / times));
   return tries.find((found) => found.length <= most + 1) ?? [from];
 }

@@ -15,7 +15,7 @@ export interface IntervalRow {
   readonly low: number;
   readonly high: number;
   readonly text: string;
-  /** Stands between the name and the chart. */
+  /** Text between the name and the chart. */
   readonly note: string;
 }
 

@@ -14,7 +14,7 @@ import { serifCuts } from '../../typeset/text/text-style.ts';
 import type { Setup } from '../document.ts';
 import type { Plan } from './pen.ts';
 
-/** Where seeds stand on the sheets of a file. */
+/** Where seeds are printed on the sheets of a file. */
 export interface SeedPlace {
   /** Height of lines below the header in points; 0 if all seeds fit it. */
   readonly height: number;

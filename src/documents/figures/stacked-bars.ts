@@ -83,7 +83,7 @@ const percentages = (pen: SheetPen, left: number, width: number, y: number): Ink
     }),
   );
 
-/** Where bars begin: behind the longest of their titles. */
+/** Where bars begin: after the longest of their titles. */
 export function barsLeft(bars: readonly Bar[], pen: SheetPen): number {
   return Math.max(...bars.map(({ title }) => pen.width(plain(title), 9))) + 7;
 }

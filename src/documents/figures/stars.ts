@@ -1,4 +1,4 @@
-/** A number of stars → five in a row, so many of them filled. */
+/** A number of stars → five in a row, that number of them filled. */
 
 import type { Say } from '../../language/catalogue.ts';
 import { line, polygon } from '../../typeset/page/path.ts';

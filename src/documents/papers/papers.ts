@@ -66,7 +66,7 @@ function paperLeaf(paper: Paper, index: number, request: Request): PageDraft {
       ),
     );
   const frame = { x: inset, y: inset + head.height, width, height: width * 0.5 };
-  // A short text stands a little below its head.
+  // A short text is a little below its head.
   const slack = Math.max(0, Math.min(room - (column?.height ?? 0), own.leading * 2));
   return {
     head: 'none',

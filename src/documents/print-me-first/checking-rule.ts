@@ -14,7 +14,7 @@ interface Rule {
   /** Points from tick to tick. */
   readonly step: number;
   readonly ticks: number;
-  /** Ticks from number to number; halfway stands a longer tick. */
+  /** Ticks from number to number; the one halfway is longer. */
   readonly numbered: number;
   /** Units from number to number. */
   readonly each: number;
@@ -34,7 +34,7 @@ export function checkingRule(setup: Setup, units: 'millimetres' | 'millimetres-a
   return { kind: 'figure', items: [{ kind: 'box', height: leading * (hasInches ? 4 : 3), marks }] };
 }
 
-/** A rule with its ticks standing on `base`, in points. */
+/** A rule with its ticks on `base`, in points. */
 function ruleMarks(
   { style, typesetter, say }: Setup,
   { step, ticks, numbered, each, unit }: Rule,

@@ -40,7 +40,7 @@ export function turningFigure(request: Setup, kind: 'flat' | 'folded'): FlowPart
   return { kind: 'figure', items: [{ kind: 'box', height: lines, marks: asFigure(marks, words) }] };
 }
 
-/** A sheet that lies flat, with a fold between two pages. */
+/** A flat sheet, with a fold between two pages. */
 function sheet(pen: SheetPen, width: number, pages: readonly string[]): Mark[] {
   const wide = width / pages.length;
   return [

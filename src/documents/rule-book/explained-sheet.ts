@@ -16,7 +16,7 @@ import { asFigure } from '../figures/figure.ts';
 import { inked, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { blankFront } from '../sheets/sheet.ts';
 import { type Callout, calloutsOf, edge } from './callouts.ts';
-import { type FigurePart, standing } from './figure-part.ts';
+import { type FigurePart, onGrid } from './figure-part.ts';
 import { type Front, inPlay, minSize, scaledDown } from './sheet-in-play.ts';
 
 interface Numbered extends Callout {
@@ -89,7 +89,7 @@ function onPages(
     const sheet = picture(drawnOn(side), request, own, { width, height, side });
     const below = style.single ? Math.max(...sheet.map(footOf)) + between : foot - list.foot;
     const marks = [...sheet, ...shifted(list.marks, 0, below)];
-    return standing(shifted(marks, -style.sideColumn, 0), style).items;
+    return onGrid(shifted(marks, -style.sideColumn, 0), style).items;
   });
   return { kind: 'figure', items: withoutDoubleGlue(boxes), floats: 'chapter' };
 }

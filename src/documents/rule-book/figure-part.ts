@@ -14,7 +14,7 @@ export interface FigurePart {
 }
 
 /** A figure between lines of white, its foot on the baseline grid. */
-export function standing(marks: readonly Mark[], style: Style): FigurePart {
+export function onGrid(marks: readonly Mark[], style: Style): FigurePart {
   const { leading } = style;
   const foot = Math.max(...marks.filter(hasInk).map(footOf));
   const height = Math.ceil((foot + leading - baseline(style)) / leading - 0.05) * leading;

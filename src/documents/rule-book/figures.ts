@@ -14,7 +14,7 @@ import type { Request } from '../document.ts';
 import { arrow, arrowHead } from '../figures/arrow.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
-import { type FigurePart, standing } from './figure-part.ts';
+import { type FigurePart, onGrid } from './figure-part.ts';
 import { counterMarks, diceModMarks, sectorMarks, writtenMarks } from './sheet-parts.ts';
 import { veilPicture } from './veil-picture.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -42,7 +42,7 @@ export const figureNames = Object.keys(drawings);
 export function ruleFigure(name: string, request: Request): FigurePart {
   const drawing = drawings[name]?.(request, sheetPen(request, { text: 1 }));
   if (drawing === undefined) return { kind: 'figure', items: [] };
-  return { ...standing(asFigure(drawing.marks, drawing.words), request.style), floats: 'section' };
+  return { ...onGrid(asFigure(drawing.marks, drawing.words), request.style), floats: 'section' };
 }
 
 /** The veil card on a page of Outcomes, in the middle of the column. */
@@ -179,7 +179,7 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
 
 /** Minimum width of a column, in points, for things side by side. */
 const minBeside = 300;
-/** Width of a tick or a cross and the space behind it. */
+/** Width of a tick or a cross and the space after it. */
 const signWidth = 12;
 
 /** Three Sectors, ticked or crossed for whether one can enter. */

@@ -13,7 +13,7 @@ import {
   splitAtSlots,
 } from '../book/book.ts';
 import { lastOf, namingChapters } from '../book/chapters.ts';
-import { type FlowPart, flow, held, piled } from '../book/flow.ts';
+import { type FlowPart, flow, keptTogether, piled } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { pictureBelow } from '../book/pictures.ts';
 import { gameDocument, printed, type Request, templatesOf } from '../document.ts';
@@ -87,7 +87,7 @@ function unbroken(block: Block, request: Request): FlowPart {
   const isWhole = (block.kind === 'list' && block.ordered) || block.kind === 'table';
   if (!isWhole || request.style.single) return block;
   const fits = piled([block], request).height < areaHeight(request.style) * maxUnbroken;
-  return fits ? held([block], request, { isTied: true }) : block;
+  return fits ? keptTogether([block], request, { isTied: true }) : block;
 }
 
 /** A picture that fills a page; none in a game without a city. */

@@ -24,7 +24,7 @@ export interface VeilPlan {
 
 /** Points that text may hang into the margins: at the left clear of the rules there. */
 const hang = { left: 2, right: 4 };
-/** Max width of the part behind the hinge, in points. */
+/** Max width of the part beyond the hinge, in points. */
 const maxHinge = 12 * millimetre;
 /** Points from the line below the running head to the text. */
 const headLine = 12;

@@ -12,7 +12,7 @@ import type { Request } from '../document.ts';
 import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
-import { type FigurePart, standing } from './figure-part.ts';
+import { type FigurePart, onGrid } from './figure-part.ts';
 import { shownSectors } from './sheet-in-play.ts';
 import { counterMarks, diceModMarks, hexSize, maxRow, sectorMarks } from './sheet-parts.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -28,7 +28,7 @@ export function workedSheet(request: Request): FigurePart {
   const map = mapCorner(pen, request, turn, width - gap - minCounterWidth);
   const mapX = width - map.width;
   const marks = [...counters(pen, request, turn, mapX - gap), ...shifted(map.marks, mapX, 0)];
-  return standing(asFigure(marks, inWords(turn, request)), request.style);
+  return onGrid(asFigure(marks, inWords(turn, request)), request.style);
 }
 
 /** The figure's description for a screen reader. */

@@ -65,7 +65,7 @@ function choicesWidth({ labels, plan }: Sheet, difficulties: readonly Difficulty
   return widths.reduce((sum, width) => sum + width + between(plan), -between(plan));
 }
 
-/** As many difficulties to a line as fit. */
+/** All difficulties that fit in a line. */
 function choiceLines(sheet: Sheet): Difficulty[][] {
   const lines: Difficulty[][] = [];
   for (const difficulty of sheet.request.content.game.difficulties) {
@@ -94,7 +94,7 @@ export function headerMarks(sheet: Sheet, { titleSize: size, titleWidth, end, ch
   ];
 }
 
-/** A label in the strip, with the area of the line behind it. */
+/** A label in the strip, with the area of the line after it. */
 export interface StripField {
   readonly id: string;
   readonly label: string;

@@ -27,7 +27,7 @@ interface ReserveRow {
   readonly hint?: string;
   /** Points from the top of the grid to the title. */
   readonly top: number;
-  /** From the top of the grid, behind the title or below it on a small sheet, in one or more lines. */
+  /** From the top of the grid, after the title or below it on a small sheet, in one or more lines. */
   readonly cells: readonly Area[];
 }
 

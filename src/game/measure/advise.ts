@@ -37,7 +37,7 @@ export interface Remedy {
   readonly difference: Share;
   /** Other bands that hold, and that would be missed. */
   readonly breaks: readonly string[];
-  /** Other bands that hold for so many Runs, and that would be undecided. */
+  /** Other bands that are met with this number of Runs, and that would be undecided. */
   readonly strains: readonly string[];
 }
 
@@ -58,7 +58,7 @@ interface Question {
   readonly find: (change: RuleChange | undefined, runs: number) => Promise<Finding>;
 }
 
-/** About how many Runs advice takes on so many bands, measured by so many jobs. */
+/** Estimated Runs of advice on a number of bands, measured by a number of jobs. */
 export function adviceRuns(content: Content, jobs: number, { rounds, confirm }: AdviceEffort, bands: number): number {
   let left = changes(content).length;
   let runs = 0;
@@ -112,7 +112,7 @@ export async function* advise(
   }
 }
 
-/** The changes by so many Runs of each: first those after which a band surely holds by the smallest step, then the nearest. */
+/** The changes, measured with the Runs of each: first those after which a band is surely met, smallest step first, then the nearest. */
 async function ranked(
   desk: Desk,
   band: Finding,
@@ -134,19 +134,19 @@ async function ranked(
   return tried.map(({ change }) => change);
 }
 
-/** How far a value is, after a step, from where so many Runs would be sure that the band holds; 0 where they are. */
+/** The distance of a value, after a step, from where these Runs are sure that the band is met; 0 if they are. */
 function shortfall({ measured, unit, band: { from, to } }: Finding, step: number, runs: number): number {
   const value = measured.share + step;
   const share = Math.min(1, Math.abs(value));
   const doubt = unit === 'turns' ? 1 : 1.959964 * Math.sqrt((share * (1 - share)) / runs);
   const edge = Math.min(doubt, (to - from) / 2);
-  // No share lies beyond none or all.
+  // No share is below 0 or above 1.
   return Math.max(0, from === 0 ? 0 : from + edge - value, to === 1 ? 0 : value + edge - to);
 }
 
 const sureness: Readonly<Record<Verdict, number>> = { met: 0, open: 1, missed: 2 };
 
-/** Surest first, then those that cost the fewest bands by the smallest step. A change that surely does not help is no advice. */
+/** Surest first, then those that cost the fewest bands, by the smallest step, without changes that surely do not help. */
 function bestRemedies(band: Finding, remedies: readonly Remedy[]): Remedy[] {
   const middle = (band.band.from + band.band.to) / 2;
   const towards = Math.sign(middle - band.measured.share);

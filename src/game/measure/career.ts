@@ -27,7 +27,7 @@ const wordsIn = (text = '') => text.split(/\s+/u).filter(Boolean).length;
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
 
-/** Words of all that a player can come to read in a Run: scenes, Outcomes, Endings and what is read on a condition. */
+/** Words of all that a player can read in a Run: scenes, Outcomes, Endings and what is read on a condition. */
 export function wordsInPlay({ content: { events, endings, remarks, late } }: Rules): number {
   const marked = (texts: MarkedText = {}) => Object.values(texts);
   const texts = [

@@ -39,7 +39,7 @@ const max = 99; // two digits, as the files allow
 const steps = [-1, 1];
 const startSteps = [-4, -2, -1, 1, 2, 4];
 
-/** Values so many steps from one, within limits. */
+/** Values at a number of steps from one, within limits. */
 const near = (value: number, by: readonly number[], [from, to]: readonly [number, number]) =>
   by.map((step) => value + step).filter((one) => one >= from && one <= to);
 

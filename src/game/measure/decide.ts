@@ -1,4 +1,4 @@
-/** Content, targets, a bench that plays → every band decided, with as many Runs as that takes. */
+/** Content, targets, a bench that plays → every band decided, with the Runs that it needs. */
 
 import type { Balance } from '../../model/balance.ts';
 import type { Content } from '../../model/content.ts';

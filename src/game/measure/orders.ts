@@ -53,7 +53,7 @@ export function playOrder(rules: Rules, order: Order, runs: number, policy: Poli
   return managed;
 }
 
-const maxTurns = 120; // who has nothing left to do but what is forbidden would walk to and fro for ever
+const maxTurns = 120; // with only forbidden things left to do, a player would walk to and fro for ever
 
 /** A policy that follows an order. */
 function obedient(policy: Policy, order: Order, refused: ReadonlySet<ChoiceKind>): Policy {

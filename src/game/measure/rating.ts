@@ -72,7 +72,7 @@ function rangeOn(sheet: Deal, from: number, to: number, dice: string): RunRange 
   return { seed: boardText(sheet), from, to, sheet, dice, player: `${dice} player` };
 }
 
-/** The numbers of a board as text, whatever its name. */
+/** The numbers of a board as text, without its name. */
 function boardText({ sectors, reserves }: Deal): string {
   const numbers = sectors.map(({ id, sectorNumber, eventNumber }) => `${id} ${sectorNumber} ${eventNumber}`);
   return [...numbers, reserves.eventNumbers.join(' '), reserves.sectorNumbers.join(' ')].join('\n');

@@ -25,12 +25,12 @@ export interface Score {
 export type ScoreFault =
   | { readonly kind: 'turns' | 'events' | 'death'; readonly found: number; readonly limit: number }
   | { readonly kind: 'health'; readonly found: number; readonly min: number; readonly max: number }
-  /** More than the listed Events can give, or than the best ones of so many turns if the list is incomplete. */
+  /** More than the listed Events can give, or than the best ones of as many turns if the list is incomplete. */
   | { readonly kind: 'cores'; readonly found: number; readonly limit: number; readonly isListed: boolean }
   | { readonly kind: 'event'; readonly found: number; readonly why: 'unknown' | 'absent' | 'twice' | 'apart' }
   /** One of these is met in every such Run. */
   | { readonly kind: 'missing'; readonly found: readonly number[] }
-  /** A spare Event Number that needs as many resets as its place, and the most there can have been. */
+  /** A spare Event Number that needs as many resets as its place, and the max of resets. */
   | { readonly kind: 'spare'; readonly found: number; readonly place: number; readonly limit: number };
 
 /** Faults in the order of the sheet; a possible Run has none. Without `allEvents` the score need not list all Events met. */
@@ -96,7 +96,7 @@ function listFaults(
   ];
 }
 
-/** The way of a Run: its fewest turns, START being the first, groups of Events of which it meets one each, and those in reach. */
+/** The way of a Run: its min turns (START is the first), groups of Events of which it meets one each, and those in reach. */
 function wayOf(rules: Rules, board: readonly number[], { end, turns }: Score) {
   const { start, labels, neighbours } = rules;
   const isPlace = end !== 'no-health' && end !== 'unable-to-move';

@@ -6,7 +6,7 @@ import type { Rules } from '../run/rules.ts';
 
 /** Turns above this share the last count. */
 export const maxTurns = 200;
-/** The last count of cores stands for 20 or more. */
+/** The last count of cores means 20 or more. */
 export const maxCores = 20;
 
 /** Runs of a career: Run number i is the (i mod 20)th of its player. */

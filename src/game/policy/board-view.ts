@@ -1,4 +1,4 @@
-/** State, Health → the board as a player sees it: what lies in reach, and what may. */
+/** State, Health → the board as a player sees it: what is in reach, and what may be. */
 
 import { itemAt } from '../../item-at.ts';
 import type { LabelName } from '../../model/board.ts';

@@ -1,4 +1,4 @@
-/** The end of a Run, or a place to end it → what it is worth: 1 for a win, 0 for a death. */
+/** The end of a Run, or a place to end it → its worth: 1 for a win, 0 for a death. */
 
 import { type LabelName, labelNames } from '../../model/board.ts';
 import { canEnd, hasLastResort } from '../run/reach.ts';

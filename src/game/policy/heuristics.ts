@@ -32,7 +32,7 @@ export interface Heuristics {
   readonly goodHealth: number;
   /** Worth of an Outcome that was read before, by its index; undefined if it was not. */
   readonly recall?: (outcome: number) => number | undefined;
-  /** Whether to leave early by a labelled Sector in reach, with so many cores. */
+  /** Whether to leave early by a labelled Sector in reach, with this number of cores. */
   readonly isContent: (cores: number, label: LabelName) => boolean;
 }
 

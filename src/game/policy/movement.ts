@@ -133,7 +133,7 @@ function enterTrial({ rules, state, trial }: Situation, sector: number): void {
   trial.finished[sector] = 1;
 }
 
-/** RE on a finished Sector in reach is a new Event behind an open door; RS rolls a shut door again. */
+/** RE on a finished Sector in reach is a new Event in an open Sector; RS rolls the number of a shut one again. */
 function resetPlans(situation: Situation, legal: readonly Choice[], newSectors: number): Plan[] {
   const { rules, evaluator, state, view, trial } = situation;
   const finished = legal.filter(({ kind, what }) => kind === 'reset-event' && view.distance[what] === 0);

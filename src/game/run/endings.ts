@@ -19,7 +19,7 @@ export function endHere(rules: Rules, state: Draft): void {
   close(state, place === undefined ? -1 : endingAt(rules, place, state.cores));
 }
 
-/** Index of the Ending at a place with so many cores. */
+/** Index of the Ending for a place and a number of cores. */
 export function endingAt(rules: Rules, place: LabelName, cores: number): number {
   return rules.content.endings.findIndex(
     ({ when }) => when.kind === 'place' && when.place === place && cores >= when.cores.from && cores <= when.cores.to,

@@ -1,4 +1,4 @@
-/** Effects of a State → those that come to nothing. */
+/** Effects of a State → those without effect. */
 
 import { itemAt } from '../../item-at.ts';
 import type { Choice } from './choice.ts';

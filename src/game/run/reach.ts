@@ -1,4 +1,4 @@
-/** State → the Sectors a player can still come to, and whether the Run is stuck. */
+/** State → the Sectors a player can still reach, and whether the Run is stuck. */
 
 import { itemAt } from '../../item-at.ts';
 import { canBuy } from './purchase.ts';

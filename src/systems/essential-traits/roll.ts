@@ -1,4 +1,4 @@
-/** Traits → one test: every die, and who has narrative control. */
+/** Traits → one test: every die, and the traits with narrative control. */
 
 import type { RollResult } from '../../dice/define-system.ts';
 import { phrase } from '../../dice/phrase.ts';

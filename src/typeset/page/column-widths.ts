@@ -24,7 +24,7 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting): number
         ({ cells, text }) => setSingleLine(cells[column] ?? [], text, 'table-cell', setting.typesetter).width,
       ),
     );
-  /** The widest unbroken piece: a word, or a cell of at most so many points. */
+  /** The widest unbroken piece: a word, or a cell of at most this width in points. */
   const unbroken = (column: number, { most, inHead }: KeptCells) =>
     Math.max(
       ...rows.flatMap(({ cells, text }, row) => {

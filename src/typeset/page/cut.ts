@@ -14,7 +14,7 @@ interface Band {
   readonly marks: Mark[];
 }
 
-/** Rows of at most so many lines are never cut. */
+/** Max lines of a row that is never cut. */
 const together = 4;
 
 /** Max lines of a last stretch without its own page, such as a table of results. */

@@ -93,7 +93,7 @@ function setBlock(block: Block, setting: Setting, { opens }: { readonly opens: b
       return [pageEnd];
     case 'entry':
     case 'slot':
-      throw new Error(`a ${block.kind} cannot stand in running text`);
+      throw new Error(`a ${block.kind} cannot be in running text`);
     default:
       return block satisfies never;
   }

@@ -77,7 +77,7 @@ export function rectangle(
   );
 }
 
-/** A square standing on a corner, `radius` points from its centre to each corner. */
+/** A square on its corner, `radius` points from its centre to each corner. */
 export function diamond(centre: Point, radius: number, paint: Paint): PathMark {
   const { x, y } = centre;
   return polygon(

@@ -25,7 +25,7 @@ export interface Style {
   readonly indent: number;
   /** Whether pictures are outlines, with no solid areas. */
   readonly lowInk?: boolean;
-  /** Whether entries take as many pages as they need, ragged: the type is too large for one page each. */
+  /** Whether entries take all pages they need, ragged: the type is too large for one page each. */
   readonly flows?: boolean;
   /** The scale of the finished page; 1 by default. */
   readonly grows?: number;

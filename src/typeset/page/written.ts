@@ -27,7 +27,7 @@ export function firstWritten(some: readonly Mark[], all: readonly Mark[]): Span 
   const [top] = inOrder(some).filter(({ role }) => spanOf(role) !== undefined);
   const span = top && spanOf(top.role);
   if (top === undefined || span === undefined) return undefined;
-  // As many letters stand before it in the file as on the page.
+  // As many letters are before it in the file as on the page.
   const texts = inOrder(all);
   const before = texts.slice(0, texts.indexOf(top)).filter(({ role }) => spanOf(role) === span);
   let letters = before.reduce((sum, mark) => sum + lettersOf(mark), 0);

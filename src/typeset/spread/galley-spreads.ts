@@ -119,7 +119,7 @@ const withBlank = ({ cost, pages }: Ends<Filled>, { next }: GalleySide): Ends<Fi
   ],
 });
 
-/** The end of a page by its facing page's gaps: on its last line or at most so many above. */
+/** The end of a page by its facing page's gaps: on its last line or at most a number of lines above. */
 function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends<Filled> {
   const asIs = { side, more: noGaps };
   if (side.ends) return { cost: side.ends === 'picture' ? costs.picture : 0, pages: [asIs] };
@@ -135,7 +135,7 @@ function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends
 
 const noGaps: Gaps = { widest: 0, soon: 0, late: 0 };
 
-/** Ways for gaps to grow by so many lines, late ones all or none unless nothing else fits. */
+/** Ways for gaps to grow by a number of lines, late ones all or none unless nothing else fits. */
 function waysToGrow({ widest, soon, late }: Gaps, lines: number): Gaps[] {
   const ways: Gaps[] = [];
   for (const all of late > 0 ? [0, late] : [0])
@@ -160,7 +160,7 @@ function costOfGrowing(left: Gaps, own: Gaps, right: Gaps, other: Gaps): number 
   return cost;
 }
 
-/** A page as set, its white grown by lines of so many points. */
+/** A page as set, its white grown by lines of a height in points. */
 function columnOf({ side, more }: Filled, galley: Galley, leading: number): SpreadPage {
   const first = galley[side.from];
   const head = first?.kind === 'box' ? first.head : undefined;

@@ -15,7 +15,7 @@ export interface SideGroup<Side> {
   readonly after?: Side | undefined;
 }
 
-/** Lays groups after so many sides, with a blank side before a group that may not begin yet, by its place. */
+/** Lays groups after a number of sides, with a blank side before a group that may not begin yet, by its place. */
 export function layGroups<Side>(
   groups: readonly SideGroup<Side>[],
   before: number,
@@ -40,7 +40,7 @@ export interface Half<One> {
 interface HalfSide<One> {
   /** In points. */
   readonly height: number;
-  /** Its marks in a room of so many points: a whole side, or the part of one above or below another half. */
+  /** Its marks in a height in points: a whole side, or the part of one above or below another half. */
   marks(room: number, other?: { readonly place: 'above' | 'below'; readonly half: One }): readonly Mark[];
 }
 

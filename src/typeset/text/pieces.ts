@@ -28,7 +28,7 @@ export interface ShapedWord extends Fragment {
 export interface CutWord {
   /** Cut only at its own hyphens and dashes. */
   readonly whole: readonly Piece[];
-  /** Cut wherever it may be divided. */
+  /** Cut at every place where it may be divided. */
   readonly divided: () => readonly Piece[];
 }
 

@@ -48,7 +48,7 @@ function remedyLines(content: Content, { change, finding, difference, breaks, st
     finding.unit === 'turns' ? `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}` : percentagePoints(value);
   const between = [measured.low, measured.high].map((value) => measuredText(finding, value)).join(' to ');
   return [
-    ...told(content, change).flatMap(({ words, place }, index) => [
+    ...described(content, change).flatMap(({ words, place }, index) => [
       `  ${index > 0 ? 'and ' : ''}${words}`,
       `    ${place.source.path}:${lineAndColumn(place).line}`,
     ]),
@@ -63,22 +63,22 @@ export function adviceJson(content: Content, advice: readonly Advice[]) {
   return advice.map(({ band, remedies }) => ({
     target: band.target,
     remedies: remedies.map(({ change, finding, difference, breaks, strains }) => {
-      const [one, two] = told(content, change).map(({ words, place }) => ({ words, place: placeJson(place) }));
+      const [one, two] = described(content, change).map(({ words, place }) => ({ words, place: placeJson(place) }));
       const { measured, verdict } = finding;
       return { ...one, ...(two && { and: two }), change, measured, verdict, difference, breaks, strains };
     }),
   }));
 }
 
-type Told = { readonly words: string; readonly place: Span };
+type Described = { readonly words: string; readonly place: Span };
 
 /** Each change in the words of the game, with its place in the files. */
-function told(content: Content, change: RuleChange): Told[] {
-  if (change.kind === 'pair') return change.of.flatMap((one) => told(content, one));
-  return ['event' in change ? toldEvent(content, change) : toldStart(content, change)];
+function described(content: Content, change: RuleChange): Described[] {
+  if (change.kind === 'pair') return change.of.flatMap((one) => described(content, one));
+  return ['event' in change ? eventChange(content, change) : startChange(content, change)];
 }
 
-function toldStart({ game, sources }: Content, { of, difficulty, to }: StartChange): Told {
+function startChange({ game, sources }: Content, { of, difficulty, to }: StartChange): Described {
   const { name, ...start } = itemAt(game.difficulties, difficulty);
   const [before, use] = of === 'core' ? [game.coresToWin, 'to win'] : [start[of], `to begin with on ${name}`];
   const path = of === 'core' ? ['cores-to-win'] : ['difficulties', difficulty, of];
@@ -87,7 +87,7 @@ function toldStart({ game, sources }: Content, { of, difficulty, to }: StartChan
   return { words: `${counted(to, game.words[of])} ${use} in place of ${before}`, place: itemAt(places, 0) };
 }
 
-function toldEvent(content: Content, change: PartChange): Told {
+function eventChange(content: Content, change: PartChange): Described {
   const { words } = content.game;
   const event = content.events.find(({ number }) => number === change.event) as StoryEvent | Shop;
   const entry = `${event.kind === 'shop' ? words.shop.one : words.event.one} ${event.number} ${event.title}`;

@@ -81,8 +81,8 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
   if (interrupted) process.exitCode = 130;
   else if (missed > 0 && !options.report) process.exitCode = 1;
   if (options.json) {
-    const told = options.advise && { advice: adviceJson(content, advice) };
-    printJson({ seed, interrupted, runs: played, fitted: fitOf(content), missed, open, findings: all, ...told });
+    const advised = options.advise && { advice: adviceJson(content, advice) };
+    printJson({ seed, interrupted, runs: played, fitted: fitOf(content), missed, open, findings: all, ...advised });
     return;
   }
   if (all.length === 0)

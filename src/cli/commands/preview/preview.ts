@@ -1,4 +1,4 @@
-/** `core-runner preview`: content → its pages in a browser, anew whenever a file is saved. */
+/** `core-runner preview`: content → its pages in a browser, made again when a file is saved. */
 
 import type { Veil } from '../../../documents/catalogue.ts';
 import { isDirectory } from '../../../read-file.ts';

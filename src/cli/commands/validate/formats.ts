@@ -17,9 +17,9 @@ export function githubLine({ severity, code, message, span, hint }: Diagnostic):
   const text = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (value: string) => text(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const { line, column } = lineAndColumn(span);
-  const behind = lineAndColumnAfter(span);
+  const end = lineAndColumnAfter(span);
   // A command with columns may not go over several lines.
-  const columns = behind.line === line ? `,col=${column},endColumn=${Math.max(column, behind.column - 1)}` : '';
-  const place = `file=${property(span.source.path)},line=${line},endLine=${behind.line}${columns},title=${code}`;
+  const columns = end.line === line ? `,col=${column},endColumn=${Math.max(column, end.column - 1)}` : '';
+  const place = `file=${property(span.source.path)},line=${line},endLine=${end.line}${columns},title=${code}`;
   return `::${severity} ${place}::${text(hint === undefined ? message : `${message}\nhint: ${hint}`)}`;
 }

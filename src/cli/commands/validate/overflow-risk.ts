@@ -3,8 +3,8 @@
 import type { Content } from '../../../model/content.ts';
 import { type Event, outcomeNames, wholeText } from '../../../model/event.ts';
 
-/** Letters that fit on a leaf on any paper; `told` is that of Outcomes without paragraphs and items. A test measures them. */
-const room = { scene: 1700, told: 3150, outcomes: 3450, shop: 1950, ending: 2000 };
+/** Letters that fit on a leaf on any paper; `text` is that of Outcomes without paragraphs and items. A test measures them. */
+const room = { scene: 1700, text: 3150, outcomes: 3450, shop: 1950, ending: 2000 };
 const ofParagraph = 50;
 /** A paragraph of at most this many letters is measured by lines: the letters a line holds, and its weight in letters. */
 const shortParagraph = 130;
@@ -83,7 +83,7 @@ function isLong(event: Event): boolean {
   const sum = (of: (outcome: (typeof outcomes)[number]) => number) => outcomes.reduce((all, one) => all + of(one), 0);
   return (
     weight(scene) > room.scene ||
-    sum(({ text }) => letters(text)) > room.told ||
+    sum(({ text }) => letters(text)) > room.text ||
     sum(({ text, effects }) => weight(text, [narrow, wide]) + ofItem * Math.max(0, effects.length - 2)) > room.outcomes
   );
 }

@@ -44,12 +44,12 @@ export function sarifLog(diagnostics: readonly Diagnostic[]) {
 
 function physicalLocation(span: Span) {
   const start = lineAndColumn(span);
-  const behind = lineAndColumnAfter(span);
+  const end = lineAndColumnAfter(span);
   return {
     artifactLocation: { uri: uriOf(span.source.path) },
     // Whole or unreadable files have no region.
     ...(span.source.text !== '' && {
-      region: { startLine: start.line, startColumn: start.column, endLine: behind.line, endColumn: behind.column },
+      region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
     }),
   };
 }

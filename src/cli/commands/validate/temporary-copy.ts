@@ -60,7 +60,7 @@ function standardInput(): Buffer {
 export function temporaryCopy(from: string): TemporaryCopy {
   const copy = mkdtempSync(join(tmpdir(), 'core-runner-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  // A translation finds its game by a relative path: the copies lie as the folders do.
+  // A translation finds its game by a relative path: the copies are placed as the folders are.
   const original = originalOf(from)?.directory;
   const away = original === undefined ? '' : relative(resolve(from), resolve(original));
   const above = away.split(sep).flatMap((step) => (step === '..' ? ['above'] : []));
