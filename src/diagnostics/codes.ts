@@ -104,7 +104,7 @@ export const codes = {
   },
   CR010: {
     title: 'unused file',
-    why: 'Files are found by name. A file with a similar name, or a file among the Events that is no Event, would be ignored without notice.',
+    why: 'Files are found by name. A file with a similar name, or a file among the Events that is not an Event, would be ignored without notice.',
     example: inFile('style.yaml', 'styles.yaml', 'style.yaml', { is: 'name' }),
   },
   CR011: {
@@ -308,12 +308,12 @@ export const codes = {
   },
   CR235: {
     title: 'translation that does not fit its game',
-    why: 'A translation holds only texts, at the places where its game has texts. Numbers and all else come from the game. Texts that it lacks are printed in the language of the game, and counted.',
+    why: 'A translation has only texts, in the places where its game has texts. Everything else comes from the game. Missing texts are printed in the language of the game, and counted.',
     example: inFile('game.yaml', 'translates: ../lost-game\ntitle: Core Runner', 'title: Core Runner'),
   },
   CR236: {
     title: 'language with English messages',
-    why: 'The product has no messages in this language, or not all. The rest is printed in English. core-runner new language writes them to translate.',
+    why: 'Some or all messages of this language are missing. They are printed in English. core-runner new language writes them to translate.',
     example: inFile('game.yaml', 'language: it', 'language: en-GB'),
   },
   CR237: {
@@ -323,7 +323,7 @@ export const codes = {
   },
   CR301: {
     title: 'loose line',
-    why: 'No line break brings its words closer. print --warnings reports it; it is rarely worth a change.',
+    why: 'The words of a line are far apart, and no other line break helps. print --warnings reports it; it is rarely worth a change.',
     example: inEvent(loose, brassPanel, { print: ['event-book', 'a5'] }),
   },
   CR302: {

@@ -42,7 +42,7 @@ interface Notes {
 }
 
 /** Exit codes of most commands. */
-const usualExits = '0 done, 1 faults in the content, 2 wrong command line, or something outside failed';
+const usualExits = '0 done, 1 faults in the content, 2 wrong command line or another error';
 
 export function addNotes(command: Command, { notes = [], exits = usualExits, examples }: Notes): Command {
   const paragraph = (note: string | List) => {

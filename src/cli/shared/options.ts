@@ -68,18 +68,18 @@ export const outOption = () =>
 export const quietOption = () => new Option('-q, --quiet', 'print nothing but errors').conflicts('json');
 
 /** `--content`: the directory of the game. `otherwise` names the default outside of a game in the help. */
-export const contentOption = (otherwise = 'the one that ships') =>
+export const contentOption = (otherwise = 'the built-in one') =>
   new Option('--content <DIR>', `the game (default: here or above, or ${otherwise})`);
 
 /** `--seed`: any text; `parse` sets its maximum length and throws a Failure (exit 2). */
-export const seedOption = (parse = parseSeed) =>
-  new Option('--seed <TEXT>', 'any text: the same text, the same board (default: fresh)').argParser((text) =>
+export const seedOption = (parse = parseSeed, otherwise = ' (default: a fresh seed)') =>
+  new Option('--seed <TEXT>', `any text: the same text gives the same board${otherwise}`).argParser((text) =>
     parse(text),
   );
 
 /** Characters of a seed on a roll sheet, which prints it whole. */
 const maxPrinted = 200;
-/** Characters of a seed that a run code stands for. */
+/** Characters of a seed in a run code. */
 const maxSeed = 100_000;
 
 /** A seed that a roll sheet can print; `\u{1F600}` is the character of that code. */

@@ -1,4 +1,4 @@
-/** Rules, a dealt board, what a sheet shows at the end → what of it cannot be. */
+/** Rules, a dealt board, what a sheet shows at the end → what of it is impossible. */
 
 import { itemAt } from '../../item-at.ts';
 import { outcomeNames } from '../../model/event.ts';

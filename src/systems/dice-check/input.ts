@@ -34,15 +34,15 @@ export const systemOptions = {
     { name: 'lower', words: 'the lower die after a failure' },
     { name: 'both', words: 'both dice after a failure' },
   ]),
-  rerollCost: oneOf(about('reroll-cost', 'cost of rerolling both dice', 'DC-027'), [
+  rerollCost: oneOf(about('reroll-cost', 'what a reroll of both dice costs', 'DC-027'), [
     { name: 'each', words: 'one Insight Dice for each die' },
     { name: 'one', words: 'one Insight Dice for both dice' },
   ]),
-  moment: oneOf(about('moment', 'a double one or six before a reroll', 'DC-027'), [
+  moment: oneOf(about('moment', 'whether a reroll can remove a double one or six', 'DC-027'), [
     { name: 'may-go', words: 'yes, doubles count on the final dice' },
     { name: 'stands', words: 'no' },
   ]),
-  doubles: oneOf(about('third-die-doubles', 'a double among three dice', 'DC-025'), [
+  doubles: oneOf(about('third-die-doubles', 'what is a double among three dice', 'DC-025'), [
     { name: 'two-or-more', words: 'at least two of the three dice' },
     { name: 'exactly-two', words: 'exactly two of the three dice' },
     { name: 'original', words: 'the two original dice' },
@@ -53,7 +53,7 @@ export const systemOptions = {
     ...modifiers.totalRange,
     samples: ['-10', '1', '13'],
   }),
-  draw: oneOf(about('draw', 'equal totals in an Opposed Check', 'DC-047'), [
+  draw: oneOf(about('draw', 'what happens on equal totals in an Opposed Check', 'DC-047'), [
     { name: 'stands', words: 'nobody gains anything' },
     { name: 'reroll', words: 'both sides roll again until one wins' },
   ]),

@@ -40,7 +40,7 @@ export const systemArguments = {
 export const systemOptions = {
   dice: optional<string>(
     {
-      ...about('dice', 'two or three dice with maxima that add up to that of the level', 'ET-012'),
+      ...about('dice', 'two or three dice', 'ET-012'),
       notation: 'dN+dN',
       range: 'maxima that add up to 2 x level + 6',
       samples: ['d8+d6', 'd4+d4', 'd20+d4', 'd10+d2+d2'],

@@ -45,20 +45,20 @@ export const systemOptions = {
   fate: flag(about('fate', 'a Fate Point spent: twice the dice', 'WD-038')),
   equipment: bonus('equipment', 'bonus of weapon or equipment, never doubled', 'WD-036'),
   advantage: bonus('advantage', 'bonus of Advantages and Special Abilities', 'WD-004'),
-  initialOne: oneOf(about('initial-one', 'a first 1 on the Wild Die', 'WD-016'), [
+  initialOne: oneOf(about('initial-one', 'whether a first 1 on the Wild Die counts', 'WD-016'), [
     { name: 'stays', words: 'yes, and the next roll is subtracted' },
     { name: 'drops', words: 'no, and the next roll is subtracted' },
   ]),
-  catastrophe: oneOf(about('catastrophe', 'a 6 on the subtracted roll', 'WD-018'), [
+  catastrophe: oneOf(about('catastrophe', 'what a 6 on the subtracted roll does', 'WD-018'), [
     { name: 'one', words: 'one more roll is subtracted' },
     { name: 'chain', words: 'one more roll is subtracted, and another after each 6' },
     { name: 'none', words: 'nothing more' },
   ]),
-  fatePips: oneOf(about('fate-pips', 'pips under a Fate Point', 'WD-034'), [
+  fatePips: oneOf(about('fate-pips', 'whether a Fate Point doubles pips', 'WD-034'), [
     { name: 'stay', words: 'no, only dice' },
     { name: 'double', words: 'yes' },
   ]),
-  fateAdvantage: oneOf(about('fate-advantage', 'bonus of Advantages under a Fate Point', 'WD-036'), [
+  fateAdvantage: oneOf(about('fate-advantage', 'whether a Fate Point doubles Advantages', 'WD-036'), [
     { name: 'doubles', words: 'yes, they belong to the character' },
     { name: 'stays', words: 'no' },
   ]),

@@ -10,7 +10,7 @@ import type { BalanceOptions } from './balance.ts';
 const fitRuns = { min: 100, max: 100_000, default: 12_000 };
 
 const notes = [
-  'Each band is decided at 95 %, in about a minute for all. A band that is too near its edge is undecided. Ctrl-C stops and prints what is decided so far.',
+  'Each band is decided with 95 % confidence, in about a minute for all. A value too near the edge of its band stays undecided. Ctrl-C stops and prints what is decided so far.',
 ];
 
 const examples = [
@@ -24,7 +24,9 @@ export function addBalance(program: Command): void {
   const command = program
     .command('balance')
     .summary('check a game against its targets')
-    .description('Check a game against the targets in balance.yaml: play simulated Runs until each band is decided.')
+    .description(
+      'Check a game against balance.yaml. It has bands: a min and a max for win rates and other values. Simulated Runs decide each band.',
+    )
     .option('--report', 'exit with 0 even if a band is missed')
     .option('--advise', 'find changes that would meet up to two missed bands: 1 to 2 minutes each')
     .addOption(
@@ -47,7 +49,7 @@ export function addBalance(program: Command): void {
   addNotes(command, {
     notes,
     exits:
-      '0 no band is missed, 1 a band is missed or the content has faults, 2 wrong command line or something outside failed, 130 stopped',
+      '0 no band is missed, 1 a band is missed or the content has faults, 2 wrong command line or another error, 130 stopped',
     examples,
   });
 }

@@ -24,7 +24,7 @@ export function addDiff(program: Command): void {
     .summary('compare two versions of a game in play terms')
     .description('Compare two versions of a game: odds, effects, prices, rules, bands, moved pages and printed codes.')
     .argument('<old>', 'directory of the old version')
-    .argument('[new]', 'directory of the new version (default: the game here or above, or the game that ships)')
+    .argument('[new]', 'directory of the new version (default: the game here or above, or the built-in game)')
     .addOption(paperOption().default('a5', 'a5'))
     .option(
       '--runs <N>',
@@ -42,7 +42,7 @@ export function addDiff(program: Command): void {
   addNotes(command, {
     notes,
     exits:
-      '0 done, 1 faults in the content (or differences, with --exit-code), 2 wrong command line or something outside failed, 130 stopped',
+      '0 done, 1 faults in the content (or differences, with --exit-code), 2 wrong command line or another error, 130 stopped',
     examples,
   });
 }

@@ -23,7 +23,7 @@ export function addInit(program: Command): void {
     .command('init')
     .summary('make your own game in a new directory')
     .description(
-      'Make your own game in a new or empty directory: a small game that prints at once, or a copy of one that ships.',
+      'Make your own game in a new or empty directory: a small game that prints at once, or a copy of a built-in game.',
     )
     .argument('<DIR>', 'directory to make')
     .addOption(

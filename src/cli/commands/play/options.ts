@@ -25,7 +25,7 @@ export function addPlay(program: Command): void {
     .command('play')
     .summary('play a Run at the terminal, or show a simulated one')
     .description(
-      'Show a simulated Run turn by turn. With --step you play: the tool keeps the Tracking Sheet and reads the texts to you.',
+      'Show a simulated Run turn by turn. With --step you play: the tool fills in the Tracking Sheet and prints the texts.',
     )
     .optionsGroup('Run:')
     .option('--seed <TEXT>', 'seed of the dice (default: core-runner, or system dice with --roll)', parseSeed)

@@ -34,7 +34,7 @@ export function addRoll(program: Command, load: LoadSystems = shippedSystems, as
     summary: 'roll dice and show every die',
     description: 'Roll in a dice system and show every die. The same seed gives the same rolls.',
     notes: [
-      'If the rules leave you a choice, the command asks on the terminal. The option for that choice answers in advance; with --json its default does.',
+      'If the rules leave you a choice, the command asks on the terminal. To answer in advance, give the option for that choice. With --json its default is used.',
     ],
     lines: [
       'wild-die 3D+1',

@@ -26,7 +26,7 @@ const batchOptions = ['perFile', 'shard'];
 const otherBoards = ['seed', 'count', 'stars', 'calendar', 'tournament'];
 
 const notes = [
-  'One star is a chance of 5 % that an experienced player wins, 2 are 20 %, 3 are 35 %, 4 are 50 %, 5 are 65 %. Par is the median of cores and turns.',
+  'Stars show the chance that an experienced player wins: 1 is at least 5 %, 2 are 20 %, 3 are 35 %, 4 are 50 %, 5 are 65 %. Par is the median result in cores and turns.',
 ];
 
 const examples = [

@@ -14,7 +14,7 @@ import { ends, maxAnswer, parseEnd, parseEvents } from './answers.ts';
 import type { ScoreOptions } from './score.ts';
 
 const notes = [
-  'What you leave out is asked on the terminal, or read from --form. The check finds slips of the pen; it proves no score.',
+  'The command asks for values that you leave out, or reads them from --form. The check finds mistakes; it cannot prove a score.',
   'To compare: more cores, then fewer turns, then more Health. No Health or no move scores 0 cores.',
 ];
 
@@ -31,7 +31,7 @@ export function addScore(program: Command): void {
     .description('Check the end of a Run: report what is impossible on that board, or print a line to share.')
     .argument('[code]', 'the run code of the sheet')
     .optionsGroup('Board:')
-    .addOption(seedOption(parseLongSeed))
+    .addOption(seedOption(parseLongSeed, ''))
     .addOption(difficultyOption())
     .addOption(picturesOption())
     .optionsGroup('Score:')

@@ -43,7 +43,7 @@ export function addSimulate(program: Command): void {
     .action(async (options: SimulateOptions) => (await import('./simulate.ts')).simulateRuns(options));
   addNotes(command, {
     notes: [['Policies:', policySummaries], wordOfSheet, 'Ctrl-C stops and prints the counts so far.'],
-    exits: '0 done, 1 faults in the content, 2 wrong command line or something outside failed, 130 stopped',
+    exits: '0 done, 1 faults in the content, 2 wrong command line or another error, 130 stopped',
     examples,
   });
 }

@@ -26,7 +26,7 @@ export function addValidate(program: Command): void {
     .description(
       'Check the files of a game, or of dice systems, and print every fault with its place. Warnings about prose follow style.yaml.',
     )
-    .argument('[DIR]', 'directory of the game (default: the game here or above, or the game that ships)')
+    .argument('[DIR]', 'directory of the game (default: the game here or above, or the built-in game)')
     .optionsGroup('Checks:')
     .option('--layout', 'find everything that does not fit, on every paper')
     .option('--only <CODES>', 'print only these, such as CR203 or CR5 (all that begin with CR5)', parseCodes('--only'))

@@ -90,7 +90,7 @@ async function validate(named: string | undefined, options: ValidateOptions, cop
   if (hidden > 0) complain(`${plural(hidden, 'error')} of other codes not shown\n`);
   if (errors > 0 || quiet || format !== 'pretty') return;
   const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
-  const place = copy?.from ?? directory ?? 'the game that ships';
+  const place = copy?.from ?? directory ?? 'the built-in game';
   print(`${place}: ${[...countsText(examined), result].join(', ')}\n`);
 }
 

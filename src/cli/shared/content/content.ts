@@ -33,7 +33,7 @@ let isReported = false;
 export function directoryThatShips(): string {
   const fromHome = relative(join(installation.content, '../..'), process.cwd());
   const isAtHome = !isAbsolute(fromHome) && fromHome.split(sep)[0] !== '..';
-  if (!isReported && !isAtHome) remark('no game.yaml here or above: this is the game that ships\n');
+  if (!isReported && !isAtHome) remark('no game.yaml here or above: this is the built-in game\n');
   isReported = true;
   return installation.content;
 }
