@@ -75,10 +75,8 @@ export function suchAs(keys: readonly (readonly [key: string, value: unknown])[]
 /** A value as one line of YAML, quoted if needed. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
-  if (typeof value === 'object' && value !== null)
-    return `{ ${Object.entries(value)
-      .map(([key, one]) => `${key}: ${written(one)}`)
-      .join(', ')} }`;
+  const entries = typeof value === 'object' ? Object.entries(value ?? {}) : [];
+  if (entries.length > 0) return `{ ${entries.map(([key, one]) => `${key}: ${written(one)}`).join(', ')} }`;
   const isPlain = typeof value === 'string' && /^\p{L}/u.test(value) && !/: | #/u.test(value);
   return isPlain ? value : (JSON.stringify(value) ?? '');
 }

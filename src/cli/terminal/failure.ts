@@ -1,6 +1,7 @@
 /** Errors → one message and an exit code. */
 
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
+import { readFailure } from '../../read-file.ts';
 import { asCalled } from './called.ts';
 
 /** Ends the command: code 1 for faults in the content, 2 for the command line or the system, 130 for Ctrl-C. */
@@ -39,18 +40,14 @@ export function knownWord<Word extends string>(
 
 /** A system error in words: its code, or its message. */
 export function outsideReason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code = '' } = error as NodeJS.ErrnoException;
   const known: Record<string, string> = {
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
     ENOENT: 'no such directory',
     EEXIST: 'a file with that name exists',
-    ENOTDIR: 'a part of the path is a file',
     EISDIR: 'a directory with that name exists',
     ENOSPC: 'no space left',
     EDQUOT: 'no space left',
     EROFS: 'the file system is read-only',
-    ENAMETOOLONG: 'the name is too long',
   };
-  return known[code ?? ''] ?? message ?? String(error);
+  return known[code] ?? readFailure(error);
 }

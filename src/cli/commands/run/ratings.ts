@@ -69,10 +69,9 @@ export async function withRater<Result>(
     async rateWithin(board, range) {
       const key = ratingKey(rulesFor(board), board);
       const known = readRating(key);
-      counter.tryOne();
+      counter.advance(0, 1);
       if (known) return isWithin(ratingOf(known), range) ? ratingOf(known) : undefined;
       const found = await (await openPool()).rate(board, range);
-      counter.advance(0);
       if (found) writeRating(key, found);
       return found && ratingOf(found);
     },
@@ -91,16 +90,14 @@ export async function withRater<Result>(
 function boardCounter(boards: number) {
   const progress = progressLine('board');
   let [done, tried] = [0, 0];
-  const advance = (more: number) => {
+  const advance = (more: number, tries = 0) => {
     done += more;
+    tried += tries;
     progress.update(Math.min(done, boards), boards, tried > 0 ? `, ${tried} tried` : '');
   };
   const soon = setTimeout(() => advance(0), 1_000);
   return {
     advance,
-    tryOne: () => {
-      tried++;
-    },
     close() {
       clearTimeout(soon);
       progress.done();
