@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { type Desk, it, itEach, noGame, tool } from '../command.ts';
+import { type Desk, it, itEach, noGame, patience, tool } from '../command.ts';
 
 /** Runs the tool in a directory of the desk. */
 function within(desk: Desk, directory: string): (...words: string[]) => ReturnType<Desk['run']> {
@@ -74,6 +74,43 @@ describe('new', () => {
     expect([valid.err, valid.out]).toEqual(['', '.: 9 Events (2 Shops), 9 Endings, 7 Vaults, no faults\n']);
     expect((await run('new', 'template', 'rule-book')).out).toBe('templates/rule-book.md.hbs\n');
     expect((await run('validate')).err).toBe('');
+  });
+
+  it('copies the template of the language of the game, or the English one', async ({ desk }) => {
+    await desk.run(['init', 'mine']);
+    const run = within(desk, 'mine');
+    const copied = async (language: string, book: string) => {
+      const game = readFileSync(desk.at('mine/game.yaml'), 'utf8');
+      writeFileSync(desk.at('mine/game.yaml'), game.replace(/^language: .*$/mu, `language: ${language}`));
+      await run('new', 'template', book);
+      return readFileSync(desk.at(`mine/templates/${book}.md.hbs`), 'utf8');
+    };
+    expect(await copied('de-AT', 'rule-book')).toBe(readFileSync('templates/de/rule-book.md.hbs', 'utf8'));
+    expect(await copied('it', 'veil-card')).toBe(readFileSync('templates/en/veil-card.md.hbs', 'utf8'));
+    expect((await run('new', 'template', 'veil-card')).err).toMatch(
+      /^error: templates.veil-card.md.hbs exists already\n/u,
+    );
+  });
+
+  it('writes a language that is counted until it is translated, and prints', { timeout: 2 * patience }, async ({
+    desk,
+  }) => {
+    await desk.run(['init', 'mine']);
+    const run = within(desk, 'mine');
+    expect((await run('new', 'language', 'it')).out).toContain('templates/messages.ftl\n');
+    const game = readFileSync(desk.at('mine/game.yaml'), 'utf8');
+    writeFileSync(desk.at('mine/game.yaml'), game.replace(/^language: .*$/mu, 'language: it'));
+    const count = async () => /CR236\]: (\d+) of \d+ messages/u.exec((await run('validate')).err)?.[1];
+    const all = Number(await count());
+    expect(all).toBeGreaterThan(100);
+    const messages = readFileSync(desk.at('mine/templates/messages.ftl'), 'utf8');
+    const translated = messages.replace(/^sheet-numbers-used = .*$/mu, 'sheet-numbers-used = Numeri usati');
+    writeFileSync(desk.at('mine/templates/messages.ftl'), translated);
+    expect(Number(await count())).toBe(all - 1);
+    writeFileSync(desk.at('mine/templates/messages.ftl'), translated.replace(/^sheet-date = .*\n/mu, ''));
+    expect(Number(await count())).toBe(all);
+    const { code, err } = await run('print', '--all-editions', '--quiet');
+    expect([code, err.replaceAll(/warning\[CR236\](?:.+\n)+\n?/gu, '')]).toEqual([0, '']);
   });
 
   it('refuses what is there, or cannot be, and changes nothing', async ({ desk }) => {

@@ -207,36 +207,45 @@ function restOf({ when, title }: Ending, range: CoreRange, place: LabelName): st
 function newTemplate(book: string, options: NewOptions): void {
   const name = `${knownWord('book', book, bookNames)}.md.hbs`;
   const directory = ownContent(options);
-  requireGame(directory);
-  const path = join(directory, 'templates', name);
-  if (existsSync(path)) throw commandError(`${path} exists already`, 'remove it to copy the built-in one again');
-  const source = readText(join(installation.templates, 'en', name));
-  const { text } = 'text' in source ? source : faultless<{ readonly text: string }>(undefined, [source]);
-  writeFiles(join(directory, 'templates'), [{ path, bytes: Buffer.from(text) }]);
-  print(`${path}\n`);
+  const { language } = requireGame(directory);
+  const [path] = writeTemplates(directory, [name], language);
+  if (path === undefined)
+    throw commandError(
+      `${join(directory, 'templates', name)} exists already`,
+      'remove it to copy the built-in one again',
+    );
 }
 
-/** Writes the templates that `templates/` lacks: those of the language where they are built in, English ones otherwise. */
 function newLanguage(language: string, options: NewOptions): void {
   if (patternName(language) === undefined)
     throw commandError(`unknown language ${language}`, 'name one such as it, nl or pt-BR, in Latin, Greek or Cyrillic');
   const directory = ownContent(options);
   requireGame(directory);
-  const shipped = [baseLanguage(language), 'en'].find((one) => existsSync(join(installation.templates, one))) ?? 'en';
-  const from = join(installation.templates, shipped);
+  if (writeTemplates(directory, templateNames, language).length === 0)
+    throw commandError(`${join(directory, 'templates')} has all templates already`);
+  print(`write language: ${language} in game.yaml, translate these files, and run core-runner validate\n`);
+}
+
+/** Writes those that `templates/` lacks, in the language or else in English; prints and returns their paths. */
+function writeTemplates(directory: string, names: readonly string[], language: string): string[] {
+  const from = [baseLanguage(language), 'en']
+    .map((one) => join(installation.templates, one))
+    .find((one) => existsSync(one)) as string;
+  const textOf = (name: string): string => {
+    const source = readText(join(from, name));
+    return 'text' in source ? source.text : faultless<string>(undefined, [source]);
+  };
   const messages = readdirSync(from).filter((name) => name.endsWith('.ftl') && name !== 'companions.ftl');
-  const textOf = (name: string) => readFile(join(from, name)).toString();
-  const files = templateNames
-    .map((name) => ({ path: join(directory, 'templates', name), name }))
+  const files = names
+    .map((name) => ({ name, path: join(directory, 'templates', name) }))
     .filter(({ path }) => !existsSync(path))
-    .map(({ path, name }) => {
+    .map(({ name, path }) => {
       const text = name === 'messages.ftl' ? `${remarks}\n${messages.map(textOf).join('\n')}` : textOf(name);
       return { path, bytes: Buffer.from(text) };
     });
-  if (files.length === 0) throw commandError(`${join(directory, 'templates')} has all templates already`);
-  writeFiles(join(directory, 'templates'), files);
+  if (files.length > 0) writeFiles(join(directory, 'templates'), files);
   print(files.map(({ path }) => `${path}\n`).join(''));
-  print(`write language: ${language} in game.yaml, translate these files, and run core-runner validate\n`);
+  return files.map(({ path }) => path);
 }
 
 /** What a translator needs to know. */
