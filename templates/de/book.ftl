@@ -53,7 +53,7 @@ ending-caption = { $range ->
    *[between] Ende bei { $place }, { $from } bis { $to } { -core(form: "many") }
 }
 ending-key-how = Wie { -run(form: "der") } endete
-ending-key-cores = { -core(form: "Many") } am Ende
+ending-key-cores = Deine { -core(form: "many") }
 ending-key-page = Seite
 ending-key-place = bei { $place }
 ending-key-any = beliebig

@@ -5,7 +5,7 @@
 veil-card-kind = Schleierkarte
 veil-card-heading = SCHLEIERKARTE
 veil-card-text = Was unter dieser Karte liegt, ist nicht geschehen. Nur { -outcome(form: "ein-einziger") } davon geschieht.
-veil-picture = Eine Seite unter der Schleierkarte, darauf { -outcome(form: "many") }. Links am Rand steht vor jedem Text eine Linie mit einem Buchstaben. Neben einer davon sind die Riegel nach rechts aufgeklappt, und dieser Text ist zu lesen.
+veil-picture = Eine Seite unter der Schleierkarte, darauf { -outcome(form: "many") }. Links am Rand steht vor jedem Text eine Linie mit einem Buchstaben. Neben einer davon sind die Streifen nach rechts aufgeklappt, und dieser Text ist zu lesen.
 
 ## Inhalt
 

@@ -3,7 +3,7 @@
 papers-title = Papiere
 papers-foot = { $title } · { $edition } · lies es nach { -run(form: "einem") }
 
-register-note = Schreib für { -run(form: "jeden") } eine Zeile. Ein, Aus: Beginn und Ende. Notizen: was { -ending(form: "dein") } über dich sagt oder was du behalten willst.
+register-note = Schreib für { -run(form: "jeden") } eine Zeile. Ein: Beginn. Aus: Ende. Notizen: was { -ending(form: "dein") } über dich sagt oder was du behalten willst.
 register-part = Zeile { $line }. Lies diesen Teil, wenn du Zeile { $line } geschrieben hast. Deck den Rest bis dahin ab.
 register-run = { -run(form: "One") }
 register-in = Ein

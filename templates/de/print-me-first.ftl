@@ -28,7 +28,7 @@ file-print = { $file ->
     [rule-book] einmal
     [event-book] einmal
     [tracking-sheet] für { -run(form: "jeden") }
-    [veil-card] einmal, auf Karton
+    [veil-card] einmal, auf dickem Papier
    *[other] wenn du magst
 }
 file-on-screen = { $file ->

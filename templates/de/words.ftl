@@ -105,6 +105,10 @@ form-jeder = { $gender ->
     [masculine] jeder { $one }
    *[neuter] jedes { $one }
 }
+form-jedem = { $gender ->
+    [feminine] jeder { $one }
+   *[other] jedem { $one }
+}
 form-jeden = { $gender ->
     [feminine] jede { $one }
     [masculine] jeden { $one }

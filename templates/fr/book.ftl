@@ -53,7 +53,7 @@ ending-caption = { $range ->
    *[between] Fin à { $place }, { $from } à { $to } { -core(form: "many") }
 }
 ending-key-how = Comment { -run(form: "le") } a fini
-ending-key-cores = { -core(form: "Many") } à la fin
+ending-key-cores = Vos { -core(form: "many") }
 ending-key-page = Page
 ending-key-place = à { $place }
 ending-key-any = peu importe

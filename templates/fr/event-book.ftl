@@ -5,7 +5,7 @@
 veil-card-kind = Carte-voile
 veil-card-heading = CARTE-VOILE
 veil-card-text = Ce qui est sous cette carte n’est pas arrivé. Il n’arrivera qu’{ -outcome(form: "a") }.
-veil-picture = Une page avec des { -outcome(form: "many") } sous la carte-voile. À gauche, dans la marge, un trait avec une lettre marque chaque texte. Les barres à côté de l’un sont ouvertes vers la droite, et on peut le lire.
+veil-picture = Une page avec des { -outcome(form: "many") } sous la carte-voile. À gauche, dans la marge, un trait avec une lettre marque chaque texte. Les bandes à côté de l’un sont ouvertes vers la droite, et on peut le lire.
 
 ## Table des matières
 

@@ -3,7 +3,7 @@
 papers-title = Papiers
 papers-foot = { $title } · { $edition } · à lire après { -run(form: "a") }
 
-register-note = Écrivez une ligne par { -run }. Entrée, Sortie : début et fin. Notes : ce que dit de vous { -ending(form: "votre") }, ou ce que vous voulez retenir.
+register-note = Écrivez une ligne par { -run }. Entrée : début. Sortie : fin. Notes : ce que dit de vous { -ending(form: "votre") }, ou ce que vous voulez retenir.
 register-part = Ligne { $line }. Lisez ce passage quand vous avez écrit la ligne { $line }. Couvrez le reste jusque-là.
 register-run = { -run(form: "One") }
 register-in = Entrée

@@ -28,7 +28,7 @@ file-print = { $file ->
     [rule-book] une fois
     [event-book] une fois
     [tracking-sheet] pour chaque { -run }
-    [veil-card] une fois, sur carton
+    [veil-card] une fois, sur papier épais
    *[other] si vous voulez
 }
 file-on-screen = { $file ->
