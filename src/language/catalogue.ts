@@ -95,7 +95,7 @@ export function untranslated([english = '', ...others]: Messages): Set<string> {
   const entries = (text: string) => new FluentResource(text).body.map(({ id, value }) => [id, value] as const);
   const translated = new Map(others.flatMap(entries));
   const isCopy = (id: string, value: unknown) =>
-    wordsIn(value).length > 1 && JSON.stringify(translated.get(id)) === JSON.stringify(value);
+    new Set(wordsIn(value)).size > 1 && JSON.stringify(translated.get(id)) === JSON.stringify(value);
   return new Set(entries(english).flatMap(([id, value]) => (!translated.has(id) || isCopy(id, value) ? id : [])));
 }
 

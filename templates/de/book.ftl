@@ -72,10 +72,10 @@ run-turns = Züge
 run-remembered = Was ich behalten will
 ledger-heading = { -run(form: "many") }, die hier endeten
 ledger-how = { $place ->
-    [opposite] Lies zuerst { -ending(form: "den") } gegenüber.
-   *[next] Lies zuerst { -ending(form: "den") } auf der nächsten Seite.
+    [opposite] Lies zuerst { -ending(form: "den") } gegenüber. Hier ist Platz für Notizen; die Liste deiner { -run(form: "many") } ist { -register(form: "der") }.
+   *[next] Lies zuerst { -ending(form: "den") } auf der nächsten Seite. Hier ist Platz für Notizen; die Liste deiner { -run(form: "many") } ist { -register(form: "der") }.
 }
 ledger-words = { $heading }. { $how } Zeilen zum Schreiben: { $columns }.
 runs-words = Zeilen zum Schreiben: { $columns }.
 runs-words-boxes = Kästchen zum Ankreuzen, { -ending(form: "many") } nach Seiten: { $pages }. Zeilen zum Schreiben: { $columns }.
-runs-how = Kreuze { -ending(form: "einen") } an, wenn du { -ending(form: "ihn") } gelesen hast. Schreib für { -run(form: "jeden") } eine Zeile.
+runs-how = Diese Seiten sind für Notizen. Die Liste deiner { -run(form: "many") } ist ein eigenes Blatt, { -register(form: "der") }. Kreuze { -ending(form: "einen") } an, wenn du { -ending(form: "ihn") } gelesen hast.

@@ -5,7 +5,7 @@
 veil-card-kind = Schleierkarte
 veil-card-heading = SCHLEIERKARTE
 veil-card-text = Was unter dieser Karte liegt, ist nicht geschehen. Nur { -outcome(form: "ein-einziger") } davon geschieht.
-veil-picture = Eine Seite unter der Schleierkarte, darauf { -outcome(form: "many") }. Links am Rand steht vor jedem Text eine Linie mit einem Buchstaben. Neben einer davon sind die Streifen nach rechts aufgeklappt, und dieser Text ist zu lesen.
+veil-picture = Eine Seite unter der Schleierkarte, darauf { -outcome(form: "many") }. Links am Rand steht vor jedem Text eine Linie mit seinem Namen oder dessen Anfang. Neben einer davon sind die Streifen nach rechts aufgeklappt, und dieser Text ist zu lesen.
 
 ## Inhalt
 
@@ -52,11 +52,11 @@ outcome-mark = Zeichen: { $mark }.
 outcome-found = { $label }: { $number }
 outcomes-how = Suche { -outcome-roll(form: "beim") } die Nummer hinter deiner Summe. Lies nur { -outcome(form: "diesen") } und führe aus, was in Klammern darunter steht. Lass die anderen für ein andermal.
 endings-how = Wenn { -run(form: "der") } endet, such die Zeile, die sagt, wie. Blättere zu ihrer Seite und lies nur { -ending(form: "diesen") }. Lass die anderen für ein andermal.
-ending-register = { -register }: { $entry }.
-late-how = Lies das einmal, nach Zug { $turn }.
+ending-register = Notiz für { -register(form: "den") }: { $entry }.
+late-how = Lies das nach Zug { $turn }, einmal in { -run(form: "einem") }.
 remarks-title = Bemerkungen
-remarks-how = Trägst du Zeichen, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Deck den Rest ab: Er ist für ein andermal.
-remarks-how-screen = Trägst du Zeichen, tipp die Zeile an, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht.
+remarks-how = Trägst du Zeichen, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen. Deck den Rest ab: Er ist für ein andermal.
+remarks-how-screen = Trägst du Zeichen, tipp die Zeile an, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen.
 
 ## Die Kaufliste auf der Seite eines Ladens
 

@@ -3,8 +3,11 @@
 papers-title = Papiere
 papers-foot = { $title } · { $edition } · lies es nach { -run(form: "einem") }
 
-register-note = Schreib für { -run(form: "jeden") } eine Zeile. Ein: Beginn. Aus: Ende. Notizen: was { -ending(form: "dein") } über dich sagt oder was du behalten willst.
-register-part = Zeile { $line }. Lies diesen Teil, wenn du Zeile { $line } geschrieben hast. Deck den Rest bis dahin ab.
+register-note = Schreib für { -run(form: "jeden") } eine Zeile, mit Nummer. Ein: der Tag, an dem du hineingegangen bist. Aus: der Tag, an dem du herausgekommen bist, sonst leer. Notizen: die Notiz am Ende des Textes oder deine eigene.
+register-part = { $line ->
+    [one] Lies das, wenn du { $line } Zeile ausgefüllt hast. Deck den Rest bis dahin ab.
+   *[other] Lies das, wenn du { $line } Zeilen ausgefüllt hast, eine für { -run(form: "jeden") }. Deck den Rest bis dahin ab.
+}
 register-run = { -run(form: "One") }
 register-in = Ein
 register-out = Aus
@@ -12,5 +15,5 @@ register-cores = { -core(form: "Many") }
 register-ending = { -ending(form: "One") }
 register-notes = Notizen
 register-endings = ankreuzen, was du gelesen hast
-register-outcomes = ausfüllen, was du gelesen hast: { $list }; bei { -shop(form: "einem") } den ersten Kreis
+register-outcomes = { $list }: einen Kreis ausfüllen für alles, was du gelesen hast; bei { -shop(form: "einem") } den ersten
 register-grid = Ein Gitter der { -event(form: "many") } nach Nummern, mit je einem Kreis zum Ausfüllen für { -outcome(form: "jeden") }.

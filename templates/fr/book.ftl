@@ -72,10 +72,10 @@ run-turns = Tours
 run-remembered = À retenir
 ledger-heading = { -run(form: "many") } qui ont fini ici
 ledger-how = { $place ->
-    [opposite] Lisez d’abord { -ending(form: "le") } d’en face.
-   *[next] Lisez d’abord { -ending(form: "le") } de la page suivante.
+    [opposite] Lisez d’abord { -ending(form: "le") } d’en face. Ici, place aux notes : la liste des { -run(form: "many") } est { -register(form: "le") }.
+   *[next] Lisez d’abord { -ending(form: "le") } de la page suivante. Ici, place aux notes : la liste des { -run(form: "many") } est { -register(form: "le") }.
 }
 ledger-words = { $heading }. { $how } Lignes à remplir : { $columns }.
 runs-words = Lignes à remplir : { $columns }.
 runs-words-boxes = Cases à cocher, { -ending(form: "many") } par pages : { $pages }. Lignes à remplir : { $columns }.
-runs-how = Cochez { -ending(form: "a") } après lecture. Écrivez une ligne par { -run }.
+runs-how = Ces pages sont pour vos notes. La liste de vos { -run(form: "many") } est une feuille à part, { -register(form: "le") }. Cochez { -ending(form: "a") } après lecture.

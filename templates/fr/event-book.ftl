@@ -5,7 +5,7 @@
 veil-card-kind = Carte-voile
 veil-card-heading = CARTE-VOILE
 veil-card-text = Ce qui est sous cette carte n’est pas arrivé. Il n’arrivera qu’{ -outcome(form: "a") }.
-veil-picture = Une page avec des { -outcome(form: "many") } sous la carte-voile. À gauche, dans la marge, un trait avec une lettre marque chaque texte. Les bandes à côté de l’un sont ouvertes vers la droite, et on peut le lire.
+veil-picture = Une page avec des { -outcome(form: "many") } sous la carte-voile. À gauche, dans la marge, un trait marque chaque texte, avec son nom ou le début de son nom. Les bandes à côté de l’un sont ouvertes vers la droite, et on peut le lire.
 
 ## Table des matières
 
@@ -52,11 +52,11 @@ outcome-mark = Marque : { $mark }.
 outcome-found = { $label } : { $number }
 outcomes-how = Trouvez le numéro après votre total, { -outcome-roll(form: "au") }. Ne lisez que ce texte et exécutez ce qui est entre parenthèses au-dessous. Laissez les autres pour d’autres { -run(form: "many") }.
 endings-how = Quand { -run(form: "le") } finit, trouvez la ligne qui dit comment. Allez à sa page et ne lisez que { -ending(form: "ce") }. Laissez les autres pour d’autres { -run(form: "many") }.
-ending-register = { -register } : { $entry }.
-late-how = Lisez ceci une fois, après le tour { $turn }.
+ending-register = Note pour { -register(form: "le") } : { $entry }.
+late-how = Lisez ceci après le tour { $turn }, une fois par { -run }.
 remarks-title = Remarques
-remarks-how = Si vous portez des marques, trouvez comment { -run(form: "le") } a fini et lisez le texte de chacune, s’il y en a un. Couvrez le reste : il est pour d’autres { -run(form: "many") }.
-remarks-how-screen = Si vous portez des marques, touchez la ligne qui dit comment { -run(form: "le") } a fini. Lisez le texte de chacune, s’il y en a un.
+remarks-how = Si vous portez des marques, trouvez comment { -run(form: "le") } a fini et lisez les textes de vos marques. Seules quelques marques en ont, donc peut-être aucune des vôtres. Couvrez le reste : il est pour d’autres { -run(form: "many") }.
+remarks-how-screen = Si vous portez des marques, touchez la ligne qui dit comment { -run(form: "le") } a fini. Lisez les textes de vos marques. Seules quelques marques en ont, donc peut-être aucune des vôtres.
 
 ## Le décompte des achats
 

@@ -3,8 +3,11 @@
 papers-title = Papiers
 papers-foot = { $title } · { $edition } · à lire après { -run(form: "a") }
 
-register-note = Écrivez une ligne par { -run }. Entrée : début. Sortie : fin. Notes : ce que dit de vous { -ending(form: "votre") }, ou ce que vous voulez retenir.
-register-part = Ligne { $line }. Lisez ce passage quand vous avez écrit la ligne { $line }. Couvrez le reste jusque-là.
+register-note = Écrivez une ligne par { -run }, avec son numéro. Entrée : le jour où vous êtes entré. Sortie : le jour où vous êtes sorti, sinon rien. Notes : la note à la fin { -ending(form: "du") }, ou la vôtre.
+register-part = { $line ->
+    [one] Lisez ceci quand vous avez rempli { $line } ligne. Couvrez le reste jusque-là.
+   *[other] Lisez ceci quand vous avez rempli { $line } lignes, une par { -run }. Couvrez le reste jusque-là.
+}
 register-run = { -run(form: "One") }
 register-in = Entrée
 register-out = Sortie
@@ -12,5 +15,5 @@ register-cores = { -core(form: "Many") }
 register-ending = { -ending(form: "One") }
 register-notes = Notes
 register-endings = cochez ce que vous avez lu
-register-outcomes = remplissez ce que vous avez lu : { $list } ; pour { -shop(form: "a") }, le premier cercle
+register-outcomes = { $list } : remplissez un cercle pour chaque texte lu ; pour { -shop(form: "a") }, le premier
 register-grid = Une grille des { -event(form: "many") } par numéro, avec un cercle à remplir pour chaque { -outcome }.
