@@ -3,6 +3,7 @@
 /** A room and the rooms it may import: in brackets types only, itself always; `*` is a folder of any name. */
 const rows = `
   item-at.ts:
+  memo.ts:
   read-file.ts:
   diagnostics/:
   dice/:
@@ -28,7 +29,7 @@ const rows = `
   svg/: pdf/ typeset/page/ (typeset/text/)
   art/: dice/ (model/) typeset/page/ art/pictures/
   art/pictures/: art/
-  art/covers/: art/ dice/ (typeset/page/)
+  art/covers/: art/ dice/ typeset/page/
   documents/: language/ (diagnostics/) (dice/) (manuscript/) (model/) (load/system/) (game/) (game/measure/) (typeset/edition/)
       (typeset/page/) (typeset/text/) documents/*/
   documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/page/ typeset/spread/

@@ -1,7 +1,6 @@
 /** Art → the same elsewhere, larger, turned, in a mirror, and many times. */
 
-import type { Point } from '../typeset/page/page.ts';
-import { moveSteps } from './path.ts';
+import { moveSteps, type Point } from '../typeset/page/page.ts';
 import { type Art, type Shape, shapesOf } from './words.ts';
 
 /** Art with every point elsewhere; lengths of lines and gaps stay as they are. */

@@ -1,10 +1,9 @@
 /** A frame and the art in it, cut at its edges. */
 
-import type { Bounds } from '../typeset/page/box.ts';
-import type { PathMark, Point, Stamp, StampMark } from '../typeset/page/page.ts';
+import { type Bounds, moveSteps, type PathMark, type Point, type Stamp, type StampMark } from '../typeset/page/page.ts';
+import { cornersOf, subpathsOf } from '../typeset/page/steps.ts';
 import { doMeet, extentOf } from './convex.ts';
 import { drawn, type Look } from './paint.ts';
-import { cornersOf, moveSteps, subpathsOf } from './path.ts';
 import { type Art, r, type Shape, shapesOf, white } from './words.ts';
 
 /** A rectangle of a page, in points. */

@@ -2,10 +2,11 @@
 
 import { itemAt } from '../item-at.ts';
 import { hatch } from '../typeset/page/hatch.ts';
-import type { Colour, PathMark, Point, Step } from '../typeset/page/page.ts';
+import { type Colour, moveSteps, type PathMark, type Point, type Step } from '../typeset/page/page.ts';
+import { cornersOf, subpathsOf } from '../typeset/page/steps.ts';
 import { ink, type Style } from '../typeset/page/style.ts';
 import { clipPolygon, cutLine, doMeet, type Extent, extentOf, type Polygon, windingOf } from './convex.ts';
-import { cornersOf, moveSteps, reversePath, subpathsOf } from './path.ts';
+import { reversePath } from './path.ts';
 import { type Art, type Shade, type Shape, shapesOf, type Tone, type Weight, weights } from './words.ts';
 
 /** How a picture is drawn. */

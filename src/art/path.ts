@@ -2,6 +2,7 @@
 
 import { itemAt } from '../item-at.ts';
 import type { Point, Step } from '../typeset/page/page.ts';
+import { endOf } from '../typeset/page/steps.ts';
 
 /** A letter and its numbers; of `e` only exponents are written. */
 const command = /([A-DF-Z])([^A-DF-Z]*)/giu;
@@ -127,60 +128,6 @@ function arcTo(from: Point, numbers: readonly number[], to: Point): Step[] {
   const turns = isClockwise ? (end - start + 1) % 1 : -((start - end + 1) % 1);
   const centre = { x: from.x - out.x * rx, y: from.y - out.y * ry };
   return turnsRound(centre, rx * grown, ry * grown, start, start + turns);
-}
-
-/** Where a step ends; nowhere else than before where it closes a path. */
-function endOf(step: Step | undefined): Point | undefined {
-  if (step === undefined || step[0] === 'close') return undefined;
-  return step[0] === 'curve' ? { x: step[5], y: step[6] } : { x: step[1], y: step[2] };
-}
-
-/** The same steps with every point elsewhere. */
-export function moveSteps(steps: readonly Step[], to: (point: Point) => Point): Step[] {
-  return steps.map((step): Step => {
-    if (step[0] === 'close') return step;
-    if (step[0] !== 'curve') {
-      const { x, y } = to({ x: step[1], y: step[2] });
-      return [step[0], x, y];
-    }
-    const [a, b, end] = [
-      to({ x: step[1], y: step[2] }),
-      to({ x: step[3], y: step[4] }),
-      to({ x: step[5], y: step[6] }),
-    ];
-    return ['curve', a.x, a.y, b.x, b.y, end.x, end.y];
-  });
-}
-
-/** The parts of a path, each from where it begins. */
-export function subpathsOf(steps: readonly Step[]): Step[][] {
-  const parts: Step[][] = [];
-  for (const step of steps)
-    if (step[0] === 'move') parts.push([step]);
-    else parts.at(-1)?.push(step);
-  return parts;
-}
-
-/** The corners of a part, eight to a curve. */
-export function cornersOf(part: readonly Step[]): Point[] {
-  const corners: Point[] = [];
-  for (const step of part) {
-    const [from, end] = [corners.at(-1), endOf(step)];
-    if (step[0] === 'curve' && from)
-      for (let chord = 1; chord < 8; chord++) corners.push(onCurve(from, step, chord / 8));
-    if (end) corners.push(end);
-  }
-  return corners;
-}
-
-function onCurve(
-  from: Point,
-  [, ax, ay, bx, by, x, y]: Extract<Step, readonly ['curve', ...number[]]>,
-  t: number,
-): Point {
-  const at = (p: number, a: number, b: number, q: number) =>
-    (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * q;
-  return { x: at(from.x, ax, bx, x), y: at(from.y, ay, by, y) };
 }
 
 /** The same part from its end to its beginning. */

@@ -1,7 +1,6 @@
 /** Tags → the tree of structure elements (ISO 32000-1, 14.7), by which a reader speaks a file. */
 
-import type { Bounds } from '../typeset/page/box.ts';
-import type { Part, Printed, Role, Tag, Tagged } from '../typeset/page/page.ts';
+import type { Bounds, Part, Printed, Role, Tag, Tagged } from '../typeset/page/page.ts';
 import { rounded } from './number.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 

@@ -1,7 +1,7 @@
 /** Shaped text → codes of an embedded subset. */
 
 import { itemAt } from '../item-at.ts';
-import { memo } from '../typeset/page/memo.ts';
+import { memo } from '../memo.ts';
 import type { TextMark } from '../typeset/page/page.ts';
 import type { Shaped } from '../typeset/text/font.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';

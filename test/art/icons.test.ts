@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { icon, iconNames, iconSize } from '../../src/art/icons.ts';
 import { drawn } from '../../src/art/paint.ts';
-import { cornersOf } from '../../src/art/path.ts';
 import { keyHeight, plantKey, plateOf } from '../../src/documents/figures/plate.ts';
+import { cornersOf } from '../../src/typeset/page/steps.ts';
 import { content, sayIn } from '../documents/workshop.ts';
 import { inkedFills, outside } from './picture-checks.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cornersOf, reversePath, stepsOf, subpathsOf } from '../../src/art/path.ts';
+import { reversePath, stepsOf } from '../../src/art/path.ts';
+import { cornersOf, subpathsOf } from '../../src/typeset/page/steps.ts';
 
 const rounded = (d: string) =>
   stepsOf(d).map(([kind, ...numbers]) => [kind, ...numbers.map((value) => Math.round(value * 100) / 100)].join(' '));

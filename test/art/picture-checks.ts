@@ -2,8 +2,8 @@
 
 import { type Extent as Box, extentOf } from '../../src/art/convex.ts';
 import type { Frame } from '../../src/art/frame.ts';
-import { cornersOf, subpathsOf } from '../../src/art/path.ts';
 import type { Colour, PathMark, Point, Stamp, Step } from '../../src/typeset/page/page.ts';
+import { cornersOf, subpathsOf } from '../../src/typeset/page/steps.ts';
 
 /** Coordinates are rounded to a tenth of a point. */
 const rounding = 0.0501;

@@ -2,10 +2,10 @@
 
 import { itemAt } from '../../item-at.ts';
 import type { PathMark, Point } from '../../typeset/page/page.ts';
+import { cornersOf } from '../../typeset/page/steps.ts';
 import { drawAt, resize, rotate, translate } from '../arrange.ts';
 import { drawnIn, type Frame } from '../frame.ts';
 import type { Look } from '../paint.ts';
-import { cornersOf } from '../path.ts';
 import { pipPlaces } from '../pips.ts';
 import { type Art, black, blank, light, lineIn, regular, solid, stroke, through, white } from '../words.ts';
 

@@ -3,7 +3,7 @@
 import type { Frame } from '../../art/frame.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import type { Word } from '../../model/vocabulary.ts';
-import { captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
+import { captionStyle, linesAt, setCaption, setFitted, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, StampMark, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
@@ -72,8 +72,7 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Page
   const middle = style.width / 2 - leftEdge(style, 2);
   const frame = { x: middle - size / 2, y: height * 0.24, width: size, height: size * 1.1 };
   const centred = (text: string, points: number, colour: Colour, y: number) => {
-    const at = (size: number) => setCaption(plain(text), { size, colour }, 'paragraph', request);
-    const fitted = at(Math.min(points, (points * width) / at(points).width));
+    const fitted = setFitted(plain(text), { size: points, colour }, width, 'paragraph', request);
     return shifted(fitted.marks, middle - fitted.width / 2, y);
   };
   const below = frame.y + frame.height;

@@ -1,10 +1,10 @@
 /** Running text and figures → leaves. */
 
 import type { Block } from '../../manuscript/block.ts';
+import { memo } from '../../memo.ts';
 import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import { betweenParagraphs, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
-import { memo } from '../../typeset/page/memo.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { type PageColumn, place } from '../../typeset/page/paginate.ts';
 import { areaHeight, lineMeasure } from '../../typeset/page/style.ts';

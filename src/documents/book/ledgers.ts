@@ -2,10 +2,10 @@
 
 import { listOf } from '../../language/formats.ts';
 import { plain } from '../../manuscript/block.ts';
+import { memo } from '../../memo.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
+import { baseline, captionStyle, linesAt, setCaption, setFitted, shifted } from '../../typeset/page/body.ts';
 import { boundsOf } from '../../typeset/page/box.ts';
-import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, writingLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
@@ -110,9 +110,9 @@ export function endingPages(
   const room = width - title.width - 12;
   return (plate, to, caption) => {
     const picture = pictureBelow(plate, { from, to }, request);
-    const at = (size: number) => setCaption(caption, { size, colour: ink.accent, goesOn: true }, 'paragraph', request);
     // Beside the heading, smaller where that is long.
-    const head = at(headSize * Math.min(1, room / at(headSize).width));
+    const look = { size: headSize, colour: ink.accent, goesOn: true };
+    const head = setFitted(caption, look, room, 'paragraph', request);
     return [
       ...shifted(head.marks, width - head.width, leading * 0.75),
       ...(picture.length > 0 ? [...ledger(from)(), ...picture] : ledger(to)()),

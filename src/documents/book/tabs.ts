@@ -1,7 +1,7 @@
 /** First digits of Event numbers → tabs at the outer edge of the page. */
 
+import { memo } from '../../memo.ts';
 import { setCaption, shifted } from '../../typeset/page/body.ts';
-import { memo } from '../../typeset/page/memo.ts';
 import type { Mark, Stamp } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink, millimetre, type Style } from '../../typeset/page/style.ts';

@@ -111,7 +111,7 @@ function emptySlip(request: Request, { width, height, text }: Record<'width' | '
   const rule = (x: number, y: number) => horizontalLine(y, x, inner, { stroke: ink.rule, width: 0.5 });
   const lines = Array.from({ length: rows }, (_, row) => rule(0, head.height + pitch * (row + 1)));
   const foot = stacked([
-    [0, { ...seed, marks: [...seed.marks, ...asArtifact([rule(24 * text, seed.height * 0.8)])] }],
+    { ...seed, marks: [...seed.marks, ...asArtifact([rule(24 * text, seed.height * 0.8)])] },
     [inset, { marks: [], height: 0 }],
   ]);
   const body = stacked([[5, { marks: [...head.marks, ...asArtifact(lines)], height: height - foot.height - 5 }]]);
@@ -159,7 +159,7 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
   const face = { size: 10.5 * text, leading: 13.5 * text, gap: 3, mode: 'justified' } as const;
   const how = say('orders-how', { bars: measured?.first ? 'both' : measured ? 'one' : 'none' });
   const block = stacked([
-    [0, rule(2.4)],
+    rule(2.4),
     [2.4, rule(0.6)],
     [5, centred(plain(content.game.title.toUpperCase(), 'bold'), 11, ink.accent)],
     [6 * text, centred(plain(title.toUpperCase(), 'bold'), 34, ink.text, { tag: 'heading-1', leading: 31 * text })],

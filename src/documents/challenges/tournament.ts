@@ -198,9 +198,7 @@ function codesOf(request: Request<'deals'>, plan: Plan, { places }: SheetRange):
   const face: TextStyle = { cuts: serifCuts, size: 9.5 * plan.text, colour: ink.text, mode: 'ragged' };
   // A command begins a line, so that none is broken at its hyphen.
   const paragraphs = [say('codes-run'), say('codes-score'), say('codes-par')].map(emphasised);
-  const note = stacked(
-    paragraphs.map((text) => [0, column(request, text, plan.width, face, { leading: 12 * plan.text })]),
-  );
+  const note = stacked(paragraphs.map((text) => column(request, text, plan.width, face, { leading: 12 * plan.text })));
   const names = { title: say('codes-title'), heading: say('codes-heading') };
   const top = headHeight(plan) + 4 * u;
   const listTop = top + note.height + 8 * u;

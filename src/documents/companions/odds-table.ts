@@ -132,7 +132,7 @@ function setRows(painter: Painter, { from, to }: { from: number; to: number }): 
   const within: Tag = { role: 'table' };
   const rowTag = (): Tag => ({ role: 'table-row', within });
   const rows = Array.from({ length: to - from }, (_, index) => setRow(painter, from + index, rowTag()));
-  return { kind: 'box', ...stacked([setHeader(painter, rowTag()), ...rows].map((box) => [0, box])) };
+  return { kind: 'box', ...stacked([setHeader(painter, rowTag()), ...rows]) };
 }
 
 /** Titles of one or more lines, aligned at the bottom. */

@@ -4,9 +4,9 @@ import { type Block, plain, plainText } from '../../manuscript/block.ts';
 import { facesOf } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
-import { emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
+import { type Bounds, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
-import { areaHeight, areaWidth, ink, millimetre, touchLines } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, millimetre, type Style, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { type DeferredPage, type PageDraft, pageHead, type Whereabouts } from '../book/book.ts';
@@ -86,12 +86,13 @@ function partRows(request: Request, parts: readonly ContentsPart[], find: Find):
     const page = set(found.page, { role: 'table-cell', within: row });
     const volume = setCaption(plain(volumeWords(found, request)), { size: 10 }, 'artifact', request);
     const [own, other] = [width - page.width - 12, page.width + 12];
-    const touched = (mark: Mark, x: number, width: number): Mark =>
-      style.single && mark.kind === 'link' ? { ...mark, x, y, width, height: step } : mark;
+    const areaOf = (x: number, width: number) => ({ x, y, width, height: step });
     return [
-      ...shifted(name.marks, 0, y + step * 0.7).map((mark) => touched(mark, 0, own)),
+      ...shifted(name.marks, 0, y + step * 0.7).map((mark) => touched(mark, areaOf(0, own), style)),
       ...shifted(volume.marks, width - volumeRoom - volume.width, y + step * 0.7),
-      ...shifted(page.marks, width - page.width, y + step * 0.7).map((mark) => touched(mark, own, other)),
+      ...shifted(page.marks, width - page.width, y + step * 0.7).map((mark) =>
+        touched(mark, areaOf(own, other), style),
+      ),
       horizontalLine(y + step, 0, width, { stroke: ink.hair, width: 0.4 }),
     ];
   });
@@ -126,46 +127,40 @@ function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mar
   return { kind: 'path', role: 'artifact', stroke: ink.text, width: 0.7, steps };
 }
 
-/** Draws a cell: the Event's number, and its page if the book has it. */
-function eventCell(request: Request, find: Find) {
-  const { style, say } = request;
+/** A cell: the Event's number, and its page if the book has it. */
+function eventCell(number: number, { x, y, width, height }: Bounds, tag: Tag, find: Find, request: Request): Mark[] {
+  const { style, say, content } = request;
   // Cells of large print are low: pages are smaller than numbers.
   const isLow = style.flows === true && !style.single;
-  return (
-    number: number,
-    { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
-    { tag, isMet }: { readonly tag: Tag; readonly isMet: boolean },
-  ): Mark[] => {
-    const numberSize = Math.min(20, height * (isLow ? 0.5 : 0.42));
-    const pageSize = style.single ? 8.8 : isLow ? Math.min(12, numberSize * 0.65) : 12;
-    const named = setCaption(String(number), { size: numberSize, colour: ink.text }, tag, request);
-    const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
-    if (!isMet) return numberMarks;
-    // Printed pages say `page`, as they are turned by hand.
-    const before = setCaption(style.single ? '' : `${say('contents-page')} `, { size: 9 }, tag, request);
-    const to = eventId(number);
-    const found = find(to);
-    const look = { size: pageSize, colour: style.flows ? ink.faint : ink.text };
-    const page = setCaption([{ text: found.page, cut: 'bold', to }], look, tag, request);
-    const volume = setCaption(volumeWords(found, request), { size: 9 }, 'artifact', request);
-    // The whole cell is a link on a screen.
-    const leads = ({ kind }: Mark) => style.single && kind === 'link';
-    const foot = y + height - (style.leading - baseline(style));
-    return [
-      ...numberMarks,
-      ...shifted(volume.marks, x + width - 4 - volume.width, y + numberSize * 0.72 + 4),
-      ...shifted(before.marks, x + 4, foot),
-      ...shifted(page.marks, x + 4 + before.width, foot).map((mark) =>
-        leads(mark) ? { ...mark, x, y, width, height } : mark,
-      ),
-    ];
-  };
+  const numberSize = Math.min(20, height * (isLow ? 0.5 : 0.42));
+  const pageSize = style.single ? 8.8 : isLow ? Math.min(12, numberSize * 0.65) : 12;
+  const named = setCaption(String(number), { size: numberSize, colour: ink.text }, tag, request);
+  const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
+  if (!content.events.some((one) => one.number === number)) return numberMarks;
+  // Printed pages say `page`, as they are turned by hand.
+  const before = setCaption(style.single ? '' : `${say('contents-page')} `, { size: 9 }, tag, request);
+  const to = eventId(number);
+  const found = find(to);
+  const look = { size: pageSize, colour: style.flows ? ink.faint : ink.text };
+  const page = setCaption([{ text: found.page, cut: 'bold', to }], look, tag, request);
+  const volume = setCaption(volumeWords(found, request), { size: 9 }, 'artifact', request);
+  const foot = y + height - (style.leading - baseline(style));
+  return [
+    ...numberMarks,
+    ...shifted(volume.marks, x + width - 4 - volume.width, y + numberSize * 0.72 + 4),
+    ...shifted(before.marks, x + 4, foot),
+    ...shifted(page.marks, x + 4 + before.width, foot).map((mark) => touched(mark, { x, y, width, height }, style)),
+  ];
 }
+
+/** A link on a screen leads from its whole area. */
+const touched = (mark: Mark, area: Bounds, { single }: Style): Mark =>
+  single && mark.kind === 'link' ? { ...mark, ...area } : mark;
 
 /** The grid of both throws: each Event's number, page and box to tick. */
 function eventGrid(request: Request, room: number, find: Find, { isAgain = false } = {}): Mark[] {
   const { style, typesetter, say, content } = request;
-  const { game, events } = content;
+  const { game } = content;
   const width = areaWidth(style);
   const faces = facesOf(game.eventDie);
   const title = setCaption(say('contents-grid'), { size: 14.5, colour: ink.accent }, asTag('heading-2'), request);
@@ -190,7 +185,6 @@ function eventGrid(request: Request, room: number, find: Find, { isAgain = false
     const one = headOf(units, columns, 'column');
     return shifted(one.marks, left + cell.width * (index + 0.5) - one.width / 2, headTop + headRoom - 4);
   });
-  const cellOf = eventCell(request, find);
   const rows = faces.flatMap((tens, down): Mark[] => {
     const row: Tag = { role: 'table-row', within: table };
     const name = headOf(tens, row, 'row');
@@ -200,7 +194,7 @@ function eventGrid(request: Request, room: number, find: Find, { isAgain = false
         const number = tens * 10 + units;
         const place = { x: left + cell.width * across, y: plan.top + cell.height * down, ...cell };
         const tag: Tag = { role: 'table-cell', within: row };
-        return cellOf(number, place, { tag, isMet: events.some((one) => one.number === number) });
+        return eventCell(number, place, tag, find, request);
       }),
     ];
   });

@@ -3,8 +3,8 @@
 import { plain } from '../../manuscript/block.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
 import { type Volume, volumesOf } from '../../typeset/edition/impose.ts';
-import { setCaption, shifted } from '../../typeset/page/body.ts';
-import { type Colour, type Mark, moved, type Page } from '../../typeset/page/page.ts';
+import { setFitted, shifted } from '../../typeset/page/body.ts';
+import type { Colour, Mark, Page } from '../../typeset/page/page.ts';
 import { areaHeight, areaWidth, ink, leftEdge } from '../../typeset/page/style.ts';
 import { bind, bindLeaf, type DeferredPage, notesMarks, type PageDraft } from '../book/book.ts';
 import { type Request, titleOf } from '../document.ts';
@@ -30,7 +30,9 @@ export function inVolumes(
 ): readonly Page[] {
   const tabs = request.content.game.eventDie;
   const whole = bind(leaves, request, { tabs });
-  const volumes = partedOf(whole, covers, request);
+  // Two pages for each leaf of a cover.
+  const added = (volume: Volume) => (isFirst(volume) ? 0 : 2) + (volume.to === whole.length ? 0 : 2);
+  const volumes = isBooklet(request.edition.paper) ? volumesOf(whole, added, covers.opens) : [];
   if (volumes.length < 2) return whole;
   const volumeAt = (place: number) => volumes.findIndex(({ to }) => place < to) + 1;
   const find: Find = (anchor) => {
@@ -46,15 +48,6 @@ export const hasAnchor = ({ marks }: Page, id: string): boolean =>
 
 const isFirst = ({ from }: Volume) => from === 0;
 
-/** The volumes of a folded book, with two pages for each cover leaf; none of any other. */
-function partedOf(pages: readonly Page[], { opens }: VolumeCovers, { edition }: Request): readonly Volume[] {
-  if (!isBooklet(edition.paper)) return [];
-  const added = (volume: Volume) => {
-    return (isFirst(volume) ? 0 : 2) + (volume.to === pages.length ? 0 : 2);
-  };
-  return volumesOf(pages, added, opens);
-}
-
 function withCovers(
   pages: readonly Page[],
   volumes: readonly Volume[],
@@ -62,9 +55,9 @@ function withCovers(
   covers: VolumeCovers,
   request: Request,
 ): Page[] {
-  const { say } = request;
+  const { style, say } = request;
   const isLast = ({ to }: Volume) => to === pages.length;
-  const notes = notesMarks(request, areaWidth(request.style), areaHeight(request.style));
+  const notes = notesMarks(request, areaWidth(style), areaHeight(style));
   return volumes.flatMap((volume, index): Page[] => {
     const [first, ...rest] = pages.slice(volume.from, volume.to) as [Page, ...Page[]];
     const contents = covers.holds([first, ...rest]);
@@ -74,12 +67,15 @@ function withCovers(
       label: say('volume-label', { page, volume: index + 1 }),
     });
     const front = isFirst(volume) ? first : unnumbered(unspoken(covers.cover(index)), 1, 'cover');
-    const foot = areaHeight(request.style) - 1;
-    const sign = line(contained, { points: 15, most: besideImprint, colour: ink.accent, side: 1, y: foot }, request);
-    const { style } = request;
-    const placed = sign.map((mark) => moved(mark, leftEdge(style, 1), style.top));
+    const look = { size: 15, colour: ink.accent };
+    const sign = setFitted(plain(contained), look, areaWidth(style) * besideImprint, 'artifact', request);
+    const signs = shifted(
+      sign.marks,
+      areaWidth(style) - sign.width + leftEdge(style, 1),
+      areaHeight(style) - 1 + style.top,
+    );
     return [
-      { ...front, opensVolume: true, marks: [...front.marks, ...placed] },
+      { ...front, opensVolume: true, marks: [...front.marks, ...signs] },
       ...(isFirst(volume) ? [] : [unnumbered(inside, 2, 'verso'), first]),
       ...rest,
       ...(isLast(volume)
@@ -103,28 +99,13 @@ const unspoken = ({ marks, ...leaf }: PageDraft): PageDraft => ({
 /** Share of the width for text beside a cover's imprint. */
 const besideImprint = 0.72;
 
-/** The look of a line: at the left with `side` 0, at the right with 1. */
-interface LineLook {
-  readonly points: number;
-  /** Max share of the width at full size. */
-  readonly most?: number;
-  readonly colour: Colour;
-  readonly side: number;
-  readonly y: number;
-}
-
-function line(text: string, { points, most = 1, colour, side, y }: LineLook, request: Request): Mark[] {
-  const { style } = request;
-  const at = (size: number) => setCaption(plain(text), { size, colour }, 'artifact', request);
-  const set = at(points * Math.min(1, (areaWidth(style) * most) / at(points).width));
-  return shifted(set.marks, (areaWidth(style) - set.width) * side, y);
-}
-
 /** Names of book and volume, a little above the middle of an empty page. */
 function quietBack(name: string, volume: string, request: Request): Mark[] {
+  const width = areaWidth(request.style);
   const y = areaHeight(request.style) * 0.45;
-  return [
-    ...line(titleOf(name, request), { points: 13, colour: ink.text, side: 0.5, y }, request),
-    ...line(volume, { points: 11, colour: ink.faint, side: 0.5, y: y + 17 }, request),
-  ];
+  const centred = (text: string, size: number, colour: Colour, y: number) => {
+    const set = setFitted(plain(text), { size, colour }, width, 'artifact', request);
+    return shifted(set.marks, (width - set.width) * 0.5, y);
+  };
+  return [...centred(titleOf(name, request), 13, ink.text, y), ...centred(volume, 11, ink.faint, y + 17)];
 }

@@ -2,8 +2,7 @@
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Bounds } from '../../typeset/page/box.ts';
-import type { Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
+import type { Bounds, Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';

@@ -50,16 +50,7 @@ export function setEntryBeside(entry: EntryBlock, place: Setting): BesideEntry {
   if (entry.outcomes.length === 0) return { scene: head, beside: [scene(entry, wide), ...goodsOf(entry, wide)] };
   const text = scene(entry, narrow, 'ragged');
   return {
-    scene: stackColumns(
-      [
-        stacked([
-          [0, head],
-          [0, text],
-        ]),
-        rollRows(entry.roll, narrow, 'low'),
-      ],
-      setting.style,
-    ),
+    scene: stackColumns([stacked([head, text]), rollRows(entry.roll, narrow, 'low')], setting.style),
     beside: entry.outcomes.map((outcome) => setOutcome(outcome, wide)),
   };
 }
@@ -155,10 +146,7 @@ function onSmallLeaf(
   const side = (misses(usual) ? wider.map(sideOf).find((one) => !misses(one)) : undefined) ?? usual;
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, setting, { isVeiled }));
   return {
-    front: stacked([
-      [0, head],
-      [misses(side) ? 0 : leading, side],
-    ]),
+    front: stacked([head, [misses(side) ? 0 : leading, side]]),
     backs: outcomes.length === 0 ? [] : backsOf(outcomes, setting.style),
   };
 }
@@ -196,11 +184,7 @@ function sceneSide(
   const text = scene(entry, { ...setting, width: width + more });
   const [below] = entry.roll ? [rollRows(entry.roll, setting)] : goodsOf(entry, setting);
   if (below === undefined) return text;
-  const both = (gap: number) =>
-    stacked([
-      [0, text],
-      [gap * style.leading, below],
-    ]);
+  const both = (gap: number) => stacked([text, [gap * style.leading, below]]);
   const natural = both(1);
   const lacking = room === undefined ? 0 : (room - textFoot(natural.marks, style)) / style.leading;
   return room === undefined || lacking <= 0 ? natural : { ...both(1 + lacking), height: room };

@@ -48,10 +48,7 @@ export function setOutcome(
     return setBody(paragraph, setting, { ...bodyStyle(style), indent }, tags[index]);
   });
   const signs = setSigns(outcome.signs, setting, tags.at(-1) ?? opening);
-  const { marks, height } = stacked([
-    [0, linesColumn(lines, style)],
-    [0, signs],
-  ]);
+  const { marks, height } = stacked([linesColumn(lines, style), signs]);
   const x = isBeside ? -lead - 5 : 0;
   return {
     height,
@@ -100,8 +97,5 @@ export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, pl
   }
   const title = setCaption(of, { size: 10 }, label, setting);
   const above = [...shifted(head.marks, 0, leading * 1.5), ...shifted(title.marks, head.width + 8, leading * 1.5)];
-  return stacked([
-    [0, { height: leading * 2, marks: [anchor, ...above] }],
-    [0, setOutcome(outcome, setting)],
-  ]);
+  return stacked([{ height: leading * 2, marks: [anchor, ...above] }, setOutcome(outcome, setting)]);
 }

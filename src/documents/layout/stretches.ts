@@ -3,7 +3,7 @@
 import type { EntryBlock, OutcomeBlock } from '../../manuscript/block.ts';
 import { type OutcomeName, outcomeNames } from '../../model/event.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
-import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
+import { baseline, setFitted, shifted } from '../../typeset/page/body.ts';
 import { boundsOf } from '../../typeset/page/box.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import { type Mark, moved, type PathMark, type TextMark } from '../../typeset/page/page.ts';
@@ -43,9 +43,7 @@ export function stretchMarks(
     return rectangle(-rule.gap - rule.weight, from, rule.weight, to - from, { fill: ink.accent });
   });
   if (isLabelled) return rules;
-  const at = (size: number) => setCaption(mark, { size, colour: ink.accent }, 'artifact', setting);
-  const { size, max } = markText;
-  const set = at(size * Math.min(1, max / at(size).width));
+  const set = setFitted(mark, { size: markText.size, colour: ink.accent }, markText.max, 'artifact', setting);
   return [...rules, ...shifted(set.marks, -rule.mark - set.width, baseline(style))];
 }
 

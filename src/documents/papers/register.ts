@@ -41,9 +41,7 @@ function registerPages(request: Request): Page[] {
   const runs = (height: number) => runsPart(pen, plan, height);
   const sides =
     free < rowHeight * (minRows + 1) ? [[head, ...parts], [runs(plan.height)]] : [[head, runs(free), ...parts]];
-  const [first = [], ...more] = [...sides, ...textsPart(plan, request)].map(
-    (side) => stacked(side.map((part) => [0, part])).marks,
-  );
+  const [first = [], ...more] = [...sides, ...textsPart(plan, request)].map((side) => stacked(side).marks);
   const title = request.content.game.words.register.one;
   const anchor: Mark = { kind: 'anchor', id: 'register', y: 0, bookmark: { title, level: 1 } };
   return sheetPages([[anchor, ...first], ...more], request.style, plan);

@@ -97,7 +97,7 @@ function front(request: Request, pen: SheetPen, card: VeilPlan): Mark[] {
   };
   const look = { ...captionStyle(minText(request, 11), ink.text), cuts: serifCuts, goesOn: true };
   const body = stacked(
-    proseParagraphs(text).map((one) => [0, column(request, one.text, panel.width - 2 * inset, look, { tag, leading })]),
+    proseParagraphs(text).map((one) => column(request, one.text, panel.width - 2 * inset, look, { tag, leading })),
   );
   const strap = { fill: ink.tint, stroke: ink.text, width: 0.7, radius: 4.5 * size };
   // Lines of text are clear of the cuts.

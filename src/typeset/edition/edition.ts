@@ -78,28 +78,15 @@ const large = 1.6;
 /** A telephone shows a page at half its paper width. */
 const onScreen = 1.4;
 
+type Margins = Readonly<Record<'top' | 'foot' | 'inner' | 'outer', number>>;
+
 /** Pages whose type grows with them; margins are removed before growing. */
-function grown(
-  paper: PaperName,
-  scale: number,
-  margins: { readonly top: number; readonly foot: number; readonly inner: number; readonly outer: number },
-): Style {
+function grown(paper: PaperName, scale: number, { top, foot, inner, outer }: Margins): Style {
   const small = styleFor('a5');
-  const { width, height } = styleFor(paper);
-  const { top, foot, inner, outer } = margins;
-  const lines = Math.floor((height / scale - top - foot) / small.leading);
+  const [width, height] = [styleFor(paper).width / scale, styleFor(paper).height / scale];
+  const lines = Math.floor((height - top - foot) / small.leading);
   const bottom = top + lines * small.leading;
-  return {
-    ...small,
-    width: width / scale,
-    height: height / scale,
-    top,
-    bottom,
-    inner,
-    outer,
-    flows: true,
-    grows: scale,
-  };
+  return { ...small, width, height, top, bottom, inner, outer, flows: true, grows: scale };
 }
 
 /** The style of large type; none for the usual sizes. */

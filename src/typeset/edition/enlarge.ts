@@ -1,14 +1,13 @@
 /** Pages → the same pages larger, type and all. */
 
-import { memo } from '../page/memo.ts';
-import type { Mark, Page, PathMark, Stamp, Step, TextMark } from '../page/page.ts';
+import { memo } from '../../memo.ts';
+import { type Mark, moveSteps, type Page, type PathMark, type Point, type Stamp, type TextMark } from '../page/page.ts';
 
 /** Pages `scale` times as large. Art on many pages stays one object. */
 export function enlarged(pages: readonly Page[], scale: number): Page[] {
+  const at = <One extends Point>(mark: One): One => ({ ...mark, x: mark.x * scale, y: mark.y * scale });
   const text = (mark: TextMark): TextMark => ({
-    ...mark,
-    x: mark.x * scale,
-    y: mark.y * scale,
+    ...at(mark),
     size: mark.size * scale,
     pieces: mark.pieces.map((piece) => (typeof piece === 'number' ? piece * scale : piece)),
     tracking: mark.tracking * scale,
@@ -16,10 +15,7 @@ export function enlarged(pages: readonly Page[], scale: number): Page[] {
   });
   const path = (mark: PathMark): PathMark => ({
     ...mark,
-    steps: mark.steps.map((step): Step => {
-      const [kind, ...numbers] = step;
-      return [kind, ...numbers.map((value) => value * scale)] as unknown as Step;
-    }),
+    steps: moveSteps(mark.steps, at),
     ...(mark.width !== undefined && { width: mark.width * scale }),
     ...(mark.dash && { dash: [mark.dash[0] * scale, mark.dash[1] * scale] as const }),
   });
@@ -38,14 +34,12 @@ export function enlarged(pages: readonly Page[], scale: number): Page[] {
       case 'path':
         return path(mark);
       case 'stamp':
-        return { ...mark, x: mark.x * scale, y: mark.y * scale, stamp: stampOf(mark.stamp) };
+        return { ...at(mark), stamp: stampOf(mark.stamp) };
       case 'grid':
-        return { ...mark, x: mark.x * scale, y: mark.y * scale, size: mark.size * scale };
+        return { ...at(mark), size: mark.size * scale };
       case 'link':
-      case 'field': {
-        const { x, y, width, height } = mark;
-        return { ...mark, x: x * scale, y: y * scale, width: width * scale, height: height * scale };
-      }
+      case 'field':
+        return { ...at(mark), width: mark.width * scale, height: mark.height * scale };
       case 'anchor':
         return { ...mark, y: mark.y * scale, ...(mark.x !== undefined && { x: mark.x * scale }) };
       default:

@@ -103,15 +103,11 @@ function laidOut(
     const x = side === 0 ? fold - page.width + pushed : fold - pushed;
     const y = (sheet.height - page.height) / 2;
     parts.push({ place, label: page.label, from: marks.length });
-    for (const mark of page.marks) marks.push(movedTo(mark, x, y));
+    // An anchor is at the left edge of its page.
+    for (const mark of page.marks) marks.push(moved(mark.kind === 'anchor' ? { x: 0, ...mark } : mark, x, y));
   }
   const label = parts.map((part) => part.label).join(', ');
   return { width: sheet.width, height: sheet.height, marks: [...marks, ...foldMarks(sheet)], label, parts };
-}
-
-/** An anchor is at the left edge of its page. */
-function movedTo(mark: Mark, x: number, y: number): Mark {
-  return mark.kind === 'anchor' ? { ...mark, x: (mark.x ?? 0) + x, y: mark.y + y } : moved(mark, x, y);
 }
 
 /** The trim at the fore edge of a folded booklet, and the length of marks. */

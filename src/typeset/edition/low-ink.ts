@@ -1,10 +1,11 @@
 /** Pages → the same without solid areas, hatched in outline instead. */
 
+import { memo } from '../../memo.ts';
 import { boundsOf } from '../page/box.ts';
 import { hatch } from '../page/hatch.ts';
-import { memo } from '../page/memo.ts';
 import type { Colour, Mark, Page, PathMark, Point, Stamp, Step, TextMark } from '../page/page.ts';
 import { rectangle } from '../page/path.ts';
+import { cornersOf, subpathsOf } from '../page/steps.ts';
 import { ink } from '../page/style.ts';
 
 /** Pages in low ink. Art on many pages stays one object. */
@@ -96,7 +97,10 @@ const isPip = ({ fill, stroke, steps }: PathMark) =>
 /** Hatching for the colour of an area; none if it is too small. */
 function shadesOf({ steps, role, stroke }: PathMark, fill: Colour): PathMark[] {
   const light = lightness(fill);
-  const lines = subpaths(steps).flatMap((points) => hatch(points, gapFor(points, light), turnFor(fill)));
+  const areas = subpathsOf(steps)
+    .map(cornersOf)
+    .filter(({ length }) => length > 2);
+  const lines = areas.flatMap((points) => hatch(points, gapFor(points, light), turnFor(fill)));
   if (lines.length === 0) return [];
   return [
     {
@@ -124,38 +128,4 @@ function gapFor(points: readonly Point[], light: number): number {
 function turnFor(colour: Colour): number {
   if (typeof colour !== 'number') return 0.125;
   return colour < 0.35 ? 0.125 : -0.125;
-}
-
-/** The closed parts of a path as polygons; a curve becomes eight chords. */
-function subpaths(steps: readonly Step[]): Point[][] {
-  const parts: Point[][] = [];
-  let part: Point[] = [];
-  for (const step of steps) {
-    switch (step[0]) {
-      case 'move':
-        part = [{ x: step[1], y: step[2] }];
-        parts.push(part);
-        break;
-      case 'line':
-        part.push({ x: step[1], y: step[2] });
-        break;
-      case 'curve':
-        part.push(...chords(part.at(-1) ?? { x: step[5], y: step[6] }, step));
-        break;
-      case 'close':
-        break;
-      default:
-        step satisfies never;
-    }
-  }
-  return parts.filter(({ length }) => length > 2);
-}
-
-function chords(from: Point, [, ax, ay, bx, by, x, y]: Extract<Step, readonly ['curve', ...number[]]>): Point[] {
-  const along = (t: number, p: number, a: number, b: number, q: number) =>
-    (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * q;
-  return Array.from({ length: 8 }, (_, index) => {
-    const t = (index + 1) / 8;
-    return { x: along(t, from.x, ax, bx, x), y: along(t, from.y, ay, by, y) };
-  });
 }

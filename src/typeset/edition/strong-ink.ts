@@ -1,6 +1,6 @@
 /** Pages → the same without pale lines and letters, for weak sight. */
 
-import { memo } from '../page/memo.ts';
+import { memo } from '../../memo.ts';
 import type { Mark, Page, PathMark, Stamp, TextMark } from '../page/page.ts';
 
 /** Lightest greys of letters and lines, 9 and 4.7 times as dark as paper; thinnest grey line in points. */

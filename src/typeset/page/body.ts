@@ -1,11 +1,11 @@
 /** Paragraph → lines of body text, and complaints about them. */
 
-import { type Span, wholeFile } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, wholeFile } from '../../diagnostics/diagnostic.ts';
 import { type Inlines, type Paragraph, plain } from '../../manuscript/block.ts';
 import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import type { SetLine } from '../text/set-line.ts';
 import { displayCuts, serifCuts, type TextStyle } from '../text/text-style.ts';
-import { type Box, type GalleyItem, keep, type Penalty, type Setting } from './item.ts';
+import { type Box, freely, type GalleyItem, keep, type Penalty, type Setting } from './item.ts';
 import { type Mark, moved, type Tag, type Tagged } from './page.ts';
 import { ink, type Style } from './style.ts';
 import { writtenAt } from './written.ts';
@@ -20,53 +20,37 @@ export function paragraphTag({ span }: Pick<Paragraph, 'span'>, { within }: Pick
   return { role: 'paragraph', ...(within && { within }), ...(span && { span }) };
 }
 
-/** The lines of a paragraph of body text; reports lines too loose to print. */
+/** Max word space of a justified line, over the font's own. */
+const loosest = 1.75;
+
+/** The lines of a paragraph of body text; reports lines too loose or wide to print. */
 export function setBody(
   paragraph: Paragraph,
   setting: Setting,
   text = bodyStyle(setting.style),
   tag = paragraphTag(paragraph, setting),
 ): SetLine[] {
-  const { typesetter, width } = setting;
+  const { typesetter, width, complain } = setting;
+  const { span } = paragraph;
+  const warn = (words: string, fault: Pick<Diagnostic, 'code' | 'message' | 'hint'>) =>
+    complain({ severity: 'warning', span: span ? writtenAt(span, words) : wholeFile('template'), ...fault });
   const lines = setParagraph(paragraph.text, width, text, tag, typesetter);
-  complainOfLines(lines, width, text.mode, paragraph.span, setting.complain);
-  return lines;
-}
-
-const loosest = 1.75;
-
-function complainOfLines(
-  lines: readonly SetLine[],
-  width: number,
-  mode: TextStyle['mode'],
-  span: Span | undefined,
-  complain: Setting['complain'],
-): void {
-  const placeOf = (text: string) => (span ? writtenAt(span, text) : wholeFile('template'));
-  for (const { text, spacing, width: set } of lines) {
-    if (set > width + 0.5)
-      complain({
-        severity: 'warning',
-        code: 'CR302',
-        message: `a line is too wide for its column: ${text}`,
-        span: placeOf(text),
-        hint: 'a word cannot be divided here',
-      });
-    else if (mode === 'justified' && spacing > loosest + 0.005)
-      complain({
-        severity: 'warning',
-        code: 'CR301',
-        message: `word spaces ${spacing.toFixed(2)} times their width: ${text}`,
-        span: placeOf(text),
-        hint: 'change a word in the paragraph',
-      });
+  for (const { text: words, spacing, width: set } of lines) {
+    if (set > width + 0.5) {
+      const message = `a line is too wide for its column: ${words}`;
+      warn(words, { code: 'CR302', message, hint: 'a word cannot be divided here' });
+    } else if (text.mode === 'justified' && spacing > loosest + 0.005) {
+      const message = `word spaces ${spacing.toFixed(2)} times their width: ${words}`;
+      warn(words, { code: 'CR301', message, hint: 'change a word in the paragraph' });
+    }
   }
+  return lines;
 }
 
 /** Lines as boxes; no page may end after the first or before the last. */
 export function linesToItems(lines: readonly SetLine[], style: Style): GalleyItem[] {
   return lines.flatMap((set, index): GalleyItem[] => {
-    const box = lineBox(set, style);
+    const box: Box = { kind: 'box', height: style.leading, marks: shifted(set.marks, 0, baseline(style)) };
     if (index === lines.length - 1) return [box];
     const lonely = index === 0 || index === lines.length - 2;
     return [box, lonely ? keep : set.text.endsWith('\u00AD') ? hyphenAtPageEnd : freely];
@@ -82,10 +66,6 @@ export function baseline(style: Style): number {
 export function textFoot(marks: readonly Mark[], style: Style): number {
   const last = Math.max(...marks.map((mark) => (mark.kind === 'text' ? mark.y : 0)));
   return last + style.leading - baseline(style);
-}
-
-function lineBox(set: SetLine, style: Style, x = 0): Box {
-  return { kind: 'box', height: style.leading, marks: shifted(set.marks, x, baseline(style)) };
 }
 
 /** Marks moved from the baseline of a set line to their place. */
@@ -109,10 +89,21 @@ export function setCaption(
   return setSingleLine(words, { ...captionStyle(size, colour), ...more }, role, typesetter);
 }
 
+/** A caption, smaller where it is wider than its room in points. */
+export function setFitted(
+  text: string | Inlines,
+  look: Parameters<typeof setCaption>[1],
+  room: number,
+  role: Tagged,
+  setting: Pick<Setting, 'typesetter'>,
+): SetLine {
+  const { width } = setCaption(text, look, role, setting);
+  return setCaption(text, { ...look, size: look.size * Math.min(1, room / width) }, role, setting);
+}
+
 /** Small text in the display face: captions and labels. */
 export function captionStyle(size: number, colour: TextStyle['colour'] = ink.faint): TextStyle {
   return { cuts: displayCuts, size, colour, mode: 'ragged' };
 }
 
 const hyphenAtPageEnd: Penalty = { kind: 'penalty', cost: 100 };
-export const freely: Penalty = { kind: 'penalty', cost: 0 };

@@ -1,14 +1,7 @@
 /** Mark → the room it takes. */
 
-import type { AnchorMark, FieldMark, LinkMark, Mark, PathMark, Point, TextMark } from './page.ts';
-
-/** A rectangle of a page, in points from its top left corner. */
-export interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { sumOf } from '../../item-at.ts';
+import type { AnchorMark, Bounds, FieldMark, LinkMark, Mark, PathMark, Point, TextMark } from './page.ts';
 
 export const hasInk = (mark: Mark): mark is Exclude<Mark, AnchorMark | FieldMark | LinkMark> =>
   mark.kind === 'path' ||
@@ -34,7 +27,7 @@ export function boundsOf(mark: Mark): Bounds {
       return {
         x: mark.x,
         y: mark.y - mark.size * 0.8,
-        width: widthOf(mark),
+        width: inkWidth(mark),
         height: mark.size * 1.05,
       };
     case 'stamp':
@@ -63,11 +56,12 @@ export function footOf(mark: Mark): number {
   return y + height;
 }
 
-function widthOf({ pieces, size, tracking }: TextMark): number {
-  return pieces.reduce<number>(
-    (sum, piece) =>
-      sum + (typeof piece === 'number' ? piece : (piece.width * size) / 1000 + tracking * piece.clusters.length),
-    0,
+/** From the start of a text to the end of its last glyph, in points. */
+export function inkWidth({ pieces, size, tracking }: TextMark): number {
+  return sumOf(
+    pieces.map((piece) =>
+      typeof piece === 'number' ? piece : (piece.width * size) / 1000 + tracking * piece.glyphs.length,
+    ),
   );
 }
 

@@ -1,8 +1,7 @@
 /** Column → columns for pages, cut between lines at the most white. */
 
-import { freely } from './body.ts';
 import { boundsOf, hasInk } from './box.ts';
-import { type GalleyItem, keep } from './item.ts';
+import { freely, type GalleyItem, keep } from './item.ts';
 import { elementOf, type Mark, moved, type Tag } from './page.ts';
 import { type PageColumn, paginate } from './paginate.ts';
 import { areaHeight, type Style } from './style.ts';

@@ -5,8 +5,18 @@ import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import type { SetLine } from '../text/set-line.ts';
 import { asTag } from '../text/tag.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
-import { baseline, bodyStyle, freely, linesToItems, setBody, shifted } from './body.ts';
-import { type Box, chapterEnd, type GalleyItem, type Glue, keep, type Penalty, pageEnd, type Setting } from './item.ts';
+import { baseline, bodyStyle, linesToItems, setBody, shifted } from './body.ts';
+import {
+  type Box,
+  chapterEnd,
+  freely,
+  type GalleyItem,
+  type Glue,
+  keep,
+  type Penalty,
+  pageEnd,
+  type Setting,
+} from './item.ts';
 import type { Mark, Tag } from './page.ts';
 import { verticalLine } from './path.ts';
 import { ink, isFullPage, type Style } from './style.ts';

@@ -56,5 +56,7 @@ export interface Setting {
 export const keep: Penalty = { kind: 'penalty', cost: Number.POSITIVE_INFINITY };
 /** A page ends here. */
 export const pageEnd: Penalty = { kind: 'penalty', cost: Number.NEGATIVE_INFINITY };
-/** A page may end here, before a chapter. */
+/** A page may end here. */
+export const freely: Penalty = { kind: 'penalty', cost: 0 };
+/** The same before a chapter, known by its object. */
 export const chapterEnd: Penalty = { kind: 'penalty', cost: 0 };

@@ -1,6 +1,6 @@
 /** Pages → diagnostics of characters without a glyph. */
 
-import { charactersOf, type Mark, type Page, type Stamp, type TextMark } from './page.ts';
+import { charactersOf, type Mark, type Page, type Stamp } from './page.ts';
 
 /** A line on a page with characters missing from its face. */
 export interface MissingGlyphs {
@@ -23,9 +23,10 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
         seen.add(mark.stamp);
         look(mark.stamp.marks, page);
       }
-      if (mark.kind !== 'text' || !isLacking(mark) || seen.has(mark)) continue;
-      seen.add(mark);
+      if (mark.kind !== 'text' || seen.has(mark)) continue;
       const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
+      if (missing.length === 0) continue;
+      seen.add(mark);
       const text = charactersOf(mark);
       const face = mark.face.startsWith('serif') ? 'serif' : 'display';
       found.push({ face, characters: [...new Set(missing)], text, page });
@@ -34,6 +35,3 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
   for (const { marks, label } of pages) look(marks, label);
   return found;
 }
-
-const isLacking = ({ pieces }: TextMark): boolean =>
-  pieces.some((piece) => typeof piece !== 'number' && piece.missing !== undefined);

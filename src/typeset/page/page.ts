@@ -56,12 +56,16 @@ export interface Point {
   readonly y: number;
 }
 
+/** A rectangle of a page, in points from its top left corner. */
+export interface Bounds extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Text on one baseline in one face. */
-export interface TextMark {
+export interface TextMark extends Point {
   readonly kind: 'text';
   readonly role: Tagged;
-  readonly x: number;
-  readonly y: number;
   readonly face: FaceName;
   readonly size: number;
   readonly colour: Colour;
@@ -93,13 +97,9 @@ export interface PathMark {
   readonly round?: boolean;
 }
 
-export interface LinkMark {
+export interface LinkMark extends Bounds {
   readonly kind: 'link';
   readonly role: Tagged;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   /** Id of an anchor. */
   readonly to: string;
 }
@@ -124,13 +124,9 @@ export type Input =
   | { readonly kind: 'clear' };
 
 /** An area to fill in with form software; other marks show it on paper. */
-export interface FieldMark {
+export interface FieldMark extends Bounds {
   readonly kind: 'field';
   readonly role: Tag;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   /** Its unique name in the file; a field of a group uses the group's. */
   readonly name: string;
   /** A description of the field for screen readers. */
@@ -149,11 +145,10 @@ export interface AnchorMark {
 }
 
 /** Art drawn once in the file and placed here, with its origin at (x, y). */
-export interface StampMark {
+export interface StampMark extends Point {
   readonly kind: 'stamp';
   readonly role: Tagged;
   readonly stamp: Stamp;
-  readonly x: number;
   readonly y: number;
 }
 
@@ -169,11 +164,9 @@ export interface Stamp {
 }
 
 /** Black squares of a square grid, `size` points wide. */
-export interface GridMark {
+export interface GridMark extends Point {
   readonly kind: 'grid';
   readonly role: Tagged;
-  readonly x: number;
-  readonly y: number;
   readonly size: number;
   /** Squares in a row, and rows. */
   readonly side: number;
@@ -264,22 +257,19 @@ export function moved(mark: Mark, dx: number, dy: number): Mark {
     case 'anchor':
       return mark.x === undefined ? { ...mark, y: mark.y + dy } : { ...mark, x: mark.x + dx, y: mark.y + dy };
     case 'path':
-      return { ...mark, steps: mark.steps.map((step) => movedStep(step, dx, dy)) };
+      return { ...mark, steps: moveSteps(mark.steps, ({ x, y }) => ({ x: x + dx, y: y + dy })) };
     default:
       return mark satisfies never;
   }
 }
 
-function movedStep(step: Step, dx: number, dy: number): Step {
-  switch (step[0]) {
-    case 'move':
-    case 'line':
-      return [step[0], step[1] + dx, step[2] + dy];
-    case 'curve':
-      return ['curve', step[1] + dx, step[2] + dy, step[3] + dx, step[4] + dy, step[5] + dx, step[6] + dy];
-    case 'close':
-      return step;
-    default:
-      return step satisfies never;
-  }
+/** The same steps with every point elsewhere. */
+export function moveSteps(steps: readonly Step[], to: (point: Point) => Point): Step[] {
+  return steps.map((step): Step => {
+    if (step[0] === 'close') return step;
+    const { x, y } = to({ x: step[1], y: step[2] });
+    if (step[0] !== 'curve') return [step[0], x, y];
+    const [b, end] = [to({ x: step[3], y: step[4] }), to({ x: step[5], y: step[6] })];
+    return ['curve', x, y, b.x, b.y, end.x, end.y];
+  });
 }

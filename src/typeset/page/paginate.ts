@@ -1,6 +1,6 @@
 /** Galley → columns of marks, one a page. */
 
-import type { Galley, GalleyItem, Glue } from './item.ts';
+import { freely, type Galley, type GalleyItem, type Glue, type Penalty } from './item.ts';
 import { type Mark, moved } from './page.ts';
 
 /** The content of one page, from the top of its text area. */
@@ -78,27 +78,33 @@ export function skipWhite(galley: Galley, from: number): number {
 const emptyLine = 8; // cost of a line's height left empty
 
 function pageEndFrom(galley: Galley, from: number, height: number): number {
-  let used = 0;
-  let best = { end: galley.length, cost: Number.POSITIVE_INFINITY };
-  for (let at = from; at < galley.length; at++) {
-    const item = galley[at] as GalleyItem;
-    if (item.kind === 'penalty') {
-      if (item.cost === Number.NEGATIVE_INFINITY) return at;
-      const cost = item.cost + ((height - used) / 12) * emptyLine;
-      if (cost <= best.cost) best = { end: at, cost };
-      continue;
-    }
-    if (item.kind === 'glue') {
-      const before = galley[at - 1];
-      const cost = ((height - used) / 12) * emptyLine;
-      if (before?.kind === 'box' && cost <= best.cost) best = { end: at, cost };
+  let best = { end: from, cost: Number.POSITIVE_INFINITY };
+  let [at, used] = [from, 0];
+  for (const { end, penalty } of breaksAfter(galley, from)) {
+    for (; at < end; at++) {
+      const item = galley[at] as GalleyItem;
+      if (item.kind === 'penalty') continue;
       used += item.height;
-      continue;
+      if (item.kind === 'box' && used > height + 0.01) return best.end > from ? best.end : Math.max(at, from + 1);
     }
-    used += item.height;
-    if (used > height + 0.01) return best.cost < Number.POSITIVE_INFINITY ? best.end : Math.max(at, from + 1);
+    if (penalty.cost === Number.NEGATIVE_INFINITY) return end;
+    const cost = penalty.cost + ((height - used) / 12) * emptyLine;
+    if (cost <= best.cost) best = { end, cost };
   }
   return galley.length;
+}
+
+/** Places after an item for the end of a page, up to that of the galley. */
+export function* breaksAfter(
+  galley: Galley,
+  from: number,
+): Generator<{ readonly end: number; readonly penalty: Penalty }> {
+  for (let end = from + 1; end < galley.length; end++) {
+    const item = galley[end];
+    if (item?.kind === 'penalty' && item.cost < Number.POSITIVE_INFINITY) yield { end, penalty: item };
+    else if (item?.kind === 'glue' && galley[end - 1]?.kind === 'box') yield { end, penalty: freely };
+  }
+  yield { end: galley.length, penalty: freely };
 }
 
 /** Items one under the other, with no white below the last. */

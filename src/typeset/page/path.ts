@@ -1,7 +1,6 @@
 /** Shapes → path marks. */
 
-import type { Bounds } from './box.ts';
-import type { PathMark, Point, Step } from './page.ts';
+import type { Bounds, PathMark, Point, Step } from './page.ts';
 import { ink } from './style.ts';
 
 type Paint = Omit<PathMark, 'kind' | 'steps' | 'role'> & { readonly role?: PathMark['role'] };

@@ -3,7 +3,7 @@
 import type { Span } from '../../diagnostics/diagnostic.ts';
 import { shortestLastLine } from '../text/break-lines.ts';
 import { baseline } from './body.ts';
-import { footOf, hasInk } from './box.ts';
+import { footOf, hasInk, inkWidth } from './box.ts';
 import { charactersOf, elementOf, type Mark, type Page, type Tag, type TextMark } from './page.ts';
 import type { Style } from './style.ts';
 
@@ -74,30 +74,31 @@ export function reportOf(pages: readonly Page[], set: Style): SettingReport {
     .filter(({ spacing }) => beyond(spacing) > 1 + limits.rounding)
     .sort((a, b) => beyond(b.spacing) - beyond(a.spacing))
     .map((line) => spot(line.spacing > 1 ? 'loose' : 'tight', line));
-  const torn = tornParagraphs(lines).map(({ kind, line }) => spot(kind, line));
-  const short = shortLastLines(lines).map((line) => spot('short last line', line));
-  const stranded = pages.flatMap((page, index) =>
-    strandedOn(page, index, style).map((line) => spot('stranded heading', line)),
-  );
+  const faults = [
+    ...tornParagraphs(lines).map(({ kind, line }) => spot(kind, line)),
+    ...pages.flatMap((page, index) => strandedOn(page, index, style)).map((line) => spot('stranded heading', line)),
+    ...shortLastLines(lines).map((line) => spot('short last line', line)),
+  ];
+  const count = (kind: Spot['kind']) => [...off, ...faults].filter((one) => one.kind === kind).length;
   const spreads = spreadsOf(pages, style);
   const fills = pages.map((page) => fillOf(page, style));
   return {
     lines: lines.length,
-    loose: off.filter(({ kind }) => kind === 'loose').length,
-    tight: off.filter(({ kind }) => kind === 'tight').length,
+    loose: count('loose'),
+    tight: count('tight'),
     hyphens: lines.filter(isHyphenated).length,
     longestRun: longestRun(lines),
-    shortLastLines: short.length,
-    widows: torn.filter(({ kind }) => kind === 'widow').length,
-    orphans: torn.filter(({ kind }) => kind === 'orphan').length,
-    strandedHeadings: stranded.length,
+    shortLastLines: count('short last line'),
+    widows: count('widow'),
+    orphans: count('orphan'),
+    strandedHeadings: count('stranded heading'),
     fullSpreads: spreads.length,
     spreadsOffLevel: spreads.filter(([left, right]) => Math.abs(left - right) > 0.5).length,
     linesOffGrid: lines.filter((line) => line.size === style.body && isOffGrid(line, style)).length,
     pages: pages.length,
     fill: [...fills].sort((a, b) => a - b)[Math.floor(fills.length / 2)] ?? 0,
     pagesThirdEmpty: fills.filter((fill) => fill < 2 / 3).length,
-    worst: [...off.slice(0, mostSpots), ...torn, ...stranded, ...short],
+    worst: [...off.slice(0, mostSpots), ...faults],
   };
 }
 
@@ -131,7 +132,7 @@ function longestRun(lines: readonly Line[]): number {
 
 /** Nearly empty last lines of longer paragraphs. */
 function shortLastLines(lines: readonly Line[]): Line[] {
-  return [...grouped(lines).values()].flatMap((own) => {
+  return [...byElement(lines).values()].flatMap((own) => {
     const [before, last] = own.slice(-2) as [Line, Line?];
     if (last === undefined) return [];
     const isEndOfWord = isHyphenated(before) && !last.text.trim().includes(' ');
@@ -142,42 +143,28 @@ function shortLastLines(lines: readonly Line[]): Line[] {
 const isRunning = ({ role }: Tag) => role === 'paragraph' || role === 'list-body';
 
 function linesOf({ marks }: Page, page: number): Line[] {
-  const found = new Map<Tag, Map<number, TextMark[]>>();
-  for (const mark of marks) {
-    if (mark.kind !== 'text' || !mark.face.startsWith('serif')) continue;
-    const element = elementOf(mark.role);
-    if (element === undefined || !isRunning(element)) continue;
-    const rows = found.get(element) ?? new Map<number, TextMark[]>();
-    found.set(element, rows);
-    const y = Math.round(mark.y * 10);
-    rows.set(y, [...(rows.get(y) ?? []), mark]);
-  }
-  return [...found].flatMap(([element, rows]) =>
-    [...rows.values()].map((row): Line => {
+  const running = textsOf(marks).filter(({ mark, element }) => mark.face.startsWith('serif') && isRunning(element));
+  return [...byElement(running)].flatMap(([element, own]) => {
+    const rows = groupedBy(own, ({ mark }) => Math.round(mark.y * 10)).values();
+    return [...rows].map((marked): Line => {
+      const row = marked.map(({ mark }) => mark);
       const [{ y, size }] = row as [TextMark];
-      return {
-        element,
-        page,
-        y,
-        size,
-        width: widthOf(row),
-        text: row.map(charactersOf).join(''),
-        spacing: spacingOf(row),
-      };
-    }),
-  );
+      const text = row.map(charactersOf).join('');
+      return { element, page, y, size, width: widthOf(row), text, spacing: spacingOf(row) };
+    });
+  });
 }
 
-/** From the first ink of a line to its last, in points. */
-function widthOf(row: readonly TextMark[]): number {
-  const edges = row.map(({ x, size, pieces, tracking }) => {
-    let edge = x;
-    for (const piece of pieces)
-      edge += typeof piece === 'number' ? piece : (piece.width * size) / 1000 + tracking * piece.glyphs.length;
-    return edge;
+/** Texts that are read, each with its element. */
+const textsOf = (marks: readonly Mark[]) =>
+  marks.flatMap((mark) => {
+    const element = mark.kind === 'text' ? elementOf(mark.role) : undefined;
+    return mark.kind === 'text' && element ? [{ mark, element }] : [];
   });
-  return Math.max(...edges) - Math.min(...row.map(({ x }) => x));
-}
+
+/** From the first ink of a line to its last, in points. */
+const widthOf = (row: readonly TextMark[]) =>
+  Math.max(...row.map((mark) => mark.x + inkWidth(mark))) - Math.min(...row.map(({ x }) => x));
 
 /** All word spaces of a line divided by the font's own; 1 without any. */
 function spacingOf(row: readonly TextMark[]): number {
@@ -197,19 +184,21 @@ function spacingOf(row: readonly TextMark[]): number {
   return natural === 0 ? 1 : set / natural;
 }
 
-function grouped<One extends { readonly element: Tag }>(all: readonly One[]): Map<Tag, One[]> {
-  const groups = new Map<Tag, One[]>();
+function groupedBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
+  const groups = new Map<Key, One[]>();
   for (const one of all) {
-    const group = groups.get(one.element);
-    if (group) group.push(one);
-    else groups.set(one.element, [one]);
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return groups;
 }
 
+const byElement = <One extends { readonly element: Tag }>(all: readonly One[]) =>
+  groupedBy(all, ({ element }) => element);
+
 /** First and last lines on another page than the rest of their paragraph. */
 function tornParagraphs(lines: readonly Line[]): { readonly kind: 'widow' | 'orphan'; readonly line: Line }[] {
-  return [...grouped(lines).values()].flatMap((own) => {
+  return [...byElement(lines).values()].flatMap((own) => {
     const [first, last] = [own[0] as Line, own.at(-1) as Line];
     if (first.page === last.page || first.element.role !== 'paragraph') return [];
     const alone = (line: Line) => own.filter(({ page }) => page === line.page).length === 1;
@@ -222,22 +211,20 @@ function tornParagraphs(lines: readonly Line[]): { readonly kind: 'widow' | 'orp
 
 /** Headings with fewer than two lines of text and no picture beside or below them. */
 function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
-  const texts = marks.flatMap((mark) => {
-    const element = mark.kind === 'text' ? elementOf(mark.role) : undefined;
-    return mark.kind === 'text' && element ? [{ mark, element }] : [];
-  });
+  const texts = textsOf(marks);
   const isHeading = ({ role }: Tag) => role.startsWith('heading');
-  const headings = grouped(texts.filter(({ element }) => isHeading(element)));
+  const headings = byElement(texts.filter(({ element }) => isHeading(element)));
   return [...headings].flatMap(([element, own]) => {
     const { y, size } = (own.at(-1) as (typeof texts)[number]).mark;
     const from = y - style.leading * 0.6;
     const below = new Set(
       texts.flatMap(({ mark, element: other }) => (isHeading(other) || mark.y < from ? [] : [Math.round(mark.y)])),
     );
-    const isPicture = (mark: Mark) => mark.kind === 'stamp' && mark.y > from;
-    const isFigure = (mark: Mark) =>
-      mark.kind === 'path' && typeof mark.role !== 'string' && mark.role.role === 'figure' && footOf(mark) > from;
-    if (below.size >= 2 || marks.some((mark) => isPicture(mark) || isFigure(mark))) return [];
+    const isArt = (mark: Mark) =>
+      mark.kind === 'stamp'
+        ? mark.y > from
+        : mark.kind === 'path' && elementOf(mark.role)?.role === 'figure' && footOf(mark) > from;
+    if (below.size >= 2 || marks.some(isArt)) return [];
     return [{ element, page, y, size, text: own.map(({ mark }) => charactersOf(mark)).join(''), width: 0, spacing: 1 }];
   });
 }

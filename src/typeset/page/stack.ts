@@ -5,10 +5,11 @@ import { baseline, linesAt, shifted } from './body.ts';
 import type { PageColumn } from './paginate.ts';
 import type { Style } from './style.ts';
 
-/** Columns one below the other, each with `air` points above it. */
-export function stacked(columns: readonly (readonly [air: number, column: PageColumn])[]): PageColumn {
+/** Columns one below the other, each with `air` points above it if given. */
+export function stacked(columns: readonly (PageColumn | readonly [air: number, column: PageColumn])[]): PageColumn {
   let height = 0;
-  const marks = columns.flatMap(([air, column]) => {
+  const marks = columns.flatMap((one) => {
+    const [air, column] = 'marks' in one ? [0, one] : one;
     const placed = shifted(column.marks, 0, height + air);
     height += air + column.height;
     return placed;

@@ -1,8 +1,7 @@
 /** Galley → two columns side by side on one page, as low as can be. */
 
 import type { Galley } from '../page/item.ts';
-import { type PageColumn, place, skipWhite } from '../page/paginate.ts';
-import { breaksBehind } from './galley-sides.ts';
+import { breaksAfter, type PageColumn, place, skipWhite } from '../page/paginate.ts';
 import { breakIntoSpreads, type Side } from './spreads.ts';
 
 interface Column extends Side, PageColumn {}
@@ -13,7 +12,7 @@ export function breakIntoColumns(galley: Galley, height: number): readonly PageC
     {
       length: galley.length,
       sides: (from, left) =>
-        [...breaksBehind(galley, from)]
+        [...breaksAfter(galley, from)]
           .map(({ end, penalty: { cost } }) => ({
             ...place(galley.slice(from, end)),
             next: skipWhite(galley, end),

@@ -1,8 +1,8 @@
 /** Galley → the sides of paper that can begin at a place. */
 
-import { chapterEnd, type Galley, type GalleyItem, type Penalty } from '../page/item.ts';
-import { memo } from '../page/memo.ts';
-import { type Gaps, skipWhite } from '../page/paginate.ts';
+import { memo } from '../../memo.ts';
+import { chapterEnd, freely, type Galley, type GalleyItem, type Penalty } from '../page/item.ts';
+import { breaksAfter, type Gaps, skipWhite } from '../page/paginate.ts';
 import type { Side } from './spreads.ts';
 
 /** A stretch of a galley that fills a side. */
@@ -82,7 +82,7 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
     let fullest: GalleySide | undefined;
     const seen = new Set<string>();
     let checked = from;
-    for (const { end, penalty } of breaksBehind(galley, from)) {
+    for (const { end, penalty } of breaksAfter(galley, from)) {
       const apart = apartIn(galley.slice(checked, end));
       if (heightTo(end) > room.lines * leading + 0.01 || apart.some((word) => seen.has(word))) break;
       for (const word of apart) seen.add(word);
@@ -99,7 +99,7 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
         sides.push({ ...fullest, ends: 'picture' });
     }
     // An item higher than a side has its own.
-    const [only] = fullest ? [] : breaksBehind(galley, from);
+    const [only] = fullest ? [] : breaksAfter(galley, from);
     return sides.length > 0 ? sides : [fullest ?? sideTo(only?.end ?? galley.length, freely)];
   };
 }
@@ -109,19 +109,4 @@ function gapKind(item: GalleyItem): keyof Gaps | undefined {
   if (item.kind !== 'glue' || item.stretch === undefined) return undefined;
   if (item.stretch === 2) return 'widest';
   return item.late ? 'late' : 'soon';
-}
-
-const freely: Penalty = { kind: 'penalty', cost: 0 };
-
-/** Places after an item for the end of a side. */
-export function* breaksBehind(
-  galley: Galley,
-  from: number,
-): Generator<{ readonly end: number; readonly penalty: Penalty }> {
-  for (let end = from + 1; end < galley.length; end++) {
-    const item = galley[end];
-    if (item?.kind === 'penalty' && item.cost < Number.POSITIVE_INFINITY) yield { end, penalty: item };
-    else if (item?.kind === 'glue' && galley[end - 1]?.kind === 'box') yield { end, penalty: freely };
-  }
-  yield { end: galley.length, penalty: freely };
 }

@@ -1,6 +1,6 @@
 /** Text in order → the stretch of each side, at the least cost. */
 
-import { memo } from '../page/memo.ts';
+import { memo } from '../../memo.ts';
 
 /** A side of paper, identified by its end. */
 export interface Side {

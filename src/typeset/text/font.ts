@@ -1,5 +1,6 @@
 /** Text, face → shaped text: glyphs and advances, each distinct word once. */
 
+import { memo } from '../../memo.ts';
 import { type Coverage, characterClass, type FaceName, type FontTable, faceNames } from './font-table.ts';
 
 /** Text as glyphs. Advances are in thousandths of an em and include kerning to the next glyph. */
@@ -18,9 +19,6 @@ export interface Face extends FontTable {
   shape(text: string): Shaped;
   /** The same with digits of equal width, for tables and sheets. */
   shapeTabular(text: string): Shaped;
-  /** The exact width of shaped text, for breaking lines. */
-  measure(text: string): number;
-  measureTabular(text: string): number;
   /** Characters of the text missing from the face. */
   missing(text: string): string[];
 }
@@ -29,18 +27,9 @@ export type OpenFaces = Readonly<Record<FaceName, Face>>;
 
 /** Opens each face from its table on first use. */
 export function openFaces(tableOf: (face: FaceName) => FontTable): OpenFaces {
-  const faces = {};
-  for (const name of faceNames)
-    Object.defineProperty(faces, name, {
-      enumerable: true,
-      configurable: true,
-      get() {
-        const value = openFace(tableOf(name));
-        Object.defineProperty(faces, name, { enumerable: true, value });
-        return value;
-      },
-    });
-  return faces as OpenFaces;
+  const open = memo((name: FaceName) => openFace(tableOf(name)));
+  const faces = faceNames.map((name) => [name, { enumerable: true, get: () => open(name) }]);
+  return Object.defineProperties({}, Object.fromEntries(faces)) as OpenFaces;
 }
 
 export function coverageOf({ serif, display }: OpenFaces): Coverage {
@@ -51,37 +40,17 @@ export function coverageOf({ serif, display }: OpenFaces): Coverage {
 }
 
 export function openFace(table: FontTable): Face {
-  let absent: RegExp | undefined;
-  const plain = openGlyphs(table, {});
-  const tabular = openGlyphs(table, table.tabularFigures);
-  const cached = (glyphs: Glyphs) => {
-    const cache = new Map<string, Shaped>();
-    return (text: string) => {
-      let shaped = cache.get(text);
-      if (shaped === undefined) {
-        shaped = shapeText(text, glyphs);
-        cache.set(text, shaped);
-      }
-      return shaped;
-    };
+  const shapes = (figures: FontTable['tabularFigures']) => {
+    const glyphs = openGlyphs(table, figures);
+    return memo((text: string) => shapeText(text, glyphs));
   };
+  const shape = shapes({});
   return {
     ...table,
-    shape: cached(plain),
-    shapeTabular: cached(tabular),
-    measure: (text) => measureText(text, plain),
-    measureTabular: (text) => measureText(text, tabular),
-    missing: (text) => {
-      absent ??= allBut(Object.keys(table.glyphs));
-      return [...new Set(text.match(absent))];
-    },
+    shape,
+    shapeTabular: shapes(table.tabularFigures),
+    missing: (text) => [...new Set(shape(text).missing)],
   };
-}
-
-/** Matches every character except these. */
-function allBut(characters: readonly string[]): RegExp {
-  const codes = characters.map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-  return new RegExp(`[^${codes.join('')}]`, 'gu');
 }
 
 interface Glyph {
@@ -100,18 +69,13 @@ interface Glyph {
 
 /** The glyphs of a face, each looked up once. */
 interface Glyphs {
-  /** Glyphs of common characters by code, filled on demand. */
-  readonly common: readonly (Glyph | undefined)[];
   of(code: number): Glyph;
   /** The longest ligature that begins here. */
   ligatureAt(text: string, index: number): Glyph | undefined;
 }
 
 function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>): Glyphs {
-  const common = new Array<Glyph | undefined>(256);
-  const others = new Map<number, Glyph>();
   const joining = new Set(Object.keys(table.ligatures).map((letters) => letters.charCodeAt(0)));
-  const ligatures = new Map<string, Glyph>();
   const { left, right, values } = table.kerning;
   const glyphOf = (cluster: string): Glyph => {
     const own = figures[cluster] ?? table.glyphs[cluster] ?? table.ligatures[cluster];
@@ -127,23 +91,13 @@ function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>)
       joins: joining.has(cluster.charCodeAt(0)),
     };
   };
+  const ligatures = memo(glyphOf);
   return {
-    common,
-    of(code) {
-      const known = others.get(code);
-      if (known !== undefined) return known;
-      const glyph = glyphOf(String.fromCodePoint(code));
-      if (code < common.length) common[code] = glyph;
-      else others.set(code, glyph);
-      return glyph;
-    },
+    of: memo((code) => glyphOf(String.fromCodePoint(code))),
     ligatureAt(text, index) {
       for (let length = longestLigature; length > 1; length--) {
         const letters = text.slice(index, index + length);
-        if (letters.length !== length || table.ligatures[letters] === undefined) continue;
-        const glyph = ligatures.get(letters) ?? glyphOf(letters);
-        ligatures.set(letters, glyph);
-        return glyph;
+        if (letters.length === length && table.ligatures[letters] !== undefined) return ligatures(letters);
       }
       return undefined;
     },
@@ -156,8 +110,7 @@ const longestLigature = 3;
 const noBreakSpace = '\u00A0';
 
 function glyphAt(text: string, index: number, all: Glyphs): Glyph {
-  const code = text.codePointAt(index) as number;
-  const glyph = all.common[code] ?? all.of(code);
+  const glyph = all.of(text.codePointAt(index) as number);
   return (glyph.joins ? all.ligatureAt(text, index) : undefined) ?? glyph;
 }
 
@@ -187,16 +140,4 @@ function shapeText(text: string, all: Glyphs): Shaped {
   }
   if (count < text.length) for (const list of [glyphs, advances, clusters]) list.length = count;
   return missing ? { glyphs, advances, clusters, width, missing } : { glyphs, advances, clusters, width };
-}
-
-function measureText(text: string, all: Glyphs): number {
-  let width = 0;
-  let before: Glyph | undefined;
-  for (let index = 0; index < text.length; ) {
-    const glyph = glyphAt(text, index, all);
-    width += (before?.row[glyph.column] ?? 0) + glyph.advance;
-    index += glyph.cluster.length;
-    before = glyph;
-  }
-  return width;
 }

@@ -61,21 +61,9 @@ export function setParagraph(
 export function setSingleLine(text: Inlines, style: TextStyle, role: Tagged, typesetter: Typesetter): SetLine {
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
   const tag = asTag(role);
-  return setLine(
-    wordsOfLine(text, style, typesetter.faces),
-    {
-      mode: 'ragged',
-      width: 0,
-      offset: 0,
-      isLast: true,
-      goesOn: style.goesOn === true,
-      space,
-      hang: { start: 0, end: 0 },
-    },
-    style,
-    tag,
-    linkTags(tag),
-  );
+  const edge = { mode: 'ragged', width: 0, offset: 0, isLast: true, hang: { start: 0, end: 0 } } as const;
+  const box = { ...edge, goesOn: style.goesOn === true, space };
+  return setLine(wordsOfLine(text, style, typesetter.faces), box, style, tag, linkTags(tag));
 }
 
 /** Steps to narrow a measure, in shares of it. */

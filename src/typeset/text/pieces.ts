@@ -1,6 +1,7 @@
 /** Inline text → pieces of words, and pieces → words. */
 
 import type { Inline, Inlines } from '../../manuscript/block.ts';
+import { memo } from '../../memo.ts';
 import type { Atom } from './break-lines.ts';
 import type { Face, OpenFaces, Shaped } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
@@ -48,68 +49,52 @@ export function shapeText(face: Face, text: string, style: TextStyle): Shaped {
   return style.tabular ? face.shapeTabular(text) : face.shape(text);
 }
 
-function measureText(face: Face, text: string, style: TextStyle): number {
-  return style.tabular ? face.measureTabular(text) : face.measure(text);
-}
-
 /** Cuts each word of a face and size once, after hyphens and dashes and, if wanted, between syllables. */
 export function cutWords(hyphenate: Hyphenate): FindWord {
-  const known = new Map<string, Map<string, CutWord>>();
+  const known = new Map<string, (word: string) => CutWord>();
   return (face, style) => {
     const key = `${face.name} ${style.size} ${style.tabular} ${style.hangs}`;
-    const words = known.get(key) ?? new Map<string, CutWord>();
-    known.set(key, words);
-    return (text) => {
-      let word = words.get(text);
-      if (word === undefined) {
-        word = cutWord(text, face, style, hyphenate);
-        words.set(text, word);
-      }
-      return word;
-    };
+    const wordIn = known.get(key) ?? memo((text: string) => cutWord(text, face, style, hyphenate));
+    known.set(key, wordIn);
+    return wordIn;
   };
 }
 
 function cutWord(text: string, face: Face, style: TextStyle, hyphenate: Hyphenate): CutWord {
   const chunks = chunksOf(text);
-  const whole: Piece[] = cut(text, chunks.map(alone), face, style);
+  const undivided = chunks.map((chunk) => [chunk]);
+  const whole = cut(text, undivided, face, style);
   let divided: readonly Piece[] | undefined;
   return {
     whole,
     divided() {
-      if (divided === undefined) {
-        const parts = chunks.map(hyphenate);
-        divided = parts.every(({ length }) => length === 1) ? whole : cut(text, parts, face, style);
-      }
+      divided ??= cut(text, chunks.map(hyphenate), face, style);
       return divided;
     },
   };
 }
 
-const alone = (chunk: string): readonly string[] => [chunk];
-
 /** Cuts a word into parts of its chunks. */
 function cut(word: string, chunks: readonly (readonly string[])[], face: Face, style: TextStyle): Piece[] {
   const em = style.size / 1000;
+  const widthOf = (text: string) => shapeText(face, text, style).width * em;
   const pieces: Piece[] = [];
   let start = '';
   let done = 0;
   for (const parts of chunks) {
-    for (let part = 0; part < parts.length; part++) {
-      const text = parts[part] as string;
+    for (const [part, text] of parts.entries()) {
       const soft = part < parts.length - 1;
       const before = done;
       start += text;
-      const shaped = text === word ? shapeText(face, word, style) : undefined;
-      done = (shaped?.width ?? measureText(face, start, style)) * em;
+      done = widthOf(start);
       pieces.push({
         text,
-        shaped,
+        shaped: text === word ? shapeText(face, word, style) : undefined,
         face,
         link: undefined,
         width: done - before,
-        first: start === text ? done : measureText(face, text, style) * em,
-        hyphen: soft ? measureText(face, start + softHyphen, style) * em - done : 0,
+        first: widthOf(text),
+        hyphen: soft ? widthOf(start + softHyphen) - done : 0,
         hang: style.hangs ? hangOf(text.charAt(0), soft ? softHyphen : text.slice(-1), face, em) : none,
         letters: text.length,
         after: soft ? 'soft' : start.length < word.length ? 'hard' : 'space',
@@ -122,29 +107,23 @@ function cut(word: string, chunks: readonly (readonly string[])[], face: Face, s
 const none = { start: 0, end: 0 } as const;
 
 /** The share of a character that hangs into the margin, so that the edge looks straight. */
-const shares: ReadonlyMap<string, number> = new Map([
-  ['.', 0.7],
-  [',', 0.7],
-  ['-', 0.7],
-  [softHyphen, 0.7],
-  ['\u2010', 0.7],
-  ['\u2018', 0.7],
-  ['\u2019', 0.7],
-  ['\u201C', 0.6],
-  ['\u201D', 0.6],
-  [':', 0.4],
-  [';', 0.4],
-  ['\u2013', 0.3],
-  ['\u2014', 0.25],
-]);
+const shares: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    [`.,-${softHyphen}\u2010\u2018\u2019`]: 0.7,
+    '\u201C\u201D': 0.6,
+    ':;': 0.4,
+    '\u2013': 0.3,
+    '\u2014': 0.25,
+  }).flatMap(([signs, share]) => [...signs].map((sign) => [sign, share] as const)),
+);
 
 function hangOf(first: string, last: string, face: Face, em: number): Piece['hang'] {
   const start = shares.get(first);
   const end = shares.get(last);
   if (start === undefined && end === undefined) return none;
   return {
-    start: start === undefined ? 0 : start * face.measure(first) * em,
-    end: end === undefined ? 0 : end * face.measure(last) * em,
+    start: start === undefined ? 0 : start * face.shape(first).width * em,
+    end: end === undefined ? 0 : end * face.shape(last).width * em,
   };
 }
 
@@ -171,13 +150,7 @@ export function findWords(text: Inlines, style: TextStyle, faces: OpenFaces, wor
   return text.map((written) => {
     const inline = { ...written, text: written.text.replace(boundSpace, '\u00A0') };
     const wordOf = wordIn(faces[style.cuts[inline.cut]], style);
-    const words: CutWord[] = [];
-    const tokens = inline.text.split(' ');
-    for (let index = 0; index < tokens.length; index++) {
-      const token = tokens[index] as string;
-      if (token !== '') words.push(wordOf(token));
-    }
-    return { inline, words };
+    return { inline, words: inline.text.split(' ').filter(Boolean).map(wordOf) };
   });
 }
 
@@ -185,14 +158,9 @@ export function piecesOf(text: readonly InlineWords[], as: 'whole' | 'divided'):
   const pieces: Piece[] = [];
   for (const { inline, words } of text) {
     if (inline.text.startsWith(' ')) follow(pieces, 'space');
-    for (let index = 0; index < words.length; index++) {
-      const word = words[index] as CutWord;
-      const found = as === 'divided' ? word.divided() : word.whole;
-      for (let at = 0; at < found.length; at++) {
-        const piece = found[at] as Piece;
+    for (const word of words)
+      for (const piece of as === 'divided' ? word.divided() : word.whole)
         pieces.push(inline.to === undefined ? piece : { ...piece, link: inline });
-      }
-    }
     if (inline.text !== '' && !inline.text.endsWith(' ')) follow(pieces, 'none');
   }
   return pieces;

@@ -1,6 +1,7 @@
 /** Words → one set line. */
 
 import type { Inline } from '../../manuscript/block.ts';
+import { memo } from '../../memo.ts';
 import type { LinkMark, Tag, Tagged, TextMark } from '../page/page.ts';
 import { spaceLimits } from './break-lines.ts';
 import type { Face, Shaped } from './font.ts';
@@ -31,17 +32,8 @@ interface LineBox {
 }
 
 /** The tag of each link of a paragraph, made on first use: a link may run over lines. */
-export function linkTags(within: Tagged): (link: Inline) => Tag {
-  const tags = new Map<Inline, Tag>();
-  return (link) => {
-    let tag = tags.get(link);
-    if (tag === undefined) {
-      tag = typeof within === 'string' ? { role: 'link' } : { role: 'link', within };
-      tags.set(link, tag);
-    }
-    return tag;
-  };
-}
+export const linkTags = (within: Tagged): ((link: Inline) => Tag) =>
+  memo(() => (typeof within === 'string' ? { role: 'link' } : { role: 'link', within }));
 
 /** Sets words side by side: spaces, then letters, take up the rest of the width. */
 export function setLine(
