@@ -232,6 +232,11 @@ describe('no hidden inputs', () => {
     ['the process', /\bprocess\b/u],
     ['the console', /\bconsole\b/u],
   ])('nothing outside cli/, installation/ and tools/ asks %s', (_, pattern) => expect(offenders(pattern)).toEqual([]));
+  it('typesetting knows no word of the game', () => {
+    const words = /\b(?:Ending|Run|[Ee]vent|[Oo]utcome|[Ss]hop|[Ss]ector|[Ss]cene|[Vv]eil|[Gg]oods)s?\b/u;
+    const knowing = typescript.filter(({ path, text }) => path.startsWith('typeset/') && words.test(text));
+    expect(knowing.map(({ path, text }) => `${path}: ${words.exec(text)?.[0]}`)).toEqual([]);
+  });
   it('nothing between loaded content and finished bytes knows Node', () => {
     const pure =
       /^(?:build\.ts|(?:art|diagnostics|dice|documents|game|lint|manuscript|model|pdf|svg|systems|typeset)\/)/u;
