@@ -265,7 +265,7 @@ describe('names', () => {
 });
 
 describe('casts', () => {
-  it('to a number stand only behind what was looked up', () => {
+  it('to a number are only after what was looked up', () => {
     const strays = typescript.flatMap(({ path, text }) =>
       [...codeOf(text).matchAll(/^.*?(\S+) as number\b.*$/gmu)]
         .filter(([, before = '']) => !/[\])]$|\?\.\w+$/u.test(before))

@@ -25,7 +25,7 @@ describe.each(iconNames)('the icon %s', (name) => {
 
 describe('the plate of the board', () => {
   const frame = { x: 10, y: 20, width: 340, height: 480 };
-  it('names every Sector where it lies, and stays in its frame', () => {
+  it('names every Sector where it is, and stays in its frame', () => {
     const plate = plateOf(content.board, frame, 'a');
     expect(plate.places.map(({ sector }) => sector.id)).toEqual(content.board.sectors.map(({ id }) => id));
     for (const lowInk of [false, true]) {

@@ -1,4 +1,4 @@
-/** What is held of every picture. */
+/** What is true for every picture. */
 
 import { type Extent as Box, extentOf } from '../../src/art/convex.ts';
 import type { Frame } from '../../src/art/frame.ts';

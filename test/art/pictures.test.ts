@@ -54,7 +54,7 @@ describe.each(pictureNames)('the picture %s', (name) => {
 });
 
 describe('a picture in free room', () => {
-  it.each(paperNames)('never touches what stands above it, nor leaves its column, on %s', (paper) => {
+  it.each(paperNames)('never touches what is above it, nor leaves its column, on %s', (paper) => {
     const style = styleFor(paper);
     holds(
       25,
@@ -83,7 +83,7 @@ describe('a picture in free room', () => {
     expect(pictureBelow({ name: 'crane', seed: '11' }, { width: 340, from: 400, to: 480 }, { style })).toEqual([]);
     expect(pictureBelow(undefined, { width: 340, from: 0, to: 480 }, { style })).toEqual([]);
   });
-  it('between entries is another each time and not one that stands beside it; a book without pictures has lines', () => {
+  it('between entries is another each time and not one that is beside it; a book without pictures has lines', () => {
     const style = styleFor('a5');
     const request = { style, content, typesetter, say: sayIn(content) } as Partial<Request> as Request;
     const pylons = { name: 'pylons', seed: '11' } as const;

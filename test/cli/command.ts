@@ -60,7 +60,7 @@ export class Desk {
     return withoutNotice(this.execute(['-c', line.replaceAll('$run', run)], {}, undefined, undefined, 'sh'));
   }
 
-  /** Runs Node; `onError` is told once that something but the notice came on standard error. */
+  /** Runs Node; `onError` is called once if something but the notice came on standard error. */
   execute(
     words: readonly string[],
     environment: Readonly<Record<string, string>> = {},

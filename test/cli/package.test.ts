@@ -82,7 +82,7 @@ describe('a checkout that is not built', () => {
 });
 
 describe('an old Node', () => {
-  it('is told what is needed, by files that it can read', async () => {
+  it('learns what is needed, by files that it can read', async () => {
     const posing = desk.at('old.cjs');
     writeFileSync(posing, "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });");
     const files = ['src/cli/core-runner.mjs', 'dist/core-runner.js', 'src/tools/bundle.mjs'].map(

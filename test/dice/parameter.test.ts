@@ -27,7 +27,7 @@ describe('whole numbers', () => {
     'reads %j',
     (text, value) => expect(number.read([text])).toBe(value),
   );
-  it('stands for its default when left out, or for nothing', () => {
+  it('means its default when left out, or for nothing', () => {
     expect(number.read([])).toBe(3);
     expect(optionalNumber(about, range).read([])).toBeUndefined();
   });

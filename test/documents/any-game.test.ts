@@ -33,7 +33,7 @@ const printed = fc.shuffledSubarray(
 );
 
 const between = (min: number, max: number) => fc.integer({ min, max });
-/** A list of so many. */
+/** A list of a given length. */
 const some = <One>(of: fc.Arbitrary<One>, minLength: number, maxLength = minLength) =>
   fc.array(of, { minLength, maxLength });
 

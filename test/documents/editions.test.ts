@@ -24,7 +24,7 @@ import {
   workshopFor,
 } from './workshop.ts';
 
-/** A page of a folded booklet: what stands on one half of a side. */
+/** A page of a folded booklet: what is on one half of a side. */
 interface Half {
   readonly label: string;
   readonly text: string;
@@ -179,7 +179,7 @@ it('a Rule Book folded of Letter has a quarter of its pages in sheets, and sound
   for (const { width, height } of sheets.pdf.pages) expect([width, height]).toEqual([792, 612]);
 });
 
-it('what is no book stands on the whole sheet of a booklet', async () => {
+it('what is no book is on the whole sheet of a booklet', async () => {
   const [sheet, whole] = [await print('tracking-sheet', 'booklet-letter'), await print('tracking-sheet', 'letter')];
   expect(sheet.bytes.equals(whole.bytes)).toBe(true);
 });

@@ -102,11 +102,11 @@ describe('the Event Book', () => {
     ];
     const first = heads.indexOf(entries[0] as string);
     expect(heads.slice(first, first + entries.length)).toEqual(entries);
-    // Behind the entries stand the remarks, under the words that lead to each Ending.
+    // After the entries are the remarks, under the words that lead to each Ending.
     expect(heads.slice(first + entries.length)).toHaveLength(endings.length);
   });
 
-  it('keeps each Event in a section, its Outcomes behind its scene, in paragraphs', () => {
+  it('keeps each Event in a section, its Outcomes after its scene, in paragraphs', () => {
     const sections = all(tags, 'Sect');
     for (const event of content.events) {
       const section = sections.find(({ kids }) => squeezed(kids[0]?.text ?? '').startsWith(`${event.number} `));

@@ -191,7 +191,7 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
   return pages.map((page) => ({ ...page, marks: page.marks.flatMap(flat) }));
 }
 
-/** Art that is drawn once counts wherever it stands. */
+/** Art that is drawn once counts wherever it is. */
 const flat = (mark: Mark): Mark[] =>
   mark.kind === 'stamp' ? mark.stamp.marks.map((one) => moved(one, mark.x, mark.y)) : [mark];
 

@@ -39,7 +39,7 @@ describe('a sealed sheet', () => {
       expect(rolls.map((pair) => grids.rolls && found(grids.rolls, pair))).toEqual(one.rolls);
       const pairs = [...sectors.map(([pair]) => pair), ...spareSectors];
       expect(new Set(pairs).size).toBe(pairs.length);
-      // All numbers there are, each once: what stands around a cell says nothing of the board.
+      // All numbers there are, each once: what is around a cell says nothing of the board.
       expect([...grids.events.numbers].sort((a, b) => a - b)).toEqual(eventNumbers(6));
       expect(grids.sectors.numbers.length).toBeGreaterThan(pairs.length);
     }

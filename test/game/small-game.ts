@@ -186,7 +186,7 @@ export function smallRules(wishes: Wishes = {}, id = 'bare'): Rules {
 /** What a script is played in: wishes, and the Health it begins with where no difficulty has that. */
 export type Given = Wishes & { readonly health?: number };
 
-/** Rules for lines: as many DiceMods as they take first, so many does the difficulty begin with. */
+/** Rules for lines: as many DiceMods as they take first, the same number at the start of the difficulty. */
 export function rulesFor(lines: readonly string[], { health, ...wishes }: Given = {}): Rules {
   const owed = [...lines, 'begin'].findIndex((line) => !line.startsWith('take '));
   if (health !== undefined)

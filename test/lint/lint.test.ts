@@ -104,7 +104,7 @@ describe('the lint', () => {
       ),
     );
   });
-  it('marks exactly the words it speaks of, wherever they stand in a block', () => {
+  it('marks exactly the words it speaks of, wherever they are in a block', () => {
     const word = fc.constantFrom('lid', 'rust', 'o’clock', '“box”', 'half-open', '*In*', '—');
     fc.assert(
       fc.property(fc.array(fc.array(word, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 }), (lines) => {
@@ -219,7 +219,7 @@ describe('style.yaml', () => {
         hint: did you mean spelling?
     `);
   });
-  it('reads how often habits may stand, and refuses a phrase that it cannot read', () => {
+  it('reads how often habits may occur, and refuses a phrase that it cannot read', () => {
     const { style, shown } = faults('counts:\n  short-endings: 3\n  phrases: { Boot|boots: 20, "a, b": 1 }\n');
     expect(style?.counts).toEqual({ 'short-endings': 3, openings: {}, phrases: { 'boot|boots': 20 } });
     expect(shown).toBe(dedent`

@@ -136,7 +136,7 @@ describe('CR504 and CR505: phrases', () => {
         hint: reword it, or delete it from the list in style.yaml
     `);
   });
-  it('counts what may stand once from one text to the next', () => {
+  it('counts what may occur once from one text to the next', () => {
     expect(said(bookOf('As if he knew. As if!', 'as if'), measures)).toBe(dedent`
       warning[CR505]: expected As if once in Event 1, found it again
         1.yaml:2:18

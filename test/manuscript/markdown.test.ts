@@ -73,7 +73,7 @@ describe('prose', () => {
     expect(proseParagraphs(text).map((paragraph) => plainText(paragraph.text))).toEqual([expected]),
   );
 
-  it('makes a paragraph of what stands between blank lines', () => {
+  it('makes a paragraph of what is between blank lines', () => {
     const paragraphs = proseParagraphs('\n\nOne\nand on.\n \t \nTwo.\n\n\n\nThree.\n');
     expect(paragraphs.map(({ text }) => plainText(text))).toEqual(['One and on.', 'Two.', 'Three.']);
     expect(proseParagraphs('')).toEqual([]);

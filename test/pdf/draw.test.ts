@@ -134,7 +134,7 @@ describe('drawPdf', () => {
     expect(glyphs.join('').replaceAll('\u00AD', '').replaceAll(' ', '')).toBe('waffleresponsibilityhalf-heartedoffice');
   });
 
-  it('stands text where the mark says, as wide as it was measured', async () => {
+  it('puts text where the mark says, as wide as it was measured', async () => {
     const marks = text('Corroded Golem, waffle', 50, 120, 14);
     const { width } = oneLine('Corroded Golem, waffle', 14);
     const [run] = (await read(page(marks))).pages[0]?.runs ?? [];
@@ -271,7 +271,7 @@ describe('drawPdf', () => {
 
   it.each<[string, Mark[], string]>([
     ['a link without its anchor', [link('x')], 'x'],
-    ['an anchor that stands twice', [anchor('x'), anchor('x', 1)], 'twice'],
+    ['a duplicate anchor', [anchor('x'), anchor('x', 1)], 'duplicate'],
     ['text at NaN', text('a', Number.NaN), 'NaN'],
     ['a path at NaN', [line({ x: 0, y: Number.NaN }, { x: 1, y: 1 }, { stroke: 0 })], 'NaN'],
     ['a line width of Infinity', [line({ x: 0, y: 0 }, { x: 1, y: 1 }, { stroke: 0, width: Infinity })], 'Infinity'],

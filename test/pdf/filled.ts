@@ -2,7 +2,7 @@
 
 import { PDFCheckBox, PDFDocument, PDFDropdown, PDFRadioGroup, PDFTextField, type SaveOptions } from '@cantoo/pdf-lib';
 
-/** What stands in a field, as the library reads it. */
+/** What is in a field, as the library reads it. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Fills in every field, each with something else where it can be. */
@@ -36,7 +36,7 @@ export async function saved(bytes: Uint8Array, how: SaveOptions, values: Values 
 
 const one = (options: readonly string[], index: number) => options[index % options.length] as string;
 
-/** What stands in the fields of a file; nothing for a button. */
+/** What is in the fields of a file; nothing for a button. */
 export async function valuesOf(bytes: Uint8Array): Promise<Values> {
   const document = await PDFDocument.load(bytes);
   const entries = document

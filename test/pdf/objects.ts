@@ -18,7 +18,7 @@ export interface Objects {
   readonly trailer: Dictionary;
   /** How many objects there are. */
   readonly count: number;
-  /** What a value stands for. */
+  /** What a value means. */
   get(value: Value | undefined): Value | undefined;
   dictionary(value: Value | undefined): Dictionary;
   array(value: Value | undefined): readonly Value[];
@@ -86,7 +86,7 @@ export function reader(text: string, from = 0): { next(): Piece | undefined; at(
     if (word === 'true' || word === 'false') return { value: word === 'true' };
     if (word === 'null') return { value: null };
     if (word === 'ID') {
-      // What stands between ID and EI is a picture.
+      // What is between ID and EI is a picture.
       at = text.indexOf(' EI', at) + ' EI'.length;
       return { word: 'EI' };
     }
@@ -115,7 +115,7 @@ export function reader(text: string, from = 0): { next(): Piece | undefined; at(
   return { next, at: () => at };
 }
 
-/** Where an object stands: at an offset of the file, or in a stream of objects. */
+/** Where an object is: at an offset of the file, or in a stream of objects. */
 type Place = number | { readonly holder: number; readonly index: number };
 
 interface Table {
@@ -123,7 +123,7 @@ interface Table {
   readonly trailer: Dictionary;
 }
 
-/** A table of twenty bytes a row, and the trailer behind it (7.5.4). */
+/** A table of twenty bytes a row, and the trailer after it (7.5.4). */
 function tableAt(text: string, start: number): Table {
   const table = /^xref\s+0 \d+\s+/u.exec(text.slice(start, start + 40))?.[0] ?? '';
   const offsets: number[] = [];
@@ -180,7 +180,7 @@ function valueAt(text: string, number: number, offset: number): { value: Value; 
   return { value: piece.value, at: read.at() };
 }
 
-/** The dictionary and the unpacked bytes of a stream whose length stands in its own dictionary. */
+/** The dictionary and the unpacked bytes of a stream whose length is in its own dictionary. */
 function unpacked(text: string, number: number, offset: Place | undefined) {
   if (typeof offset !== 'number') throw new Error(`no object ${number}`);
   const { value, at } = valueAt(text, number, offset);

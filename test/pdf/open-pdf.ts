@@ -20,7 +20,7 @@ export interface ReadPage {
   readonly height: number;
   readonly label: string;
   readonly runs: readonly Run[];
-  /** All text, lines parted by line feeds; a word divided by a soft hyphen stands on two lines. */
+  /** All text, lines parted by line feeds; a word divided by a soft hyphen is on two lines. */
   readonly text: string;
   readonly links: readonly { readonly rect: readonly number[]; readonly to: Place }[];
 }
@@ -41,7 +41,7 @@ export interface ReadPdf {
   readonly pages: readonly ReadPage[];
   readonly bookmarks: readonly Bookmark[];
   readonly info: Readonly<Record<string, unknown>>;
-  /** The characters each glyph of a page stands for, in the order they are drawn. */
+  /** The characters each glyph of a page means, in the order they are drawn. */
   glyphs(page: number): Promise<string[]>;
 }
 

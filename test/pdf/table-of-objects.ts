@@ -94,7 +94,7 @@ function faultsOfPacked(text: string, start: number): string[] {
   return faults;
 }
 
-/** Rows of so many bytes, each of which says what it differs by from the one above: PNG's second filter (7.4.4.4). */
+/** Rows of a number of bytes, each of which says what it differs by from the one above: PNG's second filter (7.4.4.4). */
 export function rowsOf(content: Uint8Array, columns: number): Buffer[] {
   const rows: Buffer[] = [];
   for (let at = 0; at < content.length; at += columns + 1) {

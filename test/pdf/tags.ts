@@ -21,7 +21,7 @@ export interface ReadElement {
   readonly text: string;
   /** Its own text alone, with a line for each element in it. */
   readonly own: string;
-  /** The same as it is read aloud: with what stands in place of glyphs and of figures. */
+  /** The same as it is read aloud: with what replaces glyphs and figures. */
   readonly spoken: string;
   readonly kids: readonly ReadElement[];
   readonly alt?: string;
@@ -132,7 +132,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
   const read = (reference: Value, parent: Value | undefined, around = ''): ReadElement => {
     const element = dictionary(reference);
     if (isRef(reference)) {
-      if (seen.has(reference.ref)) fault(`01-006 element ${reference.ref} stands twice`);
+      if (seen.has(reference.ref)) fault(`01-006 element ${reference.ref} is there twice`);
       seen.add(reference.ref);
     }
     const above = element.get('P');
@@ -331,7 +331,7 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
   return marked;
 }
 
-/** What a code of a font stands for. */
+/** What a code of a font means. */
 type Unicode = (code: number) => string;
 
 function unicodeOf(objects: Objects, font: Dictionary): Unicode {

@@ -24,7 +24,7 @@ describe('the second pen', () => {
     expect(xs?.[1]).toBeCloseTo(10 + (advances[0] ?? 0) / 100 + 0.5, 3);
     expect(xs?.[2]).toBeCloseTo(10 + ((advances[0] ?? 0) + (advances[1] ?? 0)) / 100 + 1, 3);
   });
-  it('shows a ligature as one glyph, and says what it stands for', () => {
+  it('shows a ligature as one glyph, and says what it means', () => {
     const svg = drawSvg(page(text('“fi” & <b>')), faces);
     const [, shown] = />([^<]*)<\/text>/u.exec(svg) ?? [];
     expect(svg).toContain('data-words="“fi” &#38; &#60;b&#62;"');

@@ -117,7 +117,7 @@ describe('rolling anew (DC-027)', () => {
       expect(scaledTo(ways(options), 1296)).toEqual(slow);
     }
   });
-  it.each(['lower', 'both'])('%s after a failure; a Moment may stand', (answer) => {
+  it.each(['lower', 'both'])('%s after a failure; a Moment may stay', (answer) => {
     for (const moment of ['may-go', 'stands'])
       for (const mod of MODS) {
         const slow = tally((add) => {

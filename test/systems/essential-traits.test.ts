@@ -173,7 +173,7 @@ describe('narrative control', () => {
     expect(tables[0]?.rows.map(([dice]) => dice)).toContain('d7+d7');
     expect(tables[0]?.rows).toHaveLength(legalDice(4).length);
   });
-  it('ET-010 ET-011: one test, told in words', () => {
+  it('ET-010 ET-011: one test, in words', () => {
     const rolled = thrown(essentialTraits, ['4'], [8, 1, 4, 5, 1, 1], { versus: ['3:d6+d6', '1'] });
     expect(rolled.values).toEqual({ control: 'shared', 'control-2': 'shared', 'control-3': 'lose', total: 9 });
     expect(rolled.words).toBe('9 against 9 and 2, narrative control shared by level 4 (d8+d6) and level 3 (d6+d6)');

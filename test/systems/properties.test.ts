@@ -1,4 +1,4 @@
-/** Every system in the list, and a sixth, held to what any system must keep. */
+/** Every system in the list, and a sixth, checked for what any system must keep. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

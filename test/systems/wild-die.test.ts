@@ -116,7 +116,7 @@ describe('exact odds', () => {
   it('closes the lower tail of a chain of catastrophes exactly', () => {
     const odds = total('1D', { catastrophe: 'chain' });
     const [below] = odds.tails.filter(({ side }) => side === 'below');
-    // Below 1 - 6k lies a subtraction of more than 6k: 1/6 of 6^-k.
+    // Below 1 - 6k is a subtraction of more than 6k: 1/6 of 6^-k.
     const depth = Math.floor((1 - (below?.bound ?? 0)) / 6);
     const sum = odds.entries
       .filter(({ value }) => value < 1 - 6 * (depth - 1))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Checks so many cases that are drawn from arbitraries. */
+/** Checks a number of cases that are drawn from arbitraries. */
 export function holds<Case extends [unknown, ...unknown[]]>(
   numRuns: number,
   arbitraries: { [Part in keyof Case]: fc.Arbitrary<Case[Part]> },

@@ -27,7 +27,7 @@ export const endOf = ({ pieces, x, size, tracking }: TextMark): number =>
     return end + (piece.width * size) / 1000 + tracking * piece.glyphs.length;
   }, x);
 
-/** A box that can be told from others. */
+/** A box that differs from others. */
 export const boxOf = (id: number, height: number): Box => ({
   kind: 'box',
   height,

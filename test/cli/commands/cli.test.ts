@@ -319,7 +319,7 @@ describe('validate', () => {
 const dealOf = (seed: string) => JSON.parse(JSON.stringify(deal(shippedContent, seed, 'normal')));
 
 describe('run', () => {
-  it('--json is the deal and nothing else; the same seed deals the same; a sheet lies in --out', async ({ desk }) => {
+  it('--json is the deal and nothing else; the same seed deals the same; a sheet is in --out', async ({ desk }) => {
     const words = ['run', '--seed', 'rusty-crane-ledger', '--json', '--out'];
     const [one, two, hard] = await Promise.all([
       desk.run([...words, 'one']),

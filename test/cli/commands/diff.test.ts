@@ -15,7 +15,7 @@ function edited(desk: Desk, name: string, edits: readonly (readonly [file: RegEx
   }
 }
 
-/** Targets that quick players are held to. */
+/** Targets that quick players must meet. */
 const targets = `
 policies: { competent: cautious, aimless: random }
 wins: { normal: [0, 1] }
@@ -66,7 +66,7 @@ describe('diff', () => {
     expect(desk.listing().filter((name) => /\.pdf|out/u.test(name))).toEqual([]);
   });
 
-  it('says that nothing differs, takes the game that lies here, and refuses what has faults or is not there', async ({
+  it('says that nothing differs, takes the game that is here, and refuses what has faults or is not there', async ({
     desk,
   }) => {
     edited(desk, 'same', [[/events.11-/u, /^/u, '# a remark to oneself\n']]);

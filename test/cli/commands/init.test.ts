@@ -13,7 +13,7 @@ describe('init', () => {
     [[], 'mine: 36 files, made from starter', '9 Events (1 Shop), 8 Endings, 7 Vaults, no faults'],
     [['--from', 'low-tide'], 'made from low-tide', '16 Meetings (3 Stalls), 8 Endings, 8 Pools, no faults'],
     [['--from', 'core-runner'], 'made from core-runner', '36 Events (6 Shops), 11 Endings, 19 Sectors, no faults'],
-  ])('makes a game that passes and prints where it lies: %j', async ([more, made, counts], { desk }) => {
+  ])('makes a game that passes and prints where it is: %j', async ([more, made, counts], { desk }) => {
     const { code, out, err } = await desk.run(['init', 'mine', ...more]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(made);
@@ -54,7 +54,7 @@ describe('init', () => {
 });
 
 describe('new', () => {
-  it('writes stubs that pass as they stand, and says what the counts promise', async ({ desk }) => {
+  it('writes stubs that pass as they are, and says what the counts promise', async ({ desk }) => {
     await desk.run(['init', 'mine']);
     const run = within(desk, 'mine');
     rmSync(desk.at('mine/style.yaml'));

@@ -12,7 +12,7 @@ const game = fileURLToPath(new URL('../../../content/low-tide', import.meta.url)
 const content = loadContent(game).content as Content;
 const prose = content.events.map(({ text }) => text.replaceAll('\n', ' ')).join(' ');
 
-/** One Event, of those with Outcomes, with so many letters in its scene and in each Outcome, a paragraph for each so many. */
+/** One Event, of those with Outcomes, with a number of letters in its scene and in each Outcome, in paragraphs of a number of letters. */
 function withLetters(scene: number, outcome: number, paragraph: number, at = 0): Content {
   const text = (letters: number) =>
     prose
@@ -53,7 +53,7 @@ describe('the length of texts', () => {
     expect(overflowRisk(withWord('a'.repeat(36))).book).toBeDefined();
     expect(overflowRisk(withWord(`${'a'.repeat(30)}-${'a'.repeat(30)}`)).book).toBeUndefined();
   });
-  it.each([0, 3, 6])('of the Event at %d is told of as in the whole book', async (at) => {
+  it.each([0, 3, 6])('of the Event at %d is reported as in the whole book', async (at) => {
     const whole = withLetters(900, 4200, 300, at);
     const { book } = overflowRisk(whole);
     for (const paper of ['a4', 'half-letter'] as const) {

@@ -28,7 +28,7 @@ describe('a run code', () => {
     expect(files(desk, 'two')).toEqual(files(desk, 'one'));
   });
 
-  it('is held against a content: the same board, or what differs', async ({ desk }) => {
+  it('is checked against a content: the same board, or what differs', async ({ desk }) => {
     cpSync(join(root, 'content/core-runner'), desk.at('game'), { recursive: true });
     const same = await desk.run(['verify', '1KSH-4000-42KB', '--content', 'game']);
     expect([same.code, same.err]).toEqual([0, '']);

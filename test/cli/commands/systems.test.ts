@@ -198,7 +198,7 @@ describe('roll', () => {
     expect(await run(`${line} --push until`)).toMatch(/crisis|success/u);
   });
 
-  it('WD-008: every die is told by its role, and what does not count stands apart', () => {
+  it('WD-008: every die shows its role, and what does not count is apart', () => {
     const die = (face: number, role: string, does: 'adds' | 'subtracts' | 'drops', sides = 6) => ({
       face,
       role,

@@ -59,7 +59,7 @@ describe('validate --format', () => {
       { message: 'the other is C1', path: 'faulty/board.yaml', line: 12, column: 35, endLine: 12, endColumn: 40 },
     ]);
   });
-  it('--only and --ignore choose codes, and an error that is not told still counts', async ({ desk }) => {
+  it('--only and --ignore choose codes, and an error that is not printed still counts', async ({ desk }) => {
     makeGames(desk);
     const only = await desk.run(['validate', 'warned', '--only', 'CR508', '--format', 'short']);
     expect(only.out.split('\n').filter((line) => line !== '' && !line.includes('[CR508]'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('validate --format', () => {
       'expected codes for --only, found SPELLING',
     );
   });
-  it('a remark with a reason takes a warning out of its file; without one, or for nothing, it is told', async ({
+  it('a remark with a reason takes a warning out of its file; without one, or for nothing, it is reported', async ({
     desk,
   }) => {
     makeGames(desk);
@@ -98,7 +98,7 @@ describe('validate --format', () => {
     );
     rewrite(path, (text) => text.replace(/(?<=^text: \|\n)/mu, `  ${long}\n`));
     const words = ['validate', 'tide', '--only', 'CR303', '--format', 'short'];
-    // What is too long for its pages is told by its length, without being asked.
+    // What is too long for its pages is reported by its length, without being asked.
     expect((await desk.run(words)).out.trim().split('\n')).toHaveLength(1);
     const atTerminal = "Object.defineProperty(process.stderr, 'isTTY', { value: true });";
     const { code, out, err } = await desk.execute(desk.after('at-terminal.cjs', atTerminal, [...words, '--layout']));
@@ -107,7 +107,7 @@ describe('validate --format', () => {
     expect(out).toMatch(
       /^tide\/events\/11-.*error\[CR303\]: Meeting 11 is \d+ lines too long for .* on half-letter, \d+ on a5(?:, \d+ on .*)?$/mu,
     );
-    // The first words that are too many stand far behind the beginning of the text.
+    // The first words that are too many are far after the beginning of the text.
     expect(out).not.toMatch(/yaml:(?:5|6:\d{1,3}):/u);
   });
   it('--stdin checks a text in place of its file, and leaves the file alone', async ({ desk }) => {

@@ -16,7 +16,7 @@ const rules = smallRules(
   'hard',
 );
 
-describe('a Run told', () => {
+describe('a Run in words', () => {
   it('says what was done and what changed, turn by turn', () => {
     const lines = [
       ...['take +1', 'begin: 3 1 1', 'roll: 3 4', 'use +1', 'move C: 2 1 4', 'buy 14 DiceMod +2 for 2', 'leave'],
@@ -62,11 +62,11 @@ describe('A11: what is gained for nothing', () => {
     });
     return told(full, lines).flatMap(({ lines: said }) => said);
   };
-  it('is told where an Outcome gives it, each time once, choices between or not', () => {
+  it('is reported where an Outcome gives it, each time once, choices between or not', () => {
     const said = toldOf(['begin: 3 1 1', 'roll: 3 3', 'keep', 'take +1']);
     expect(said.slice(-3)).toEqual(['DiceMod +3.', 'Takes DiceMod +1.', 'A DiceMod is lost: no free circle for +3.']);
   });
-  it('is told where it is bought', () => {
+  it('is reported where it is bought', () => {
     const bought = ['buy 14 DiceMod +3, Health +1 for 1', 'buy 14 Health +2 for 1'];
     const said = toldOf(['begin: 3 1 1', 'roll: 3 3', 'keep', 'take +1', 'move C: 1 1 4', ...bought]);
     expect(said.slice(-6)).toEqual([

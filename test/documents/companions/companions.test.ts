@@ -121,7 +121,7 @@ wild-die rules WD-001 WD-008 WD-009 WD-033: what a code, the Wild Die and Fate P
   how good a character is at something
   in this book the Wild Die is dark
   Do not add a difficulty for them
-  Fate Points stand for the moral code
+  Fate Points represent the moral code
 dice-check rules DC-028 DC-029 DC-030 DC-031 DC-032 DC-033: Insight Dice are traded, given up, returned and kept
   missing equipment, a clue
   1 Wound Point and 1 Resilience Point

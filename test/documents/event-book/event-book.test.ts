@@ -38,13 +38,13 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     expect(found, title).toHaveLength(1);
     return found[0] as Bookmark;
   };
-  /** Pages on which an entry stands: from its bookmark to the next one's page. */
+  /** Pages on which an entry is: from its bookmark to the next one's page. */
   const pagesOf = (title: string): number[] => {
     const { bookmarks, pages } = book.pdf;
     const index = bookmarks.findIndex((one) => one.title === title);
     const from = (bookmarks[index] as Bookmark).to.page;
     const next = bookmarks[index + 1]?.to.page ?? pages.length + 1;
-    // On the back of a shared leaf stand the Outcomes of both.
+    // The Outcomes of both are on the back of a shared leaf.
     const last = Math.max(next - 1, from % 2 === 1 ? from + 1 : from);
     return range(from, last);
   };
@@ -55,7 +55,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
   /** The last words of an Outcome, and its effects. */
   const endOf = (outcome: (typeof storyOutcomes)[number]['outcome']) =>
     plainText(proseParagraphs(wholeText(outcome)).at(-1)?.text ?? []) + effectsAsPrinted(outcome.effects);
-  /** The words at a bookmark, so many points down. */
+  /** The words at a bookmark, a number of points down. */
   const textAt = (title: string, points: number) => {
     const { to } = bookmark(title);
     const near = book.pdf.pages[to.page - 1]?.runs.filter(({ y }) => y > to.y - 1 && y < to.y + points) ?? [];
@@ -138,7 +138,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     }
   });
 
-  it('has a key to every sign that stands beside an effect, before its contents', () => {
+  it('has a key to every sign that is beside an effect, before its contents', () => {
     const before = bookmark('Contents').to.page;
     const text = textOn(range(1, before - 1));
     const { health, money, core, diceMod } = game.words;
@@ -167,7 +167,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     for (const { title, text } of chapters) {
       expect(before).toContain(squeezed(title));
       for (const { text: words } of proseParagraphs(text)) {
-        // A paragraph may run over a page, and then a running head stands between its lines.
+        // A paragraph may run over a page, and then a running head is between its lines.
         const all = squeezed(plainText(words));
         expect(before).toContain(all.slice(0, 30));
         expect(before).toContain(all.slice(-30));
@@ -223,7 +223,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
       if (page >= firstEnding) continue;
       const heads = runs.filter(({ y, size }) => y < 48 && size > 15);
       const head = squeezed(heads.map(({ text }) => text).join(''));
-      // Between entries stand pictures.
+      // Pictures are between entries.
       if (head === '') expect(squeezed(text).replace(/\d+/u, ''), `page ${page}`).toBe('Events');
       else expect(head, `page ${page}`).toBe(numbers.join('\u00B7'));
     }

@@ -120,7 +120,7 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
     });
 });
 
-it.each([5, 6])('a game of %i Shops alone has its part of Outcomes, though nothing stands in it', (count) => {
+it.each([5, 6])('a game of %i Shops alone has its part of Outcomes, though nothing is in it', (count) => {
   const few = { ...content, events: events.filter(({ kind }) => kind === 'shop').slice(0, count) };
   const { printed } = workshopFor(few.game.language).typeset(orderOf('event-book', 'a5', few, { veil: 'split' }));
   const anchors = [...anchorsOf(printed?.pages ?? []).keys()];

@@ -42,7 +42,7 @@ it('what is written on a dark fill is white', () => {
   expect(inkOn([0.72, 0.27, 0.05])).toBe(1);
 });
 
-it('a board lies whole and in the middle of its area', () => {
+it('a board is whole and in the middle of its area', () => {
   const { sectors } = content.board;
   const area = { x: 20, y: 30, width: 400, height: 300 };
   const plan = boardPlan(sectors, area, 1000);

@@ -9,7 +9,7 @@ import { typesetter } from '../../typeset/house.ts';
 const small = layoutFor({ paper: 'a5' }, 'book').style;
 const { style } = layoutFor({ paper: 'letter', largePrint: true }, 'book');
 const setting = { style, typesetter, width: areaWidth(style), complain: () => {} };
-/** The setting of pages of so many lines. */
+/** The setting of pages of a number of lines. */
 const onPages = (page: number, of: Style = style) => ({
   ...setting,
   style: { ...of, bottom: of.top + page * of.leading },
@@ -22,7 +22,7 @@ const event = { kind: 'entry', id: 'e', title: 'A Lamp', name: 'Event 11', size:
 
 const bad = { label: 'Bad', heading: 'BAD', mark: 'B', totals: '2', signs: [] };
 
-/** An Event of so many lines to its scene and to each of its Outcomes, which is large on pages of so many lines. */
+/** An Event of a number of lines to its scene and to each of its Outcomes, which is large on pages of a number of lines. */
 const set = (scene: number, outcomes: readonly number[], page: number, of: Style = style): LeafEntry => {
   const entry: EntryBlock = {
     ...event,
@@ -32,7 +32,7 @@ const set = (scene: number, outcomes: readonly number[], page: number, of: Style
   return setEntryLeaf(entry, onPages(page, of));
 };
 
-it('four Outcomes on two pages begin where these do and end there, and what lies between them is free', () => {
+it('four Outcomes on two pages begin where these do and end there, and what is between them is free', () => {
   const page = 30;
   const { backs } = set(1, [7, 9, 12, 6], page, small);
   const found = backs.map(({ height, between }) => [height, between?.from, between?.to]);
@@ -41,7 +41,7 @@ it('four Outcomes on two pages begin where these do and end there, and what lies
 });
 
 describe('in large type', () => {
-  it('Outcomes that miss their page by a line stand closer, and by two take another', () => {
+  it('Outcomes that miss their page by a line are closer, and by two take another', () => {
     // Four lines to each and one below each but the last; what they do has a line of its own.
     const natural = set(1, [4, 4, 4, 4], 60).backs;
     expect(natural).toHaveLength(1);

@@ -20,7 +20,7 @@ function width(rows: readonly GoodsRow[], all: readonly GoodsRow[], paper: 'a4' 
   return Math.max(...marks.flatMap((mark) => (mark.kind === 'path' ? mark.steps.map((step) => Number(step[1])) : [])));
 }
 
-it('a table of goods is as wide as the text it stands in', () => {
+it('a table of goods is as wide as the text it is in', () => {
   const all = [...kiosk, ...depot];
   for (const paper of ['a4', 'a5'] as const)
     for (const rows of [kiosk, depot]) expect(width(rows, all, paper)).toBe(350);

@@ -16,7 +16,7 @@ const loud = (complaints: readonly { code: string; message: string }[]) =>
   complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message);
 
 describe.each(paperNames)('papers on %s', (paper) => {
-  it('stand one a page, whole, with their tables and their last lines', async () => {
+  it('are one a page, whole, with their tables and their last lines', async () => {
     const { pdf, complaints } = await printed('papers', paper);
     expect(loud(complaints)).toEqual([]);
     expect(pdf.pages).toHaveLength(papers.length);

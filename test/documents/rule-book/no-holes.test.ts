@@ -24,7 +24,7 @@ const withGame = (change: Partial<Content['game']>): Content => ({ ...content, g
 const late = { ...game.houseRules, resetWhenStuck: 'too-late' } as const;
 const nine: DiceMod = { abbreviation: '+9', count: 1, use: { kind: 'add', amount: 9 } };
 
-/** The first Events of the book under the numbers of two dice with so many sides, Shops among them or none. */
+/** The first Events of the book under the numbers of two dice with a number of sides, Shops among them or none. */
 const withEvents = (sides: number, hasShops: boolean): Content => {
   const events = content.events.filter(({ kind }) => kind === 'event' || hasShops);
   return {
@@ -37,7 +37,7 @@ const withEvents = (sides: number, hasShops: boolean): Content => {
 /** What the book says of dice with six sides alone. */
 const ofSixSides = /\b36 (?:Events|such|tries)|11 to 66|this one die/u;
 
-/** Words that stand in the book only where there is something for them to speak of. */
+/** Words that are in the book only where there is something for them to speak of. */
 const kinds = {
   'no RE': { of: withMods('+1', '-1', 'RS'), never: /\bRE\b/u },
   'no RS': { of: withMods('+1', '-1', 'RE'), never: /\bRS\b/u },

@@ -25,7 +25,7 @@ const { game } = content;
 const ruleText = (of: Content = content): string => laid('rule-book', 'a4', of).text;
 
 const withGame = (change: Partial<Content['game']>): Content => ({ ...content, game: { ...game, ...change } });
-/** How often a word stands in a text. */
+/** How often a word is in a text. */
 const times = (text: string, word: string) => text.split(word).length - 1;
 
 describe('Rule Book', () => {
@@ -164,7 +164,7 @@ describe.each(['a4', 'letter'] as const)('in large print on %s', (paper) => {
   const { pages } = typeset('rule-book', paper, content, { edition });
   const pageWith = (words: string) => pages.findIndex((page) => squeezed(wordsOn(page)).includes(squeezed(words)));
 
-  it('each side of the sheet stands on one page with what its numbers mean', () => {
+  it('each side of the sheet is on one page with what its numbers mean', () => {
     const numbersOf = (page: number) =>
       new Set(
         marksOf('text', pages[page]?.marks ?? [])
@@ -184,7 +184,7 @@ describe.each(['a4', 'letter'] as const)('in large print on %s', (paper) => {
     expect(says(front)).toContain(squeezed(game.words.health.heading));
     expect(says(map)).toContain(squeezed(content.board.title));
   });
-  it('the quick reference lies open on two pages that face each other', () => {
+  it('the quick reference is on two pages that face each other', () => {
     const [first, last] = [pageWith('End a Run at GOAL with 5 or more cores'), pageWith('By itself. No Health')];
     expect([Math.ceil(first / 2), last - first]).toEqual([Math.ceil(last / 2), 1]);
   });

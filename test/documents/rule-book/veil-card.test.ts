@@ -85,7 +85,7 @@ describe.each(editions)('the veil card of %s', (_, edition) => {
         const shared = own.filter((one) => others.has(one));
         expect(shared, `page ${label}, ${textOf(found[index] as TextMark)}`).toEqual([]);
       }
-      /** Marks without a rule beside so many points of them. */
+      /** Marks without a rule beside a number of points of them. */
       const bare = (of: readonly TextMark[], points: number) =>
         of.filter(({ y }) => !rules.some((box) => box.y < y && box.y + box.height > y - points)).map(textOf);
       expect(bare(found, 3), `page ${label}`).toEqual([]);

@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, Content>> = {
   },
 };
 
-/** Pairs of texts of which one lies over the other by more than a point, both ways. */
+/** Pairs of texts of which one is over the other by more than a point, both ways. */
 function overlaps(runs: readonly Run[]): string[] {
   const seen = runs.filter(({ text }) => text.trim() !== '');
   return seen.flatMap((a, index) =>
@@ -51,7 +51,7 @@ function overlaps(runs: readonly Run[]): string[] {
   );
 }
 
-it.each(Object.entries(kinds))('%s: no text of a sheet leaves the paper or lies on another', async (_, of) => {
+it.each(Object.entries(kinds))('%s: no text of a sheet leaves the paper or is on another', async (_, of) => {
   for (const paper of paperNames)
     for (const id of ['tracking-sheet', 'run-sheet'] as const) {
       const deals = [deal(of, 'rusty-crane-ledger', of.game.defaultDifficulty)];

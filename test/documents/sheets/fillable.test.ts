@@ -93,7 +93,7 @@ it('a field takes no number that the game has not', async () => {
   expect([choices(' number').length, choices(' event').length]).toEqual([8, 8]);
 });
 
-it('every field says what it is, in the order of play, and none lies outside of the page', async () => {
+it('every field says what it is, in the order of play, and none is outside the page', async () => {
   for (const paper of ['a4', 'a5'] as const) {
     const { bytes } = await print('tracking-sheet', paper, content, fillable);
     const tags = readTags(bytes);
@@ -105,7 +105,7 @@ it('every field says what it is, in the order of play, and none lies outside of 
       expect(readOnly).toBe(false);
       const [left, low, right, high] = rect;
       expect(Math.min(left, low)).toBeGreaterThan(27);
-      // No box is smaller than 5 mm, whether it is hit with a mouse or a finger; what is written stands on lines.
+      // No box is smaller than 5 mm, whether it is hit with a mouse or a finger; what is written is on lines.
       expect(Math.min(right - left, high - low), fieldName).toBeGreaterThan(checkBox ? 14.1 : 8.5);
     }
     const words = fields.map(({ alternativeText }) => alternativeText);
@@ -146,7 +146,7 @@ it.each([
   }
 });
 
-it('our reader sees what viewers save: packed, plain, or with an update behind it', async () => {
+it('our reader sees what viewers save: packed, plain, or with an update after it', async () => {
   const filled = await fillAll((await print('tracking-sheet', 'a4', content, fillable)).bytes);
   const known = Object.entries(await valuesOf(filled)).filter(([name]) => name !== 'clear');
   const plain = await saved(filled, { useObjectStreams: false });

@@ -1,4 +1,4 @@
-/** Marks of a sheet → what stands where on its map. */
+/** Marks of a sheet → what is where on its map. */
 
 import type { Mark, Page, PathMark, TextMark } from '../../../src/typeset/page/page.ts';
 import { inkBox, textOf } from '../workshop.ts';
@@ -60,7 +60,7 @@ export function innerMargin({ marks, width }: Page, isBack: boolean): number {
 /** The gap between two boxes, across or down; below 0 where they overlap. */
 export const gapBetween = (a: Box, b: Box): number => Math.max(a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3]);
 
-/** Pairs of texts of which one lies over the other. */
+/** Pairs of texts of which one is over the other. */
 export function textsOverText(marks: readonly Mark[]): string[] {
   const texts = marks
     .filter(isText)

@@ -63,7 +63,7 @@ describe.each(paperNames)('Tracking Sheet on %s', (paper: PaperName) => {
   it('CR-017: has the LOG at the bottom or on the back, with lines to write on', () => {
     const log = back.filter(isText).find((mark) => textOf(mark) === 'LOG');
     const below = back.filter((mark) => (inkBox(mark)?.[1] ?? 0) > (log?.y ?? 0));
-    // Beside the lines stand the numbers to cross off, each once, and nothing else.
+    // Beside the lines are the numbers to cross off, each once, and nothing else.
     const numbers = below.filter(isText).map((mark) => Number(textOf(mark)));
     expect(numbers).toEqual(eventNumbers(content.game.eventDie));
     expect(below.length - numbers.length).toBeGreaterThanOrEqual(4 + numbers.length);
@@ -143,7 +143,7 @@ describe.each(paperNames)('Tracking Sheet on %s', (paper: PaperName) => {
   it('keeps 10 mm clear on every side, also of the other paper of its size', async () => {
     const { pdf } = await printed('tracking-sheet', paper);
     expect(pdf.pages.flatMap((page) => textOutside(page, tenMillimetres - 1))).toEqual([]);
-    // The sheet stands in the middle: it may be no larger than the intersection of both papers.
+    // The sheet is in the middle: it may be no larger than the intersection of both papers.
     const common = isSmall(paper) ? { width: 396, height: 595.28 } : { width: 595.28, height: 792 };
     const [dx, dy] = [(width - common.width) / 2, (height - common.height) / 2];
     expect(pages.flatMap((page) => inkOutside(page, tenMillimetres + dx, tenMillimetres + dy))).toEqual([]);
@@ -282,7 +282,7 @@ describe.each(paperNames)('Run sheet on %s', (paper: PaperName) => {
     '🎲'.repeat(5000),
     'שלום עולם '.repeat(20).trim(),
     '\\u{41} '.repeat(28).trim(),
-  ])('prints the code that stands for a long seed, and nothing of the seed: %#', async (seed) => {
+  ])('prints the code that means a long seed, and nothing of the seed: %#', async (seed) => {
     const one = deal(content, seed, 'hard');
     const { pdf } = await printed('run-sheet', paper, content, { deals: [one] });
     const text = pdf.pages.map((page) => page.text).join('\n');

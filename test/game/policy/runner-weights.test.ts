@@ -12,7 +12,7 @@ import { shippedContent } from '../shipped.ts';
 const unfitted = { ...shippedContent, fitted: undefined };
 
 describe('the weights of the runner', () => {
-  it.each(['core-runner', 'low-tide'])('of %s are fitted to the rules as they stand', (id) => {
+  it.each(['core-runner', 'low-tide'])('of %s are fitted to the rules as they are', (id) => {
     const { content } = loadContent(fileURLToPath(new URL(`../../../content/${id}`, import.meta.url)));
     const stale = `core-runner balance --content content/${id} --fit`;
     expect(content?.fitted?.rules, stale).toBe(rulesFingerprint(content as Content));
@@ -35,7 +35,7 @@ describe('the weights of the runner', () => {
     expect(weights.at(-2)).toBeCloseTo(firsts.reduce((sum, one) => sum + one, 0) / firsts.length, 10);
   });
 
-  it('are the same for the same plan, and all Runs of a fit are told', () => {
+  it('are the same for the same plan, and all Runs of a fit are reported', () => {
     const plan = { seed: 'small', rounds: 2, runsPerRound: 200, epochs: 1, judgeRuns: 200 };
     const rules = compileRules(unfitted, 'normal');
     let told = 0;

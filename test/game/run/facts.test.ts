@@ -15,7 +15,7 @@ const rules = smallRules(
   'hard',
 );
 
-describe('a Run told', () => {
+describe('a Run in words', () => {
   it('gives what was done and what changed, turn by turn, as indices and numbers', () => {
     const lines = ['take +1', 'begin: 3 1 1', 'roll: 3 4', 'use +1', 'move C: 2 1 4', 'buy 14 DiceMod +2 for 2'];
     const [plus, re] = ['+1', 'RE'].map((name) => rules.mods.findIndex(({ abbreviation }) => abbreviation === name));
@@ -57,7 +57,7 @@ describe('a dealt board', () => {
   const content = smallContent();
   const dealt = deal(content, 'rusty-crane', 'normal');
 
-  it('rolls nothing that stands on the sheet, and plays the same twice', () => {
+  it('rolls nothing that is on the sheet, and plays the same twice', () => {
     const normal = smallRules({}, 'normal');
     const start = stateOnDeal(normal, dealt);
     for (const policy of policies) {

@@ -41,7 +41,7 @@ const read = (text = '') =>
 const paths: Readonly<Record<string, string>> = { golem, junk };
 const pathOf = (name: string) => paths[name] ?? name;
 
-/** A text of a file; `⋯` in `from` is whatever lies there. */
+/** A text of a file; `⋯` in `from` is any text. */
 function found(game: GameDirectory, name: string, from: string): string {
   const [before = '', after] = read(from).split('⋯');
   if (after === undefined) return before;
@@ -84,7 +84,7 @@ function markedPlace(game: GameDirectory, name: string): string {
   return `  ${name}:${at + 1}:${[...before].length + 1} | ${before}«${marked}»${after}`;
 }
 
-/** Printed faults with the line of the file behind its place, what is underlined between « and ». */
+/** Printed faults with the line of the file after its place, what is underlined between « and ». */
 function inShort(printed: string): string {
   return printed
     .replace(/\n +\d+ \| (.*)\n +\| ( *)(\^+)/gu, (_, line: string, lead: string, carets: string) => {

@@ -24,7 +24,7 @@ export const golem = 'events/11-corroded-golem.yaml';
 export const junk = 'events/14-fork-truck-junk.yaml';
 
 /**
- * These stand in for the shipped files of the same name, so that a better sentence in the book moves no line number
+ * These replace the shipped files of the same name, so that a better sentence in the book moves no line number
  * in a test. All other files are as they ship.
  */
 export const standIns = {
@@ -129,7 +129,7 @@ export class GameDirectory {
     for (let one = this.#undo.pop(); one; one = this.#undo.pop()) one();
   }
 
-  /** Puts `to` in place of `from`, which has to stand there once: an edit that misses is a fault of the test. */
+  /** Puts `to` in place of `from`, which must be there once: an edit that misses is a fault of the test. */
   replace(name: string, from: string, to: string): this {
     const parts = this.read(name).split(from);
     if (parts.length !== 2) throw new Error(`${name} has ${JSON.stringify(from)} ${parts.length - 1} times`);

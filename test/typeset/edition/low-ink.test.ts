@@ -21,7 +21,7 @@ describe('an area in low ink', () => {
     expect(lines(middle ?? [])).toBeGreaterThan(lines(pale ?? []));
     expect(lines(pale ?? [])).toBeGreaterThan(lines(white ?? []));
   });
-  it('is told from an empty one however small it is', () => {
+  it('differs from an empty one at any size', () => {
     const dot = (fill: Colour) => lightened(circle({ x: 10, y: 10 }, 2.3, { fill, stroke: 0 }));
     expect(lines(dot(0))).toBeGreaterThan(0);
     expect(lines(dot(1))).toBe(0);
@@ -46,7 +46,7 @@ it('light letters on dark are dark on paper, and large ones are outlines', () =>
   expect(lightened({ ...text, size: 12, colour: 0.4 })).toEqual([{ ...text, size: 12, colour: 0.4 }]);
 });
 
-it('art that stands on many pages is still drawn once', () => {
+it('art that is on many pages is still drawn once', () => {
   const stamp: Stamp = { width: 10, height: 10, marks: [box(0)] };
   const marks = lightened(...[1, 2].map((x): Mark => ({ kind: 'stamp', role: 'artifact', stamp, x, y: 0 })));
   const [one, other] = marks.map((mark) => (mark.kind === 'stamp' ? mark.stamp : undefined));

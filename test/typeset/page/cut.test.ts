@@ -9,9 +9,9 @@ import { textMark } from '../marks.ts';
 
 const style = styleFor('a5');
 const { leading } = style;
-/** The style of pages of so many lines. */
+/** The style of pages of a number of lines. */
 const ofLines = (lines: number) => ({ ...style, bottom: style.top + lines * leading });
-/** A line of text, or a figure as high as so many, as a box. */
+/** A line of text, or a figure as high as a number of lines, as a box. */
 const lineAt = (row: number, rows = 1): Mark => rectangle(0, row * leading + 2, 100, rows * leading - 4, { fill: 0 });
 const rowsOf = (marks: readonly Mark[]) =>
   marks.map((mark) => (mark.kind === 'path' ? Math.round(((mark.steps[0]?.[2] as number) - 2) / leading) : -1));
@@ -38,12 +38,12 @@ describe('a column that is cut', () => {
   });
   const text = (row: number, role: Tag, face: TextMark['face'] = 'serif') =>
     textMark({ role, face, x: 0, y: (row + 0.75) * leading, pieces: [10] });
-  it('leaves no short last stretch without lines of what stands above it', () => {
+  it('leaves no short last stretch without lines of what is above it', () => {
     const marks = [...[0, 1, 2, 3, 4, 5, 6, 7].map((row) => lineAt(row)), lineAt(9, 3)];
     const columns = cut({ marks, height: 12 * leading }, ofLines(10));
     expect(columns.map((column) => column.marks.length)).toEqual([6, 3]);
   });
-  it('begins at its top, though what stands there reaches above it', () => {
+  it('begins at its top, though what is there reaches above it', () => {
     const marks = [rectangle(0, -3, 100, leading, { fill: 0 }), ...[1, 2, 3, 4, 5, 6].map((row) => lineAt(row))];
     const [first] = cut({ marks, height: 7 * leading }, ofLines(9));
     expect(first?.marks).toEqual(marks);

@@ -11,7 +11,7 @@ const page = (label: string, ...marks: Mark[]): Page => ({ width: 100, height: 1
 const stamped = (...marks: Mark[]): Mark =>
   ({ kind: 'stamp', role: 'artifact', stamp: { width: 9, height: 9, marks }, x: 0, y: 0 }) as Mark;
 
-describe('glyphs that stand in for others', () => {
+describe('glyphs that replace others', () => {
   it('are found on any page, with the line and the face', () => {
     expect(
       missingGlyphs([
@@ -23,7 +23,7 @@ describe('glyphs that stand in for others', () => {
       { face: 'serif', characters: ['☃'], text: '☃', page: 'ii' },
     ]);
   });
-  it('are found in art that is drawn once, and told once', () => {
+  it('are found in art that is drawn once, and reported once', () => {
     const stamp = stamped(text('serif', '🎲'));
     expect(missingGlyphs([page('1', stamp), page('2', stamp)])).toEqual([
       { face: 'serif', characters: ['🎲'], text: '🎲', page: '1' },

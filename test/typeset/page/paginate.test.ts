@@ -36,7 +36,7 @@ const galley = fc
   )
   .map((items) => items.map((item, index): GalleyItem => (item.kind === 'box' ? box(index, item.height) : item)));
 
-/** Whether a page may end before an item: at a penalty, or at glue behind a box. */
+/** Whether a page may end before an item: at a penalty, or at glue after a box. */
 function isBreak(items: readonly GalleyItem[], at: number): boolean {
   const item = items[at];
   return item?.kind === 'penalty' ? item.cost < Infinity : item?.kind === 'glue' && items[at - 1]?.kind === 'box';

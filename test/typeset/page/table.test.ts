@@ -78,7 +78,7 @@ describe('setTable', () => {
     expect(rows.map(({ height }) => height)).toEqual([13.5, 13.5]);
   });
 
-  it('never ends a page behind the header or before the last row', () => {
+  it('never ends a page after the header or before the last row', () => {
     const rows = Array.from({ length: 5 }, (_, index) => [plain(String(index))]);
     const items = setTable({ kind: 'table', header: [plain('n')], align: ['left'], rows }, setting(200));
     const costs = items.flatMap((item) => (item.kind === 'penalty' ? [item.cost] : []));

@@ -12,7 +12,7 @@ interface Piece {
   readonly of: string;
 }
 
-/** Pieces of so many Events, four times around. */
+/** Pieces of a number of Events, four times around. */
 const rounds = (events: number, lines: (index: number) => number): Piece[] =>
   Array.from({ length: events * 4 }, (_, index) => ({ lines: lines(index), of: `event-${index % events}` }));
 
@@ -35,7 +35,7 @@ function lay(pieces: readonly Piece[], above: readonly GalleyItem[] = []) {
 describe('texts on pages that face each other', () => {
   const pieces = rounds(30, (index) => 6 + ((index * 5) % 8));
 
-  it('stand in their order, each once, and end on one line of every spread but the last', () => {
+  it('are in their order, each once, and end on one line of every spread but the last', () => {
     const pages = lay(pieces);
     expect(pages.flatMap(({ shown }) => shown)).toEqual(pieces.map((_, index) => index));
     expect(pages.length).toBeGreaterThan(20);
@@ -68,7 +68,7 @@ describe('texts on pages that face each other', () => {
     expect(pages.flatMap(({ shown }) => shown)).toEqual(few.map((_, index) => index));
   });
 
-  it('leave the head of the first page to what stands there, and a page alone to what none holds', () => {
+  it('leave the head of the first page to what is there, and a page alone to what none holds', () => {
     const head: GalleyItem[] = [
       { kind: 'box', height: 25 * leading, marks: [] },
       keep,

@@ -74,7 +74,7 @@ describe('hyphenation', () => {
     expect(klingon('responsibility')).toEqual(['responsibility']);
   });
 
-  it('loses no character, and leaves two letters before and three behind each hyphen', () => {
+  it('loses no character, and leaves two letters before and three after each hyphen', () => {
     const letters = fc.oneof(
       fc.array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzéü'), { minLength: 1, maxLength: 20 }),
       fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZÉÜİ'), { minLength: 1, maxLength: 20 }),

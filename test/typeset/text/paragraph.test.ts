@@ -46,7 +46,7 @@ describe('setParagraph', () => {
     holds(300, [text, mode, width, indent, fc.boolean()], (inlines, mode, width, indent, tabular) => {
       const lines = set(inlines, width, { ...body, mode, indent, tabular });
       const whole = plainText(inlines).replaceAll('\u00A0', ' ');
-      // A line ends with a soft hyphen, behind a hyphen or dash, or with the space that stood there.
+      // A line ends with a soft hyphen, after a hyphen or dash, or with the space that was there.
       let rest = whole;
       for (const line of lines) {
         const read = textOf(line);
@@ -119,7 +119,7 @@ describe('setParagraph', () => {
     expect(Math.min(...tracked)).toBeGreaterThanOrEqual(-0.1 - 1e-9);
   });
 
-  it('hangs stops, hyphens and quotation marks in the margins, and nothing behind an indent', () => {
+  it('hangs stops, hyphens and quotation marks in the margins, and nothing after an indent', () => {
     const story = plain(
       '“A cat,” said “the lift,” and “it sat, ate, and slept.” “Half-way,” it said. '.repeat(9).trim(),
     );
@@ -190,7 +190,7 @@ describe('setParagraph', () => {
     }
   });
 
-  it('divides behind a hyphen without a second one', () => {
+  it('divides after a hyphen without a second one', () => {
     const lines = set(plain('aaaa half-finished'), 48, ragged).map(textOf);
     expect(lines).toEqual(['aaaa half-', 'finished']);
   });
