@@ -12,6 +12,8 @@ describe('what is said after printing', () => {
     ]);
     await desk.run(['print', 'print-me-first', '--out', 'one', '--veil', 'none']);
     expect(desk.hash('one/PRINT-ME-FIRST.pdf')).toBe(desk.hash('out/PRINT-ME-FIRST.pdf'));
+    const oneSided = await desk.run(['print', 'print-me-first', 'tracking-sheet', '--out', 'sheet']);
+    expect(oneSided.out.split('\n\n')[1]).toBe('Read this first: sheet/PRINT-ME-FIRST.pdf\n');
   });
   it('run prints the code, the seed and the pictures of the content', async ({ desk }) => {
     const { out } = await desk.run(['run', '--seed', 'rusty', '--out', 'out']);

@@ -147,7 +147,8 @@ function printNextSteps(printed: readonly PrintedFile[]): void {
   if (leaf?.id !== leafId || others.length === 0 || leaf.edition.paper === 'screen') return;
   const twoSided = others.filter(({ pages }) => pages > 1).map(({ path }) => basename(path));
   const edge = isBooklet(leaf.edition.paper) ? 'short edge (sheets and cards: long edge)' : 'long edge';
-  print(`\nRead this first: ${leaf.path}\nPrint on both sides: ${twoSided.join(', ')}\nFlip on the ${edge}.\n`);
+  const flip = twoSided.length > 0 ? `Print on both sides: ${twoSided.join(', ')}\nFlip on the ${edge}.\n` : '';
+  print(`\nRead this first: ${leaf.path}\n${flip}`);
 }
 
 /** Sheets, cards and reports keep their size. */
