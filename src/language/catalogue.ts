@@ -12,6 +12,7 @@ import {
   wordFrom,
   wordNames,
 } from '../model/vocabulary.ts';
+import { inCapitals } from './capitals.ts';
 import { type EnglishTexts, englishTexts } from './english-texts.ts';
 import { baseLanguage } from './patterns.ts';
 
@@ -23,6 +24,8 @@ export interface Say {
   (id: string, values?: MessageValues): string;
   /** Whether there is such a message. */
   readonly has: (id: string) => boolean;
+  /** A text in capitals of the language. */
+  readonly capitals: (text: string) => string;
 }
 
 /** Messages of a language: the English ones, those of the language, and those of the game; later ones win. */
@@ -43,6 +46,7 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
   const add = (text: string) => bundle.addResource(new FluentResource(text), { allowOverrides: true });
   messages.forEach(add);
   const english = englishTexts();
+  const capitals = (text: string) => inCapitals(text, language);
   const left = baseLanguage(language) === 'en' ? new Set<string>() : untranslated(messages);
   const isEnglish = (id: string) => left.has(id) && wordsIn(bundle.getMessage(id)?.value).length > 0;
   const format = (id: string, values: Readonly<Record<string, FluentVariable>> = {}, attribute?: string): string => {
@@ -56,6 +60,7 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
   };
   const forms = messageIds(messages).filter((id) => id.startsWith('form-') && id !== 'form-many' && id !== 'form-a');
   const rules: WordForms = {
+    capitals,
     pluralOf: (one) => format('form-many', { one, english: pluralOf(one) }),
     articled: (word, countable) => format('form-a', partsOfForms(word, countable)),
     further: (word, countable) =>
@@ -87,7 +92,7 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
     return text;
   };
   const has = (id: string) => bundle.hasMessage(id);
-  return { say: Object.assign(say, { has }), vocabulary: words as Vocabulary, english };
+  return { say: Object.assign(say, { has, capitals }), vocabulary: words as Vocabulary, english };
 }
 
 /** The ids of English messages that other messages lack or, with two words and more, only copy. */

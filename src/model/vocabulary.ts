@@ -87,6 +87,7 @@ export function wordsFrom(own: OwnWords): Vocabulary {
 
 /** How a language forms words. */
 export interface WordForms {
+  readonly capitals: (text: string) => string;
   readonly pluralOf: (one: string) => string;
   /** The word after an article. */
   readonly articled: (word: Omit<Word, 'a' | 'more'>, countable: 'yes' | 'no') => string;
@@ -95,6 +96,7 @@ export interface WordForms {
 
 /** The forms of content files, which are in English. */
 const english: WordForms = {
+  capitals: (text) => text.toUpperCase(),
   pluralOf,
   articled: ({ one }, countable) => (countable === 'no' ? one : withArticle(one)),
   further: () => ({}),
@@ -105,13 +107,13 @@ export function wordFrom(
   name: WordName,
   own: OwnWord | undefined,
   usual: OwnWord & Pick<Word, 'one'>,
-  { pluralOf, articled, further }: WordForms = english,
+  { capitals, pluralOf, articled, further }: WordForms = english,
 ): Word {
   const given = { ...(own?.one === undefined && usual), ...defined(own) };
   const { one = usual.one } = given;
   const isMass = masses.includes(name) && (given.many ?? one) === one;
   const many = given.many ?? (isMass ? one : pluralOf(one));
-  const heading = given.heading ?? (headedByMany.includes(name) ? many : one).toUpperCase();
+  const heading = given.heading ?? capitals(headedByMany.includes(name) ? many : one);
   const short = given.short ?? capitalised(many);
   const forms = {
     one,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inCapitals } from '../../src/language/capitals.ts';
 import { openCatalogue } from '../../src/language/catalogue.ts';
 import { dateOf, dayOf, listOf, numberOf } from '../../src/language/formats.ts';
 import { supplies } from '../typeset/house.ts';
@@ -40,4 +41,15 @@ it('prints numbers with the signs of the language', () => {
     '-1,000',
   ]);
   expect(numberOf(german, 1234.5, 2)).toBe('1\u202F234,50');
+});
+
+it.each([
+  ['en', 'Low Tide, straße', 'LOW TIDE, STRASSE'],
+  ['tr', 'Diyarbakır’da iki', 'DİYARBAKIR’DA İKİ'],
+  ['az-Latn', 'ildırım', 'İLDIRIM'],
+  ['el', 'Ο Μάιος φέρνει καΐκι και λάδι', 'Ο ΜΑΪΟΣ ΦΕΡΝΕΙ ΚΑΪΚΙ ΚΑΙ ΛΑΔΙ'],
+  ['fr', 'L’été à Zoé', 'L’ÉTÉ À ZOÉ'],
+])('writes capitals of %s: %s', (language, text, capitals) => {
+  expect(inCapitals(text, language)).toBe(capitals);
+  expect(openCatalogue(language, [english], {}).say.capitals(text)).toBe(capitals);
 });

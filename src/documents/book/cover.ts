@@ -30,7 +30,7 @@ export function coverLeaf(
   const set = (text: string, points: number, colour: Colour) =>
     setCaption(plain(text), { size: points, colour }, 'paragraph', request);
   const measure = (text: string) => bold(text, 1, ink.text).width;
-  const lines = titleLines(imprint.title.toUpperCase(), { width, height: height * 0.24 }, measure);
+  const lines = titleLines(request.say.capitals(imprint.title), { width, height: height * 0.24 }, measure);
   const capital = lines.size * capitalHeight;
   const step = capital + lines.size * 0.14;
   const top = capital + step * (lines.texts.length - 1);
@@ -133,7 +133,7 @@ export function titleLeaf(name: string, request: Setup): PageDraft {
   const width = areaWidth(style);
   const height = areaHeight(style);
   const title = asTag('title');
-  const words = imprint.title.toUpperCase().split(' ');
+  const words = request.say.capitals(imprint.title).split(' ');
   const widthOf = (word: string) => setCaption(word, { size: 1 }, title, request).width;
   // A long word is not divided.
   const big = Math.min(width * 0.19, (width * 0.99) / Math.max(...words.map(widthOf)));
@@ -153,7 +153,7 @@ export function titleLeaf(name: string, request: Setup): PageDraft {
     { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: titleOf(name, request), level: 1 } },
     ...words.flatMap((word, index) => put(plain(word, 'bold'), [big, ink.text], top + index * big * 0.88, big, title)),
     horizontalLine(below, 0, width, { stroke: ink.accent, width: 3 }),
-    ...put(plain(name.toUpperCase()), [big * 0.36, ink.accent], below + big * 0.45, big * 0.4, title),
+    ...put(plain(request.say.capitals(name)), [big * 0.36, ink.accent], below + big * 0.45, big * 0.4, title),
     ...put(plain(imprint.subtitle), [13, ink.text], below + big * 0.45 + 26, 17),
     ...imprintLines(request).flatMap((line, index) => put(plain(line), [9.5, ink.faint], height - 14 + 13 * index, 13)),
   ];

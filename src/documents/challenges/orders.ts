@@ -161,8 +161,8 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
   const block = stacked([
     rule(2.4),
     [2.4, rule(0.6)],
-    [5, centred(plain(content.game.title.toUpperCase(), 'bold'), 11, ink.accent)],
-    [6 * text, centred(plain(title.toUpperCase(), 'bold'), 34, ink.text, { tag: 'heading-1', leading: 31 * text })],
+    [5, centred(plain(say.capitals(content.game.title), 'bold'), 11, ink.accent)],
+    [6 * text, centred(plain(say.capitals(title), 'bold'), 34, ink.text, { tag: 'heading-1', leading: 31 * text })],
     [1, centred(plain(colophon), 8.5, ink.faint)],
     [4, rule(0.6)],
     [2.4, rule(0.6)],
@@ -200,7 +200,7 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
   const inner = width - 2 * inset;
   const difficulty = difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;
   const caption = (size: number, colour: Colour = ink.text) => captionStyle(size * text, colour);
-  const title = plain(`${index + 1}  ${order.title.toUpperCase()}`, 'bold');
+  const title = plain(`${index + 1}  ${request.say.capitals(order.title)}`, 'bold');
   const face = { size: 8.7 * text, leading: 10.5 * text, gap: 4, mode: 'ragged' } as const;
   const body = stacked([
     [5, column(request, title, inner - tick, caption(13), { tag: 'heading-2' })],

@@ -73,7 +73,7 @@ export function fileHead(
   const pen = sheetPen(request, plan);
   const { say } = pen;
   const u = plan.unit;
-  const name = game.title.toUpperCase();
+  const name = say.capitals(game.title);
   const [sample] = boards;
   const difficulty = game.difficulties.find(({ id }) => id === sample?.difficulty)?.name ?? '';
   const kind = `${sample?.sealed ? 'sealed' : 'open'}${sample?.dice ? '-with-rolls' : ''}`;

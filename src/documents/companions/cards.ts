@@ -88,7 +88,7 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
   const box = Math.min(44 * unit, width * 0.36);
   const boxLeft = x + width - box;
   const base = y + head - 10 * unit;
-  const size = fittingSize(pen, title.toUpperCase(), width - box - 12 * unit, 13);
+  const size = fittingSize(pen, pen.say.capitals(title), width - box - 12 * unit, 13);
   const room = { x: x + 5 * unit, y: y + 4 * unit, width: width - box - 10 * unit, height: head - 12 * unit };
   const valueArea = { x: boxLeft + 1, y: y + 1, width: box - 2, height: head - 2 };
   const name =
@@ -97,7 +97,7 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
           horizontalLine(y + head - 8 * unit, x + 7 * unit, boxLeft - 7 * unit, { stroke: ink.text, width: 0.7 }),
           ...fill(pen.say('companion-field-name'), room, written(head * 0.7)),
         ]
-      : pen.put(title.toUpperCase(), x + 7 * unit, base, size);
+      : pen.put(pen.say.capitals(title), x + 7 * unit, base, size);
   return [
     rectangle(x, y, width, head, { fill: ink.tint }),
     rectangle(boxLeft, y, box, head, { fill: 1, radius: 3 * unit }),

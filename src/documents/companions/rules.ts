@@ -170,7 +170,7 @@ function cover(title: string, request: SystemRequest): PageDraft {
   if (example === undefined) return titleLeaf(title, request);
   const { dice } = rolledExample(system, example);
   const look = lookOf(request);
-  return coverLeaf({ one: title, heading: title.toUpperCase() }, request, (frame) =>
+  return coverLeaf({ one: title, heading: request.say.capitals(title) }, request, (frame) =>
     placed('cover', (room) => diceCover(dice, words.rolls.marked, room, look), frame),
   );
 }

@@ -61,7 +61,7 @@ export function sectionHeight(section: SheetSection, place: CardPlace): number {
 /** A section's title with its note after it, or else below. */
 function headOf(section: SheetSection, { x, y, width, unit, pen }: CardPlace): { marks: Mark[]; height: number } {
   if (section.title === undefined) return { marks: [], height: 0 };
-  const title = section.title.toUpperCase();
+  const title = pen.say.capitals(section.title);
   const titleSize = fittingSize(pen, title, width, 12.5);
   const marks = pen.put(title, x, y + 9 * unit, titleSize);
   const note = 'note' in section && section.note ? plain(section.note) : undefined;
@@ -85,7 +85,7 @@ function fields(labels: readonly string[], columns: number, place: CardPlace): M
   return labels.flatMap((label, index): Mark[] => {
     const left = x + (index % columns) * (wide + gap);
     const base = y + (Math.floor(index / columns) + 1) * step - 2 * unit;
-    const capitals = label.toUpperCase();
+    const capitals = pen.say.capitals(label);
     const size = fittingSize(pen, capitals, wide * 0.6, 10);
     const start = left + pen.width(capitals, size) + 5 * unit;
     return [

@@ -45,7 +45,7 @@ export const headerEnd = ({ unit }: Plan): number => 30 * unit + 6;
 export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetPen, room = plan.width): Mark[] {
   const end = headerEnd(plan);
   const base = end - 9 * plan.unit;
-  const [first, second] = [name.toUpperCase(), plain(title.toUpperCase())];
+  const [first, second] = [pen.say.capitals(name), plain(pen.say.capitals(title))];
   const gap = 9 * plan.unit;
   const fit = Math.min(1, (room - gap) / (pen.width(first, 30) + pen.width(second, 15)));
   return [

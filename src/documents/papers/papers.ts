@@ -159,7 +159,7 @@ function lines(
 
 /** The game's name, and a warning of what the paper gives away. */
 function imprintMarks({ style, typesetter, imprint, say }: Request): Mark[] {
-  const text = say('papers-foot', { title: imprint.title.toUpperCase(), edition: imprint.edition.name });
+  const text = say('papers-foot', { title: say.capitals(imprint.title), edition: imprint.edition.name });
   const set = setSingleLine(plain(text), captionStyle(7, ink.faint), 'artifact', typesetter);
   return shifted(set.marks, (areaWidth(style) - set.width) / 2, areaHeight(style) + 4);
 }

@@ -52,7 +52,7 @@ function headPart(pen: SheetPen, plan: Plan, request: Request): PageColumn {
   const end = 36 * plan.unit;
   const style: TextStyle = { ...captionStyle(9.5 * plan.text, ink.text), mode: 'ragged' };
   const note = column(request, plain(pen.say('register-note')), plan.width, style);
-  const name = game.title.toUpperCase();
+  const name = pen.say.capitals(game.title);
   const title = game.words.register.heading;
   const room = plan.width - pen.width(name, 13) - 14 * plan.unit;
   const size = fitted(pen, title, 30, room);
@@ -90,9 +90,9 @@ function textsPart(plan: Plan, request: Request): PageColumn[][] {
 
 function heading(pen: SheetPen, plan: Plan, text: string, note: string): InkMark[] {
   const base = 11 * plan.unit;
-  const left = pen.width(text.toUpperCase(), 11.5) + 8 * plan.unit;
+  const left = pen.width(pen.say.capitals(text), 11.5) + 8 * plan.unit;
   return [
-    ...pen.put(text.toUpperCase(), 0, base, 11.5, { role: 'heading-2' }),
+    ...pen.put(pen.say.capitals(text), 0, base, 11.5, { role: 'heading-2' }),
     ...pen.put(plain(note), left, base, fitted(pen, plain(note), 8.5, plan.width - left), { colour: ink.faint }),
   ];
 }

@@ -63,8 +63,8 @@ function passOf({ say, content: { game } }: Request) {
   const { title, veilCard: own } = game;
   return {
     kind: own?.kind ?? say('veil-card-kind'),
-    heading: own?.kind?.toUpperCase() ?? say('veil-card-heading'),
-    place: (own?.place ?? title).toUpperCase(),
+    heading: own?.kind === undefined ? say('veil-card-heading') : say.capitals(own.kind),
+    place: say.capitals(own?.place ?? title),
     number: own?.number ?? '',
     text: own?.text ?? say('veil-card-text'),
     stamp: own?.stamp ?? '',

@@ -90,6 +90,6 @@ const headSize = 10;
 /** A short code before the difficulty in the head, an artifact; its block is read. */
 export function codeInHead({ pen, plan, difficulty }: Sheet, { end }: HeaderPlan, code: string): InkMark[] {
   const { unit, width } = plan;
-  const name = difficulty ? pen.width(difficulty.name.toUpperCase(), headSize) + 8 * unit : 0;
+  const name = difficulty ? pen.width(pen.say.capitals(difficulty.name), headSize) + 8 * unit : 0;
   return pen.put(code, width - name, end - 24 * unit, headSize, { align: 'right', role: 'artifact' });
 }

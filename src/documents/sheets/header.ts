@@ -30,12 +30,14 @@ export function headerPlan(sheet: Sheet): HeaderPlan {
   const { labels: pen, plan, request, difficulty } = sheet;
   const { game } = request.content;
   const end = 36 * plan.unit;
-  const title = game.title.toUpperCase();
+  const title = pen.say.capitals(game.title);
   const full = pen.width(title, titleSize);
   const name = pen.width(sheetName(sheet), 15);
   const sizeBeside = (width: number) =>
     Math.min(titleSize, (titleSize * (plan.width - 9 * plan.unit - name - width)) / full);
-  const inHeader = difficulty ? pen.width(difficulty.name.toUpperCase(), 10) : choicesWidth(sheet, game.difficulties);
+  const inHeader = difficulty
+    ? pen.width(pen.say.capitals(difficulty.name), 10)
+    : choicesWidth(sheet, game.difficulties);
   const beside = sizeBeside(inHeader + 10 * plan.unit);
   const isBelow = !difficulty && beside < minTitleSize;
   const size = isBelow ? sizeBeside(0) : beside;
@@ -80,13 +82,13 @@ function choiceLines(sheet: Sheet): Difficulty[][] {
 export function headerMarks(sheet: Sheet, { titleSize: size, titleWidth, end, choices }: HeaderPlan): InkMark[] {
   const { labels: pen, plan, request, difficulty } = sheet;
   const base = end - 9 * plan.unit;
-  const title = request.content.game.title.toUpperCase();
+  const title = pen.say.capitals(request.content.game.title);
   const right = { align: 'right', colour: ink.accent } as const;
   return [
     ...pen.put(title, 0, base, size, { role: 'heading-1' }),
     ...pen.put(sheetName(sheet), titleWidth + 9 * plan.unit, base, 15, { colour: ink.accent }),
     horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
-    ...(difficulty ? pen.put(difficulty.name.toUpperCase(), plan.width, base - 15 * plan.unit, 10, right) : []),
+    ...(difficulty ? pen.put(pen.say.capitals(difficulty.name), plan.width, base - 15 * plan.unit, 10, right) : []),
     ...choices.flatMap(({ difficulty: { name }, box }) => [
       outline(box, { stroke: ink.text, width: 0.8 }),
       ...pen.put(plain(name), box.x + tick + boxGap, box.y + tick / 2 + 3.8 * plan.text, nameSize),

@@ -77,7 +77,7 @@ export function reserveGrid({ pen, plan, request }: Sheet, deal: Challenge): Omi
 
 /** Outcome Rolls in the order to use them. */
 const rollRow = (name: string, say: Say) => ({
-  title: name.toUpperCase(),
+  title: say.capitals(name),
   spoken: (list: string) => say('sheet-rolls-read', { list }),
   texts: ({ rolls, seal }: Challenge) => seal?.rolls ?? rolls,
   hint: say('sheet-rolls-hint'),

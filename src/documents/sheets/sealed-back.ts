@@ -28,7 +28,7 @@ export function sealedBack(sheet: Sheet, sample: Challenge) {
     fixed: () => [
       ...head.marks,
       ...grids.flatMap(({ name, top, columns, rows, numbers, cell, baseline }) => [
-        ...pen.put(name.toUpperCase(), 0, top - 4, 12.5),
+        ...pen.put(pen.say.capitals(name), 0, top - 4, 12.5),
         ...columns.flatMap((text, column) => letter(text, baseline(-1, column))),
         ...rows.flatMap((text, row) => letter(text, baseline(row, -1))),
         ...numbers.map((_, index) => outline(cell(index), { stroke: ink.rule, width: 0.6 })),
@@ -102,7 +102,7 @@ function placedGrids({ plan, request }: Sheet, { seal }: Challenge, head: number
 /** Title, heading and hint, and the whole code unless too small to read, as the LOG has it. */
 function backHead({ pen, plan, request }: Sheet) {
   const { game } = request.content;
-  const title = game.title.toUpperCase();
+  const title = pen.say.capitals(game.title);
   const heading = plain(game.words.runSheet.heading);
   const base = 14 * plan.unit;
   const step = 12 * plan.text;

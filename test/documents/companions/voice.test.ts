@@ -20,7 +20,10 @@ function listen(system: System): string[] {
   const has = (id: string) => asked.add(id) && catalogue.has(id);
   const request = {
     system,
-    say: Object.assign((...words: Parameters<typeof catalogue>) => catalogue(...words), { has }),
+    say: Object.assign((...words: Parameters<typeof catalogue>) => catalogue(...words), {
+      has,
+      capitals: catalogue.capitals,
+    }),
   };
   said(request, system.summary, {}, 'summary');
   readingsTable(request as unknown as SystemRequest);
