@@ -3,7 +3,7 @@
 decimal-sign = ,
 # Zwischen Tausendern
 group-sign = .
-percent = { $number } %
+percent = { $number }{ "\u00A0" }%
 list-more = { $list }, { $next }
 list-end = { $list } und { $last }
 date = { $day }. { $month ->

@@ -17,7 +17,7 @@ balance-too-few = { $goal }, trop peu de { -core(form: "many") }
 balance-stuck = plus aucune voie
 balance-no-health = plus { -health(form: "de") }
 balance-endings = { -ending(form: "Many") } : { $player }
-balance-endings-text = Part des { -run(form: "many") } en pour cent. Entre parenthèses : l’intervalle à 95 %.
+balance-endings-text = Part des { -run(form: "many") } en pour cent. Entre parenthèses : l’intervalle à 95{ "\u00A0" }%.
 balance-ending = { -ending }
 
 balance-lasts = Leur durée
@@ -29,7 +29,7 @@ balance-map = Où elles finissent
 balance-map-text = Part des { -run(form: "many") } ({ $player }, en { $difficulty }) qui finissent dans chaque { -sector }. Plus c’est sombre, plus il y en a.
 
 balance-events = Ce que font les { -event(form: "many") }
-balance-events-text = De combien de points de pourcentage chaque { -event } change le taux de victoire ({ $player }, en { $difficulty }). Les mêmes { $runs } { -run(form: "many") } sont jouées avec lui, puis avec ses textes vidés ({ -outcome(form: "many") }). La barre est l’intervalle à 95 %. Un point plein n’est sûrement pas zéro. En gris : la part des { -run(form: "many") } qui le rencontrent.
+balance-events-text = De combien de points de pourcentage chaque { -event } change le taux de victoire ({ $player }, en { $difficulty }). Les mêmes { $runs } { -run(form: "many") } sont jouées avec lui, puis avec ses textes vidés ({ -outcome(form: "many") }). La barre est l’intervalle à 95{ "\u00A0" }%. Un point plein n’est sûrement pas zéro. En gris : la part des { -run(form: "many") } qui le rencontrent.
 
 balance-items = Ce que valent les articles
 balance-items-text = De même pour chaque article, en vente et pas en vente. Devant l’article, le numéro { -shop(form: "du") } ; après, le prix. En gris : combien de fois on l’achète quand on y passe.

@@ -3,7 +3,7 @@
 decimal-sign = ,
 # Espace fine insécable entre les milliers
 group-sign = { "\u00A0" }
-percent = { $number } %
+percent = { $number }{ "\u00A0" }%
 list-more = { $list }, { $next }
 list-end = { $list } et { $last }
 date = { $day } { $month ->
