@@ -156,8 +156,9 @@ export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** `RUN SHEETS` → `Run Sheets`. */
-export function titled(words: string): string {
+/** `RUN SHEETS` → `Run Sheets`, as English writes titles; unchanged in other languages. */
+export function titled(words: string, language: string): string {
+  if (!language.startsWith('en')) return words;
   return words
     .split(' ')
     .map((word) => capitalised(word.toLowerCase()))

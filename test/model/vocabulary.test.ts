@@ -26,7 +26,8 @@ describe('the words of a game', () => {
   it('makes words of other words', () => {
     expect(tide.eventNumber.one).toBe('Omen Number');
     expect(tide.sectorNumber.many).toBe('Pool Numbers');
-    expect(titled(tide.runSheet.many)).toBe('Tide Sheets');
+    expect(titled(tide.runSheet.many, 'en-GB')).toBe('Tide Sheets');
+    expect(titled('Feuilles de course', 'fr')).toBe('Feuilles de course');
   });
 
   it('has no plural for what is not counted, unless the game has one', () => {

@@ -9,9 +9,9 @@ export const runSheet = gameDocument(['deals', 'punch'], {
   id: 'run-sheet',
   compose(request) {
     const deals = request.deals;
-    const { runSheet } = request.content.game.words;
+    const { language, words } = request.content.game;
     const [first] = deals;
-    const title = first && deals.length === 1 ? runTitle(request, first) : titled(runSheet.many);
+    const title = first && deals.length === 1 ? runTitle(request, first) : titled(words.runSheet.many, language);
     return { ...printed(request, title, runPages(request, deals)), packed: isBatch(deals) };
   },
 });

@@ -41,7 +41,7 @@ export function trackingSheetText({ board, game }: Content, say: Say): string {
       say('text-dice-mods'),
       ...game.diceMods.map(({ abbreviation, count }) => `${abbreviationText(abbreviation)}: ${boxesFor(count)}`),
     ],
-    [titled(board.title), say('text-marker')],
+    [titled(board.title, game.language), say('text-marker')],
     ...board.sectors.map((sector) => [
       say('text-sector', { sector: sectorName(sector, game) }),
       say('text-borders', { list: neighbours(sector) }),
