@@ -5,9 +5,8 @@ import type { Document, Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, patternName } from './language/patterns.ts';
 import { type GlyphCoverage, glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
-import { textsOf } from './manuscript/block.ts';
-import { markdownBlocks } from './manuscript/markdown.ts';
-import { fillTemplate, type Template, type TemplateData } from './manuscript/template.ts';
+import type { OpenTemplate } from './manuscript/fill.ts';
+import type { Template } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
@@ -102,19 +101,18 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   }: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset => {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
-    const { template, own, english: copy } = templateFor(document.templates?.(input) ?? [], languages, supplies);
+    const { own, ...found } = templateFor(document.templates?.(input) ?? [], languages, supplies);
     if (own) unprintableTemplate(own, glyphs()).forEach(complain);
     const { style } = layoutFor(edition, document.form);
-    const catalogue = catalogueFor(document.texts?.(input) ?? { words: {}, own: [] }, language, supplies);
-    const fill = filler({ template, copy }, catalogue);
+    const texts = catalogueFor(document.texts?.(input) ?? { words: {}, own: [] }, language, supplies);
     try {
-      const printed = document.compose({ ...input, ...catalogue, imprint, edition, fill, typesetter, style, complain });
+      const printed = document.compose({ ...input, ...texts, ...found, imprint, edition, typesetter, style, complain });
       unprintablePages(missingGlyphs(printed.pages), document.id).forEach(complain);
       if (own) checkAnchors(printed.pages);
       const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
       const pages = edition.lowInk ? inLowInk(seen) : seen;
-      const foreign = baseLanguage(language) !== 'en' && { isEnglish: catalogue.english.has };
+      const foreign = baseLanguage(language) !== 'en' && { isEnglish: texts.english.has };
       return { printed: { ...printed, pages, ...foreign }, complaints: sortDiagnostics(complaints) };
     } catch (error) {
       // A fault in a template that is built in is one of ours.
@@ -141,36 +139,20 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   };
 }
 
-/** Fills a template; adds the texts of the English one, or of a copy of it, to those in English. */
-const filler =
-  ({ template, copy }: { readonly template: Template; readonly copy: Template | undefined }, { english }: Catalogue) =>
-  (data: TemplateData) => {
-    const filled = fillTemplate(template, data);
-    const blocks = markdownBlocks(filled);
-    if (copy === undefined || (copy !== template && filled !== fillTemplate(copy, data))) return blocks;
-    const values = new Set(stringsIn(data));
-    for (const text of textsOf(blocks)) if (!values.has(text)) english.add(text);
-    return blocks;
-  };
-
-/** The strings in data of a template. */
-const stringsIn = (data: unknown): string[] =>
-  typeof data === 'string' ? [data] : Object.values(Object(data)).flatMap(stringsIn);
-
 /** The first template that exists, with its file if it is the game's own, and the English one in another language. */
 function templateFor(
   templates: readonly (string | Source)[],
   languages: readonly string[],
   supplies: Supplies,
-): { readonly template: Template; readonly own?: Source; readonly english?: Template | undefined } {
+): Omit<OpenTemplate, 'english'> & { readonly own?: Source } {
   for (const one of templates) {
     const name = typeof one === 'string' ? one : (one.path.split(/[\\/]/u).at(-1) as string);
     const found = languages.map((language) => supplies.template(`${language}/${name}`));
     const english = languages.length > 1 ? found[0] : undefined;
-    if (typeof one !== 'string') return { template: one.text, own: one, english };
+    if (typeof one !== 'string') return { template: one.text, own: one, copy: english };
     const template = found.findLast((text) => text !== undefined);
-    if (template !== undefined) return { template, ...(template === english && { english }) };
+    if (template !== undefined) return { template, copy: template === english ? english : undefined };
   }
   if (templates.length > 0) throw new Error(`there is no template ${templates.join(' or ')}`);
-  return { template: '' };
+  return { template: '', copy: undefined };
 }

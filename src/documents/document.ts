@@ -7,8 +7,7 @@ import type { Measured } from '../game/measure/measure.ts';
 import type { Rating } from '../game/measure/rating.ts';
 import type { Say } from '../language/catalogue.ts';
 import type { SystemContent } from '../load/system/content.ts';
-import type { Block } from '../manuscript/block.ts';
-import type { TemplateData } from '../manuscript/template.ts';
+import type { OpenTemplate } from '../manuscript/fill.ts';
 import type { Content, TemplateName } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
 import type { Orders } from '../model/orders.ts';
@@ -20,15 +19,13 @@ import type { Typesetter } from '../typeset/text/typesetter.ts';
 import type { Veil } from './catalogue.ts';
 
 /** What any document is set with. */
-export interface Setup {
+export interface Setup extends OpenTemplate {
   readonly imprint: Imprint;
   readonly edition: Edition;
   readonly style: Style;
   readonly typesetter: Typesetter;
   /** Complaints about lines and entries that do not fit. */
   readonly complain: (diagnostic: Diagnostic) => void;
-  /** Fills the document's template. @throws TemplateFault */
-  readonly fill: (data: TemplateData) => Block[];
   /** Formats a message of the catalogue in the language of the work. */
   readonly say: Say;
   /** The words of the work, and those of its language for the rest. */

@@ -10,6 +10,7 @@ import type { Say } from '../../language/catalogue.ts';
 import { listOf } from '../../language/formats.ts';
 import { countedChance, rolledExample } from '../../load/system/examples.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
+import { fill } from '../../manuscript/fill.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -36,7 +37,7 @@ export const systemRules = systemDocument([], {
   compose(request) {
     const { words, say } = request;
     const title = say('companion-rules');
-    const blocks = request.fill(rulesData(request));
+    const blocks = fill(request, rulesData(request));
     const parts = splitAtSlots(blocks).flatMap((part) => (typeof part === 'string' ? slot(part, request) : part));
     const head = say('companion-rules-head', { name: words.name });
     const leaves = namingChapters(flow(parts, request, { before: 1, notes: true }), head);

@@ -1,6 +1,7 @@
 /** Content → the Event Book: background, Events, Endings. */
 
 import { listOf } from '../../language/formats.ts';
+import { fill } from '../../manuscript/fill.ts';
 import type { Content } from '../../model/content.ts';
 import { isReset } from '../../model/game.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
@@ -32,7 +33,7 @@ export const eventBook = gameDocument(['veil'], {
     const name = book.one;
     const leaves: (PageDraft | DeferredPage)[] = [gameCover(book, request)];
     const filler = fillerPages(request, [...eventPictures(content).values()]);
-    const blocks = request.fill(templateData(request));
+    const blocks = fill(request, templateData(request));
     checkSlots(blocks, { known: slots, needed: slots });
     const parts = splitAtSlots(blocks);
     const opening = parts.find((part) => typeof part !== 'string');

@@ -2,6 +2,7 @@
 
 import { sumOf } from '../../item-at.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
+import { fill } from '../../manuscript/fill.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { type EditionPaper, isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
@@ -18,7 +19,7 @@ export const printMeFirst = gameDocument(['files'], {
   form: 'leaflet',
   templates: ({ content }) => templatesOf(content, 'print-me-first.md.hbs'),
   compose(request) {
-    const blocks = request.fill(dataOf(request));
+    const blocks = fill(request, dataOf(request));
     checkSlots(blocks, { known: ['rule', 'turning', 'files'], needed: ['rule'] });
     const { files, edition } = request;
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {

@@ -1,6 +1,7 @@
 /** Content → the Rule Book. */
 
 import type { Block } from '../../manuscript/block.ts';
+import { fill } from '../../manuscript/fill.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
 import { areaHeight, areaWidth } from '../../typeset/page/style.ts';
 import {
@@ -35,7 +36,7 @@ export const ruleBook = gameDocument(['veil'], {
   templates: ({ content }) => templatesOf(content, 'rule-book.md.hbs'),
   compose(asked) {
     const request = asBound(asked);
-    const blocks = asPrinted(request.fill(ruleBookData(request)), request);
+    const blocks = asPrinted(fill(request, ruleBookData(request)), request);
     checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'goods', 'reference', ...figureNames] });
     const { ruleBook: book } = request.content.game.words;
     const name = book.one;

@@ -1,6 +1,7 @@
 /** Content → a card that covers Outcomes: a gate pass cut into bars, the rules in brief on its back. */
 
 import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
+import { fill } from '../../manuscript/fill.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { layoutFor } from '../../typeset/edition/edition.ts';
@@ -31,7 +32,7 @@ export const veilCard = gameDocument([], {
     const { style: pages } = layoutFor(request.edition, 'book');
     const pen = sheetPen(request, { text: 1 });
     const [brief = [], steps = []] = sections(
-      request.fill({ ...ruleBookData({ ...request, veil: 'overleaf' }), mayFace: !isFullPage(pages) }),
+      fill(request, { ...ruleBookData({ ...request, veil: 'overleaf' }), mayFace: !isFullPage(pages) }),
     );
     const title = passOf(request).kind;
     const bookmark: Mark = { kind: 'anchor', id: 'veil-card', y: 0, bookmark: { title, level: 1 } };
