@@ -261,13 +261,10 @@ function isOffGrid({ y }: Line, style: Style): boolean {
 /** The share of the text area's height that ink reaches. */
 function fillOf({ marks }: Page, style: Style): number {
   const { top, bottom } = style;
-  let foot = top;
-  for (const mark of marks) {
-    if ('x' in mark && mark.x !== undefined && isInMargin(mark.x, style)) continue;
-    const y = hasInk(mark) ? footOf(mark) : 0;
-    // Marks above or below the text area do not count.
-    if (y > foot && y < bottom + 6) foot = y;
-  }
+  const isBeside = (mark: Mark) => 'x' in mark && mark.x !== undefined && isInMargin(mark.x, style);
+  // Marks above or below the text area do not count.
+  const feet = marks.flatMap((mark) => (hasInk(mark) && !isBeside(mark) ? footOf(mark) : []));
+  const foot = Math.max(top, ...feet.filter((y) => y < bottom + 6));
   return Math.min(1, (foot - top) / (bottom - top));
 }
 

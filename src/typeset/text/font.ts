@@ -67,14 +67,10 @@ interface Glyph {
   readonly joins: boolean;
 }
 
-/** The glyphs of a face, each looked up once. */
-interface Glyphs {
-  of(code: number): Glyph;
-  /** The longest ligature that begins here. */
-  ligatureAt(text: string, index: number): Glyph | undefined;
-}
+/** The glyph of a text at an index, or of the longest ligature that begins there; each is looked up once. */
+type GlyphAt = (text: string, index: number) => Glyph;
 
-function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>): Glyphs {
+function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>): GlyphAt {
   const joining = new Set(Object.keys(table.ligatures).map((letters) => letters.charCodeAt(0)));
   const { left, right, values } = table.kerning;
   const glyphOf = (cluster: string): Glyph => {
@@ -91,16 +87,15 @@ function openGlyphs(table: FontTable, figures: Readonly<Record<string, number>>)
       joins: joining.has(cluster.charCodeAt(0)),
     };
   };
-  const ligatures = memo(glyphOf);
-  return {
-    of: memo((code) => glyphOf(String.fromCodePoint(code))),
-    ligatureAt(text, index) {
-      for (let length = longestLigature; length > 1; length--) {
-        const letters = text.slice(index, index + length);
-        if (letters.length === length && table.ligatures[letters] !== undefined) return ligatures(letters);
-      }
-      return undefined;
-    },
+  const ligature = memo(glyphOf);
+  const single = memo((code: number) => glyphOf(String.fromCodePoint(code)));
+  return (text, index) => {
+    const glyph = single(text.codePointAt(index) as number);
+    for (let length = glyph.joins ? longestLigature : 1; length > 1; length--) {
+      const letters = text.slice(index, index + length);
+      if (letters.length === length && table.ligatures[letters] !== undefined) return ligature(letters);
+    }
+    return glyph;
   };
 }
 
@@ -109,14 +104,9 @@ const replacement = '?';
 const longestLigature = 3;
 const noBreakSpace = '\u00A0';
 
-function glyphAt(text: string, index: number, all: Glyphs): Glyph {
-  const glyph = all.of(text.codePointAt(index) as number);
-  return (glyph.joins ? all.ligatureAt(text, index) : undefined) ?? glyph;
-}
-
 // Plain loops: they run for every letter of a book.
 
-function shapeText(text: string, all: Glyphs): Shaped {
+function shapeText(text: string, glyphAt: GlyphAt): Shaped {
   // Full length except for ligatures: a growing array takes three times the memory.
   const glyphs = new Array<number>(text.length);
   const advances = new Array<number>(text.length);
@@ -126,7 +116,7 @@ function shapeText(text: string, all: Glyphs): Shaped {
   let before: Glyph | undefined;
   let missing: string[] | undefined;
   for (let index = 0; index < text.length; ) {
-    const glyph = glyphAt(text, index, all);
+    const glyph = glyphAt(text, index);
     const kern = before?.row[glyph.column] ?? 0;
     if (before) advances[count - 1] = before.advance + kern;
     width += kern + glyph.advance;
