@@ -14,7 +14,7 @@ import { spanIn } from '../../../model/entry.ts';
 import type { OutcomeName, Shop, StoryEvent } from '../../../model/event.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { measuredText, wantedText } from '../../terminal/balance-report.ts';
-import { placeJson } from '../../terminal/report.ts';
+import { placeJson, plural } from '../../terminal/report.ts';
 
 const verdicts: Readonly<Record<Verdict, string>> = {
   met: 'is enough',
@@ -30,10 +30,7 @@ export function adviceReport(content: Content, advice: readonly Advice[], untrie
     const none = ['  no change found that moves it the right way'];
     return [head, ...(remedies.length === 0 ? none : remedies.flatMap((one) => remedyLines(content, one)))].join('\n');
   });
-  const later =
-    untried > 0
-      ? [`${untried} more bands that are not met were not tried: change the game, then ask for advice again.`]
-      : [];
+  const later = untried > 0 ? [`${plural(untried, 'more band')} without advice: change the game, then ask again.`] : [];
   return [
     `What one change does, or two if none is enough: the same ${run.many} with and without it, 95 % intervals in brackets.\nInfluences are measured only for what changes.`,
     ...bands,

@@ -144,8 +144,10 @@ function faultWords(fault: CodeFault, word: string): readonly [message: string, 
       );
       return [said.join(', or '), `did you mean ${fault.slips.map(({ meant }) => meant).join(' or ')}?`];
     }
-    case 'stranger':
-      return [`expected a run code, found ${shortened(word)}: no code has ${fault.found}`, noCode];
+    case 'stranger': {
+      const typed = [...word].find((one) => one.toUpperCase() === fault.found) ?? fault.found;
+      return [`expected a run code, found ${shortened(word)}: no code has ${typed}`, noCode];
+    }
     case 'unknown':
       return [
         `expected a run code, found ${shortened(word)}`,
