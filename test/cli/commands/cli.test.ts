@@ -125,7 +125,7 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     ['run --fillable', 'a Run sheet cannot be a form', 'print tracking-sheet --fillable'],
     ['verify 1KSH-4000-42KC', 'symbol 12 of the code is wrong: C', 'did you mean 1KSH-4000-42KB?'],
     ['run 1KSH-4000-42BK', 'symbols 11 and 12 of the code have changed places', 'did you mean 1KSH-4000-42KB?'],
-    ['verify привет', 'no code has п\n  hint'],
+    ['verify привет', 'no code has п\n', 'as a seed: core-runner run --seed'],
     ['verify 1KSH-4000-24KC', 'expected a run code', 'or one is missing\n'],
     ['verify 3KSH-4000-24KC', 'expected a run code', 'or a newer core-runner made it'],
     // The other pair that would fit, symbols 2 and 3, leads to a board of no game that ships.
