@@ -114,18 +114,16 @@ const firstTargets = ({ first }: Balance): Target[] =>
     };
   });
 
-/** What is unread in a Run; the interval of the book takes each career as one observation. */
+/** What is unread in a Run: of the Outcomes met, or of the book (a mean over careers). */
 const unreadTargets = ({ unread = [] }: Balance, rulesOf: (difficulty: string) => Rules): Target[] =>
   unread.map(({ policy, difficulty, run, of, share }) => ({
     jobs: () => [{ difficulty, policy }],
     find: (tallyOf) => {
-      const { outcomesNew, outcomesRead, wordsKnown, careers } = tallyOf(difficulty, policy);
-      const played = itemAt(careers, run - 1);
-      const known = itemAt(wordsKnown, run - 1) / wordsInPlay(rulesOf(difficulty));
+      const tally = tallyOf(difficulty, policy);
       const measured =
         of === 'book'
-          ? wilson(played - known, played)
-          : wilson(itemAt(outcomesNew, run - 1), itemAt(outcomesRead, run - 1));
+          ? unreadBook(rulesOf(difficulty), tally, run - 1)
+          : wilson(itemAt(tally.outcomesNew, run - 1), itemAt(tally.outcomesRead, run - 1));
       return finding(
         `${difficulty}: unread ${of} of ${policy} in ${rulesOf(difficulty).content.game.words.run.one} ${run}`,
         measured,
@@ -133,6 +131,18 @@ const unreadTargets = ({ unread = [] }: Balance, rulesOf: (difficulty: string) =
       );
     },
   }));
+
+/** The unread share of the book in the Runs at a place, with the 95 % interval of a mean. */
+function unreadBook(rules: Rules, { careers, wordsKnown, wordsSquares }: Tally, place: number): Share {
+  const played = itemAt(careers, place);
+  if (played < 2) return { share: 0, low: 0, high: 1 };
+  const words = wordsInPlay(rules);
+  const mean = itemAt(wordsKnown, place) / played;
+  const variance = itemAt(wordsSquares, place) / played - mean * mean;
+  const share = 1 - mean / words;
+  const spread = (1.96 / words) * Math.sqrt(variance / played);
+  return { share, low: share - spread, high: share + spread };
+}
 
 const wonShare = ({ won, runs }: Tally): Share => wilson(itemAt(won, 0), itemAt(runs, 0));
 

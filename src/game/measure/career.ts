@@ -81,7 +81,9 @@ export function careerReader(rules: Rules, tally: Tally): Reader {
       if (content.late && state.turn > content.late.turn) add('late', content.late.text);
       if (isCounted) {
         count(tally.careers, place);
-        count(tally.wordsKnown, place, sum(known.values()));
+        const words = sum(known.values());
+        count(tally.wordsKnown, place, words);
+        count(tally.wordsSquares, place, words * words);
         const outcomes = [...read.keys()].filter((id) => /^outcome \d+$/u.test(id));
         count(tally.outcomesRead, place, outcomes.length);
         count(tally.outcomesNew, place, outcomes.filter((id) => !known.has(id)).length);

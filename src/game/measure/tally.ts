@@ -47,12 +47,13 @@ function lengths(rules: Rules) {
     modsUsed: mods.length,
     modsLost: mods.length,
     modsLeft: mods.length,
-    /** By place in a career: Runs, those won, Outcomes those read for the first time, and words of the book read before. */
+    /** By place in a career: Runs, those won, Outcomes, new ones; words of the book read before, and their squares. */
     careers: careerRuns,
     careersWon: careerRuns,
     outcomesRead: careerRuns,
     outcomesNew: careerRuns,
     wordsKnown: careerRuns,
+    wordsSquares: careerRuns,
     /** By item. */
     bought: items.length,
   };

@@ -80,20 +80,15 @@ function leavingPlans(situation: Situation): Plan[] {
 /** A rival below this part of a quiet Sector's worth cannot win, however bad the remaining Events. */
 const clearlyLess = 0.5;
 
-/** New Sectors next to known ones. A new Event has the same effect in all, computed only if ending the Run is close in worth. */
+/** New Sectors next to known ones. What a new Event changes is computed only if ending the Run is close in worth. */
 function explorationPlans(situation: Situation): Plan[] {
   const { rules, evaluator, state, view, trial } = situation;
   const isShutOut = state.health < freeHealth(rules);
   const hasReset = isShutOut && rules.resetEvent >= 0 && state.owned[rules.resetEvent] !== 0;
-  const newEventRatio = (quiet: number) =>
-    quiet === 0 || (leaveWorth(rules, state, view) < clearlyLess * quiet && !hasReset)
-      ? 1
-      : evaluator.ofNewEvent(trial) / quiet;
-  let ratio: number | undefined;
   const ofNewEvent = () => {
     const quiet = evaluator.value(trial);
-    ratio ??= newEventRatio(quiet);
-    return quiet * ratio;
+    const isClear = leaveWorth(rules, state, view) < clearlyLess * quiet && !hasReset;
+    return isClear ? quiet : evaluator.ofNewEvent(trial);
   };
   return destinations(situation).map(({ sector, target }) => {
     const event = eventAt(state, sector);
