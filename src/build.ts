@@ -1,6 +1,6 @@
 /** Content → finished bytes, for a game and for a dice system alike. */
 
-import { type Diagnostic, type Source, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, type Source, sortDiagnostics, warningAt, wholeFile } from './diagnostics/diagnostic.ts';
 import type { Document, Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, patternName } from './language/patterns.ts';
@@ -18,6 +18,7 @@ import { inStrongInk } from './typeset/edition/strong-ink.ts';
 import { checkAnchors } from './typeset/page/check-anchors.ts';
 import { missingGlyphs } from './typeset/page/missing-glyphs.ts';
 import type { Page, Printed } from './typeset/page/page.ts';
+import { smallTexts } from './typeset/page/small-text.ts';
 import { coverageOf, type OpenFaces, openFaces } from './typeset/text/font.ts';
 import type { FaceName, FontTable } from './typeset/text/font-table.ts';
 import { hyphenator, type Patterns } from './typeset/text/hyphenate.ts';
@@ -108,6 +109,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     try {
       const printed = document.compose({ ...input, ...texts, ...found, imprint, edition, typesetter, style, complain });
       unprintablePages(missingGlyphs(printed.pages), document.id).forEach(complain);
+      for (const [text, size] of smallTexts(printed.pages)) complain(tooSmall(text, size, document.id, texts));
       if (own) checkAnchors(printed.pages);
       const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
@@ -137,6 +139,13 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(printed.pages) }), laid: printed.pages, complaints };
     },
   };
+}
+
+/** CR307: a label that does not fit its box, with the message that it comes from. */
+function tooSmall(text: string, size: number, document: string, { idOf }: Catalogue): Diagnostic {
+  const id = idOf(text);
+  const message = `${id ?? 'a text'} is too long for its box in ${document}: ${text} (${size.toFixed(1)} points)`;
+  return warningAt('CR307', message, wholeFile(id ? 'templates/messages.ftl' : 'game.yaml'), 'shorten it');
 }
 
 /** The first template that exists, with its file if it is the game's own, and the English one in another language. */

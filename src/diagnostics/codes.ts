@@ -37,6 +37,8 @@ const inEvent = (wrong: string, right: string, notes?: ExampleNotes) =>
 const ruleBook = 'templates/rule-book.md.hbs';
 const bridge = 'events/14-half-a-bridge.yaml';
 
+const longLabel =
+  'sheet-numbers-used = Numbers of all the Events that you have used up, one after another, as you go\n';
 const foot = 'You have a foot inside.';
 const brassPanel = 'She is a brass panel with a voice.';
 const bell = `B${'r'.repeat(45)}`;
@@ -350,6 +352,14 @@ export const codes = {
     title: 'template that cannot be filled in',
     why: 'A template refers to values of the game by name. This name or its syntax is wrong.',
     example: inFile(ruleBook, '{{game.titel}}', '{{game.title}}', { print: ['rule-book', 'a4'] }),
+  },
+  CR307: {
+    title: 'label too long for its box',
+    why: 'A label shrinks until it fits its box. Below 5.5 points it cannot be read.',
+    example: inFile('templates/messages.ftl', longLabel, 'sheet-numbers-used = Numbers used\n', {
+      is: 'whole',
+      print: ['tracking-sheet', 'a5'],
+    }),
   },
   CR401: {
     title: 'file of no dice system',

@@ -38,6 +38,8 @@ export interface Catalogue {
   readonly vocabulary: Vocabulary;
   /** What was said in English because the language has no message. */
   readonly english: EnglishTexts;
+  /** The message that a line of text was said by, if any. */
+  readonly idOf: (line: string) => string | undefined;
 }
 
 /** Opens a catalogue; its terms are the game's words. @throws Error if a word of the language is missing or faulty */
@@ -46,6 +48,7 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
   const add = (text: string) => bundle.addResource(new FluentResource(text), { allowOverrides: true });
   messages.forEach(add);
   const english = englishTexts();
+  const said = new Map<string, string>();
   const capitals = (text: string) => inCapitals(text, language);
   const left = baseLanguage(language) === 'en' ? new Set<string>() : untranslated(messages);
   const isEnglish = (id: string) => left.has(id) && wordsIn(bundle.getMessage(id)?.value).length > 0;
@@ -89,10 +92,16 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
       ),
     );
     if (isEnglish(id)) english.add(text);
+    for (const line of text.split('\n')) said.set(line.trim(), id);
     return text;
   };
   const has = (id: string) => bundle.hasMessage(id);
-  return { say: Object.assign(say, { has, capitals }), vocabulary: words as Vocabulary, english };
+  return {
+    say: Object.assign(say, { has, capitals }),
+    vocabulary: words as Vocabulary,
+    english,
+    idOf: (line) => said.get(line),
+  };
 }
 
 /** The ids of English messages that other messages lack or, with two words and more, only copy. */

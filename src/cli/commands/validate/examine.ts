@@ -73,7 +73,8 @@ function faultsOfTargets(directory: string, game: Game | undefined): readonly Di
 /** Entries that do not fit their pages: with `--layout` all, otherwise those at risk by length. */
 async function faultsOfPages(content: Content, { layout }: ExamineOptions): Promise<readonly Diagnostic[]> {
   const { book, hasLargeMap } = overflowRisk(content);
-  if (!layout && !book && !hasLargeMap) return [];
+  const hasLabels = content.templates['messages.ftl'] !== undefined;
+  if (!layout && !book && !hasLargeMap && !hasLabels) return [];
   const { faultsOfLayout, faultsOfOverflow } = await import('./layout.ts');
   return layout ? faultsOfLayout(content) : faultsOfOverflow(content);
 }

@@ -22,7 +22,8 @@ type Way = Pick<PrintOrder<GameInput<LayoutNeed>>, 'document' | 'input' | 'paper
 /** A loose line is rarely worth a change; print --warnings names it. */
 const looseLine = 'CR301';
 
-const wideLine = 'CR302';
+/** A word or a label that is too wide. */
+const tooWide: readonly string[] = ['CR302', 'CR307'];
 
 /** Typesets every document in every edition; a fault on several papers is reported once. */
 export function faultsOfLayout(content: Content): Diagnostic[] {
@@ -56,7 +57,7 @@ function usualInput(content: Content): GameInput<LayoutNeed> {
   return { content, deals, orders, veil: 'overleaf', punch: false, fillable: false };
 }
 
-/** Typesets only entries and maps at risk, with default options; returns errors and words that are too wide. */
+/** Typesets only entries, maps and labels at risk, with default options; returns errors and what is too wide. */
 export function faultsOfOverflow(content: Content): Diagnostic[] {
   const { book, hasLargeMap } = overflowRisk(content);
   const set = (what: Content, document: GameDocument<LayoutNeed>) => {
@@ -68,8 +69,8 @@ export function faultsOfOverflow(content: Content): Diagnostic[] {
   };
   return [
     ...(book ? set(book, ofGames['event-book']) : []),
-    ...(hasLargeMap ? set(content, ofGames['tracking-sheet']) : []),
-  ].filter(({ severity, code }) => severity === 'error' || code === wideLine);
+    ...(hasLargeMap || content.templates['messages.ftl'] ? set(content, ofGames['tracking-sheet']) : []),
+  ].filter(({ severity, code }) => severity === 'error' || tooWide.includes(code));
 }
 
 function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
