@@ -17,7 +17,7 @@ import { inLowInk } from './typeset/edition/low-ink.ts';
 import { inStrongInk } from './typeset/edition/strong-ink.ts';
 import { checkAnchors } from './typeset/page/check-anchors.ts';
 import { missingGlyphs } from './typeset/page/missing-glyphs.ts';
-import type { Page, Printed } from './typeset/page/page.ts';
+import type { Composed, Page } from './typeset/page/page.ts';
 import { smallTexts } from './typeset/page/small-text.ts';
 import { coverageOf, type OpenFaces, openFaces } from './typeset/text/font.ts';
 import type { FaceName, FontTable } from './typeset/text/font-table.ts';
@@ -52,7 +52,7 @@ export interface Finished {
   /** Sheets of each volume, where it is to be folded. */
   readonly volumes?: readonly number[];
   /** Pages before imposition; none if the template cannot be filled. */
-  readonly laid: readonly Page[];
+  readonly unfolded: readonly Page[];
   /** Text that does not fit; with an error among it the file is not kept. */
   readonly complaints: readonly Diagnostic[];
 }
@@ -60,7 +60,7 @@ export interface Finished {
 /** A document before it is drawn. */
 export interface Typeset {
   /** Absent if its template cannot be filled. */
-  readonly printed?: Printed;
+  readonly composed?: Composed;
   /** What does not fit the pages, sorted by place. */
   readonly complaints: readonly Diagnostic[];
 }
@@ -77,9 +77,9 @@ export interface Workshop {
 const languagesOf = (language: string) => [...new Set(['en', baseLanguage(language)])];
 
 /** The texts of a work in its language. */
-export function catalogueFor({ words, own }: Texts, language: string, supplies: Pick<Supplies, 'messages'>): Catalogue {
+export function catalogueFor(texts: Texts, language: string, supplies: Pick<Supplies, 'messages'>): Catalogue {
   const messages = languagesOf(language).flatMap((one) => supplies.messages(one) ?? []);
-  return openCatalogue(language, [...messages, ...own], words);
+  return openCatalogue(language, [...messages, ...texts.ownMessages], texts.words);
 }
 
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
@@ -102,24 +102,25 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   }: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset => {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
-    const { own, ...found } = templateFor(document.templates?.(input) ?? [], languages, supplies);
-    if (own) unprintableTemplate(own, glyphs()).forEach(complain);
+    const { ownTemplate, ...found } = templateFor(document.templates?.(input) ?? [], languages, supplies);
+    if (ownTemplate) unprintableTemplate(ownTemplate, glyphs()).forEach(complain);
     const { style } = layoutFor(edition, document.form);
-    const texts = catalogueFor(document.texts?.(input) ?? { words: {}, own: [] }, language, supplies);
+    const texts = catalogueFor(document.texts?.(input) ?? { words: {}, ownMessages: [] }, language, supplies);
     try {
-      const printed = document.compose({ ...input, ...texts, ...found, imprint, edition, typesetter, style, complain });
-      unprintablePages(missingGlyphs(printed.pages), document.id).forEach(complain);
-      for (const [text, size] of smallTexts(printed.pages)) complain(tooSmall(text, size, document.id, texts));
-      if (own) checkAnchors(printed.pages);
-      const grown = style.grows ? enlarged(printed.pages, style.grows) : printed.pages;
+      const setup = { ...texts, ...found, imprint, edition, typesetter, style, complain };
+      const composed = document.compose({ ...input, ...setup });
+      unprintablePages(missingGlyphs(composed.pages), document.id).forEach(complain);
+      for (const [text, size] of smallTexts(composed.pages)) complain(tooSmall(text, size, document.id, texts));
+      if (ownTemplate) checkAnchors(composed.pages);
+      const grown = style.grows ? enlarged(composed.pages, style.grows) : composed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
       const pages = edition.lowInk ? inLowInk(seen) : seen;
-      const foreign = baseLanguage(language) !== 'en' && { isEnglish: texts.english.has };
-      return { printed: { ...printed, pages, ...foreign }, complaints: sortDiagnostics(complaints) };
+      const foreign = baseLanguage(language) !== 'en' && { looksEnglish: texts.english.looksEnglish };
+      return { composed: { ...composed, pages, ...foreign }, complaints: sortDiagnostics(complaints) };
     } catch (error) {
       // A fault in a template that is built in is one of ours.
-      if (!(error instanceof TemplateFault) || !own) throw error;
-      return { complaints: sortDiagnostics([...complaints, templateDiagnostic(own, error)]) };
+      if (!(error instanceof TemplateFault) || !ownTemplate) throw error;
+      return { complaints: sortDiagnostics([...complaints, templateDiagnostic(ownTemplate, error)]) };
     }
   };
   return {
@@ -128,15 +129,16 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     print({ date, onPage, ...order }) {
       const { form = 'sheet' } = order.document;
       const { style, folded } = layoutFor(order, form);
-      const { printed, complaints } = typeset(order);
-      if (printed === undefined) return { bytes: Buffer.alloc(0), pages: 0, laid: [], complaints };
-      const pages = folded ? impose(printed.pages, folded) : printed.pages;
+      const { composed, complaints } = typeset(order);
+      if (composed === undefined) return { bytes: Buffer.alloc(0), pages: 0, unfolded: [], complaints };
+      const unfolded = composed.pages;
+      const pages = folded ? impose(unfolded, folded) : unfolded;
       const of = pages.length;
       // Bound pages open as a book does, which never has both sides of a leaf in sight.
       const view = folded || style.single || form === 'sheet' ? 'SinglePage' : 'TwoPageRight';
-      const shown = { ...printed, pages, ...(date && { date }), ...(!printed.unveiled && ({ view } as const)) };
+      const shown = { ...composed, pages, ...(date && { date }), ...(!composed.fitsAnyView && ({ view } as const)) };
       const bytes = drawPdf(shown, supplies, (drawn) => onPage?.(drawn, of));
-      return { bytes, pages: of, ...(folded && { volumes: sheetsOf(printed.pages) }), laid: printed.pages, complaints };
+      return { bytes, pages: of, ...(folded && { volumes: sheetsOf(unfolded) }), unfolded, complaints };
     },
   };
 }
@@ -153,15 +155,15 @@ function templateFor(
   templates: readonly (string | Source)[],
   languages: readonly string[],
   supplies: Supplies,
-): Omit<OpenTemplate, 'english'> & { readonly own?: Source } {
+): Omit<OpenTemplate, 'english'> & { readonly ownTemplate?: Source } {
   for (const one of templates) {
     const name = typeof one === 'string' ? one : (one.path.split(/[\\/]/u).at(-1) as string);
     const found = languages.map((language) => supplies.template(`${language}/${name}`));
     const english = languages.length > 1 ? found[0] : undefined;
-    if (typeof one !== 'string') return { template: one.text, own: one, copy: english };
+    if (typeof one !== 'string') return { template: one.text, ownTemplate: one, englishTemplate: english };
     const template = found.findLast((text) => text !== undefined);
-    if (template !== undefined) return { template, copy: template === english ? english : undefined };
+    if (template !== undefined) return { template, englishTemplate: template === english ? english : undefined };
   }
   if (templates.length > 0) throw new Error(`there is no template ${templates.join(' or ')}`);
-  return { template: '', copy: undefined };
+  return { template: '', englishTemplate: undefined };
 }

@@ -13,7 +13,7 @@ import type { Imprint } from '../model/imprint.ts';
 import type { Orders } from '../model/orders.ts';
 import type { OwnWords, Vocabulary } from '../model/vocabulary.ts';
 import type { Edition, EditionForm } from '../typeset/edition/edition.ts';
-import type { Page, Printed } from '../typeset/page/page.ts';
+import type { Composed, Page } from '../typeset/page/page.ts';
 import type { Style } from '../typeset/page/style.ts';
 import type { Typesetter } from '../typeset/text/typesetter.ts';
 import type { Veil } from './catalogue.ts';
@@ -91,13 +91,13 @@ export type SystemRequest<Needs extends SystemNeed = never> = Setup & SystemInpu
 /** Words for the terms of messages, and messages of the work's own. */
 export interface Texts {
   readonly words: OwnWords;
-  readonly own: readonly string[];
+  readonly ownMessages: readonly string[];
 }
 
 /** The words and messages of a game. */
 export const gameTexts = ({ game, templates }: Content): Texts => ({
   words: game.ownWords,
-  own: [templates['messages.ftl']?.text ?? ''],
+  ownMessages: [templates['messages.ftl']?.text ?? ''],
 });
 
 /** A game with the words of a language in place of those of content files. */
@@ -119,7 +119,7 @@ export interface Document<Input> {
   /** Templates, of which the first that exists is used; none without running text. */
   readonly templates?: (input: Input) => readonly (string | Source)[];
   readonly texts?: (input: Input) => Texts;
-  readonly compose: (request: Setup & Input) => Printed;
+  readonly compose: (request: Setup & Input) => Composed;
 }
 
 /** A document of a game, and what it needs. */
@@ -166,7 +166,7 @@ export const titleOf = (name: string, { imprint, say }: Pick<Setup, 'imprint' | 
   say('title-of-book', { title: imprint.title, name });
 
 /** Pages with their file's properties; the title follows the work's own. */
-export function printed(request: Setup, title: string, pages: readonly Page[]): Printed {
+export function composed(request: Setup, title: string, pages: readonly Page[]): Composed {
   const { imprint, say } = request;
   return {
     title: titleOf(title, request),

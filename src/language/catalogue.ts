@@ -43,7 +43,7 @@ export interface Catalogue {
 }
 
 /** Opens a catalogue; its terms are the game's words. @throws Error if a word of the language is missing or faulty */
-export function openCatalogue(language: string, messages: Messages, own: OwnWords): Catalogue {
+export function openCatalogue(language: string, messages: Messages, ownWords: OwnWords): Catalogue {
   const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
   const add = (text: string) => bundle.addResource(new FluentResource(text), { allowOverrides: true });
   messages.forEach(add);
@@ -78,9 +78,9 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
     if (one === '') throw new Error(`message ${id}: expected a text, found none`);
     if (usual.gender && !(genders as readonly string[]).includes(usual.gender))
       throw new Error(`message ${id}: expected the gender ${genders.join(' or ')}, found ${usual.gender}`);
-    words[name] = wordFrom(name, own[name], { ...usual, one }, rules);
+    words[name] = wordFrom(name, ownWords[name], { ...usual, one }, rules);
     add(termOf(name, words[name]));
-    if (own[name]?.one === undefined && isEnglish(id)) Object.values(formsOf(words[name])).forEach(english.add);
+    if (ownWords[name]?.one === undefined && isEnglish(id)) Object.values(formsOf(words[name])).forEach(english.add);
   }
   const point = format('decimal-sign');
   const printed = (value: number) => new PlainNumber(value, point);

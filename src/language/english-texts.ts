@@ -4,7 +4,7 @@
 export interface EnglishTexts {
   add(text: string): void;
   /** Whether at least half of the letters of a text belong to English texts. */
-  has(text: string): boolean;
+  looksEnglish(text: string): boolean;
 }
 
 /** Words in a text that is looked through for English ones; a longer text must be English as a whole. */
@@ -16,7 +16,7 @@ export function englishTexts(): EnglishTexts {
     add(text) {
       for (const one of [text, ...text.split('\n')]) known.add(wordsOf(one).join(''));
     },
-    has(text) {
+    looksEnglish(text) {
       if (known.size === 0) return false;
       const words = wordsOf(text);
       const all = words.join('');

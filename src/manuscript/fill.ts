@@ -7,16 +7,16 @@ import { fillTemplate, type Template, type TemplateData } from './template.ts';
 /** A template, and the English one if that or a copy of it is used in another language. */
 export interface OpenTemplate {
   readonly template: Template;
-  readonly copy: Template | undefined;
+  readonly englishTemplate: Template | undefined;
   /** The texts of the work that are in English. */
   readonly english: { add(text: string): void };
 }
 
 /** Fills a template; adds the texts of the English one, or of a copy of it, to those in English. @throws TemplateFault */
-export function fill({ template, copy, english }: OpenTemplate, data: TemplateData): Block[] {
+export function fill({ template, englishTemplate, english }: OpenTemplate, data: TemplateData): Block[] {
   const filled = fillTemplate(template, data);
   const blocks = markdownBlocks(filled);
-  if (copy === undefined || (copy !== template && filled !== fillTemplate(copy, data))) return blocks;
+  if (englishTemplate === undefined || filled !== fillTemplate(englishTemplate, data)) return blocks;
   const values = new Set(stringsIn(data));
   for (const text of textsOf(blocks)) if (!values.has(text)) english.add(text);
   return blocks;

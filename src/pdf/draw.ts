@@ -3,10 +3,10 @@
 import { hasInk } from '../typeset/page/box.ts';
 import {
   type AnchorMark,
+  type Composed,
   type Mark,
   type Page,
   type Part,
-  type Printed,
   partAt,
   partsOf,
 } from '../typeset/page/page.ts';
@@ -28,16 +28,16 @@ export interface PenSupplies {
 
 /** Draws a document. The same pages give the same bytes. `onPage` is called with the number of pages drawn so far. */
 export function drawPdf(
-  printed: Printed,
+  composed: Composed,
   { fontFile, deflate, picture }: PenSupplies,
   onPage?: (drawn: number) => void,
 ): Buffer {
-  const { doc, finish } = openPen(printed, deflate);
+  const { doc, finish } = openPen(composed, deflate);
   const fonts = fontEncoder((face) => embedFont(doc, fontFile(face)));
   const stamps = drawStamp(doc, fonts, picture);
-  const structure = openStructure(doc, printed);
+  const structure = openStructure(doc, composed);
   const form = openForm(doc, structure, () => fontFile('display'));
-  const links = openLinks(doc, printed);
+  const links = openLinks(doc, composed);
   const bookmarks: Bookmark[] = [];
 
   const place = (mark: Mark, page: Page, index: number, part: Part) => {
@@ -53,7 +53,7 @@ export function drawPdf(
     if (mark.bookmark) bookmarks.push({ ...mark.bookmark, anchor: mark, page, index, place: part.place });
   };
 
-  for (const [index, page] of printed.pages.entries()) {
+  for (const [index, page] of composed.pages.entries()) {
     onPage?.(index);
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     const parts = partsOf(page, index);
@@ -66,7 +66,7 @@ export function drawPdf(
     });
   }
   writeBookmarks(doc, bookmarks);
-  labelPages(doc, printed.pages);
+  labelPages(doc, composed.pages);
   links.write();
   form.write();
   structure.write();

@@ -1,6 +1,6 @@
 /** Tags → the tree of structure elements (ISO 32000-1, 14.7), by which a reader speaks a file. */
 
-import type { Bounds, Part, Printed, Role, Tag, Tagged } from '../typeset/page/page.ts';
+import type { Bounds, Composed, Part, Role, Tag, Tagged } from '../typeset/page/page.ts';
 import { rounded } from './number.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
@@ -60,7 +60,7 @@ export interface ElementTree {
 }
 
 /** The language of a file, and what finds English texts in another language. */
-export type Languages = Pick<Printed, 'language' | 'isEnglish'>;
+export type Languages = Pick<Composed, 'language' | 'looksEnglish'>;
 
 export function openElementTree(doc: Pen, languages: Languages): ElementTree {
   const root = doc.ref();
@@ -68,7 +68,7 @@ export function openElementTree(doc: Pen, languages: Languages): ElementTree {
   const top: Element = { tag: undefined, parent: undefined, place: 0, ...empty() };
   const elements: Element[] = [top];
   const known = new Map<Tag, Element>();
-  const owners: (Element | readonly Element[])[] = [];
+  const parentTreeEntries: (Element | readonly Element[])[] = [];
   let place = 0;
   let isInOrder = true;
   // pdfkit ends both with the document.
@@ -76,7 +76,7 @@ export function openElementTree(doc: Pen, languages: Languages): ElementTree {
   doc._root.data.StructTreeRoot = root;
 
   const add = (tag: Tag, parent: Element): Element => {
-    if (tag.role === 'figure' && !tag.words) throw new Error('a figure has no words');
+    if (tag.role === 'figure' && !tag.altText) throw new Error('a figure has no alternative text');
     const element: Element = { tag, parent, place, ...empty() };
     elements.push(element);
     parent.kids.push({ kind: 'element', element });
@@ -101,16 +101,16 @@ export function openElementTree(doc: Pen, languages: Languages): ElementTree {
     },
     addAnnotation(element, page, reference) {
       element.kids.push({ kind: 'annotation', reference, page, place });
-      return owners.push(element) - 1;
+      return parentTreeEntries.push(element) - 1;
     },
-    addPage: (contents) => owners.push(contents) - 1,
+    addPage: (contents) => parentTreeEntries.push(contents) - 1,
     write() {
-      const parentTree = doc.ref(parentNumbers(owners));
+      const parentTree = doc.ref(parentNumbers(parentTreeEntries));
       if (!isInOrder) for (const { kids } of elements) kids.sort((a, b) => placeOf(a) - placeOf(b));
       const shared = sharedWords(doc, elements);
-      const next = owners.length;
+      const next = parentTreeEntries.length;
       root.data = { Type: 'StructTreeRoot', K: top.reference, ParentTree: parentTree, ParentTreeNextKey: next };
-      const languageOf = elementLanguages(languages);
+      const languageOf = languageFinder(languages);
       for (const element of elements) {
         element.reference.data = { ...dictionaryOf(element, root, shared), Lang: languageOf(element) };
         element.reference.end();
@@ -136,24 +136,24 @@ function sharedWords(doc: Pen, elements: readonly Element[]): ReadonlyMap<string
   const seen = new Set<string>();
   const shared = new Map<string, Reference>();
   for (const { tag } of elements) {
-    if (tag?.role !== 'figure' || !tag.words) continue;
-    if (seen.has(tag.words) && !shared.has(tag.words)) {
-      const words = doc.ref(new String(tag.words));
+    if (tag?.role !== 'figure' || !tag.altText) continue;
+    if (seen.has(tag.altText) && !shared.has(tag.altText)) {
+      const words = doc.ref(new String(tag.altText));
       words.end();
-      shared.set(tag.words, words);
+      shared.set(tag.altText, words);
     }
-    seen.add(tag.words);
+    seen.add(tag.altText);
   }
   return shared;
 }
 
 /** Gives the language of an element where it is not that of its parent, which is asked for first. */
-function elementLanguages({ language, isEnglish = () => false }: Languages): (element: Element) => object | undefined {
+function languageFinder({ language, looksEnglish = () => false }: Languages): (element: Element) => object | undefined {
   const english = new Set<Element | undefined>();
   return (element) => {
     const { tag, text, parent } = element;
-    const words = tag?.words ?? text;
-    const isIn = /\p{L}/u.test(words) ? isEnglish(words) : english.has(parent);
+    const words = tag?.altText ?? text;
+    const isIn = /\p{L}/u.test(words) ? looksEnglish(words) : english.has(parent);
     if (isIn) english.add(element);
     return isIn === english.has(parent) ? undefined : new String(isIn ? 'en' : language);
   };
@@ -164,7 +164,7 @@ function dictionaryOf(element: Element, root: Reference, shared: ReadonlyMap<str
   const { tag, parent, kids } = element;
   const page = kids.find((kid) => kid.kind === 'content')?.page;
   const children = kids.map((kid) => kidEntry(kid, page));
-  const words = tag?.role === 'figure' && tag.words ? tag.words : undefined;
+  const words = tag?.role === 'figure' && tag.altText ? tag.altText : undefined;
   return {
     S: typeOf(element),
     P: parent?.reference ?? root,
@@ -206,8 +206,8 @@ function attributesOf({ tag, box }: Element): Record<string, unknown> | undefine
 }
 
 /** The number tree from pages and annotations to elements. */
-function parentNumbers(owners: readonly (Element | readonly Element[])[]) {
+function parentNumbers(parentTreeEntries: readonly (Element | readonly Element[])[]) {
   const referencesOf = (one: Element | readonly Element[]) =>
     'reference' in one ? one.reference : one.map(({ reference }) => reference);
-  return { Nums: owners.flatMap((one, key) => [key, referencesOf(one)]) };
+  return { Nums: parentTreeEntries.flatMap((one, key) => [key, referencesOf(one)]) };
 }

@@ -2,10 +2,10 @@
 
 import {
   type AnchorMark,
+  type Composed,
   charactersOf,
   type LinkMark,
   type Page,
-  type Printed,
   partAt,
   partsOf,
 } from '../typeset/page/page.ts';
@@ -21,7 +21,7 @@ export interface Links {
 }
 
 /** Finds the targets of links. @throws Error for a link without its anchor, and for two anchors of one id. */
-export function openLinks(doc: Pen, { pages, linkWords }: Pick<Printed, 'pages' | 'linkWords'>): Links {
+export function openLinks(doc: Pen, { pages, linkWords }: Pick<Composed, 'pages' | 'linkWords'>): Links {
   const targets = targetsOf(pages);
   const destinations: unknown[] = [];
   return {
@@ -43,7 +43,7 @@ export function openLinks(doc: Pen, { pages, linkWords }: Pick<Printed, 'pages' 
         // Printed with its page, as PDF/UA asks.
         F: 4,
         Dest: new String(target.name),
-        Contents: new String(ownWords(mark) ?? linkWords(textOf(mark, page), target.label)),
+        Contents: new String(ownAltText(mark) ?? linkWords(textOf(mark, page), target.label)),
       });
       doc.page.annotations.push(annotation);
       return annotation;
@@ -78,7 +78,7 @@ function targetsOf(pages: readonly Page[]): ReadonlyMap<string, Target> {
   return targets;
 }
 
-const ownWords = ({ role }: LinkMark) => (typeof role === 'string' ? undefined : role.words);
+const ownAltText = ({ role }: LinkMark) => (typeof role === 'string' ? undefined : role.altText);
 
 const textOf = ({ role }: LinkMark, page: Page): string =>
   page.marks

@@ -1,12 +1,12 @@
 /** What a document is → its metadata in XML, which say that it keeps to PDF/UA-1. */
 
-import type { Printed } from '../typeset/page/page.ts';
+import type { Composed } from '../typeset/page/page.ts';
 
 export const madeWith = { creator: 'core-runner', producer: 'PDFKit' } as const;
 const { creator, producer } = madeWith;
 
 /** An XMP packet (ISO 16684-1) equal to the file's information dictionary. */
-export function xmpPacket({ title, subject, language, date }: Omit<Printed, 'pages'>): string {
+export function xmpPacket({ title, subject, language, date }: Omit<Composed, 'pages'>): string {
   const time = `${date}T00:00:00Z`;
   const alternative = (text: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${xml(text)}</rdf:li></rdf:Alt>`;
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>

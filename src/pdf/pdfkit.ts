@@ -1,7 +1,7 @@
 /** pdfkit as a pen that lays nothing out: the inside of it that is used, and all that is replaced of it. */
 
 import PDFDocument from 'pdfkit';
-import type { Printed } from '../typeset/page/page.ts';
+import type { Composed } from '../typeset/page/page.ts';
 import type { EmbeddedFont } from './encode.ts';
 import { listObjects } from './list-objects.ts';
 import { madeWith, xmpPacket } from './metadata.ts';
@@ -40,27 +40,27 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'p
 }
 
 /** Opens a document; `finish` returns the file. */
-export function openPen(printed: Printed, deflate: (bytes: Uint8Array) => Uint8Array): { doc: Pen; finish(): Buffer } {
-  const date = new Date(`${printed.date}T00:00:00Z`);
+export function openPen(file: Composed, deflate: (bytes: Uint8Array) => Uint8Array): { doc: Pen; finish(): Buffer } {
+  const date = new Date(`${file.date}T00:00:00Z`);
   const doc = new PDFDocument({
     autoFirstPage: false,
     // null keeps pdfkit from opening Helvetica, which nothing here is set in.
     font: null as unknown as string,
     pdfVersion: '1.7',
     compress: false,
-    lang: printed.language,
+    lang: file.language,
     displayTitle: true,
     info: {
-      Title: printed.title,
-      Subject: printed.subject,
+      Title: file.title,
+      Subject: file.subject,
       Creator: madeWith.creator,
       CreationDate: date,
       ModDate: date,
     },
   }) as unknown as Pen;
-  if (printed.view) doc._root.data.PageLayout = printed.view;
-  const finish = replaceWrite(doc, printed.packed ? packObjects(deflate) : listObjects(), deflate);
-  replaceMetadata(doc, printed);
+  if (file.view) doc._root.data.PageLayout = file.view;
+  const finish = replaceWrite(doc, file.packed ? packObjects(deflate) : listObjects(), deflate);
+  replaceMetadata(doc, file);
   // pdfkit ends its own form, and throws for one without its fonts.
   doc.endAcroForm = () => {};
   return { doc, finish };
@@ -94,10 +94,10 @@ function replaceWrite(doc: Pen, writer: ObjectWriter, deflate: (bytes: Uint8Arra
 const staysPlain = /\/Filter |\/Type \/Metadata/u;
 
 /** pdfkit writes titles into XML unescaped: one with `&` or `<` breaks PDF/UA. */
-function replaceMetadata(doc: Pen, printed: Printed): void {
+function replaceMetadata(doc: Pen, file: Composed): void {
   doc.endMetadata = () => {
     const metadata = doc.ref({ Type: 'Metadata', Subtype: 'XML' });
-    metadata.end(Buffer.from(xmpPacket(printed)));
+    metadata.end(Buffer.from(xmpPacket(file)));
     doc._root.data.Metadata = metadata;
   };
 }

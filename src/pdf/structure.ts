@@ -42,7 +42,7 @@ interface MarkedPage extends Languages, Pick<Page, 'height'> {
 }
 
 /** Marks up one page as a flat sequence of contents; a span may be open within one. */
-function pageMarker(tree: ElementTree, { page, height, parts, isEnglish }: MarkedPage): Marker {
+function pageMarker(tree: ElementTree, { page, height, parts, looksEnglish }: MarkedPage): Marker {
   const contents: Element[] = [];
   let open: Tagged | undefined;
   let span: Tag | 'english' | undefined;
@@ -90,8 +90,8 @@ function pageMarker(tree: ElementTree, { page, height, parts, isEnglish }: Marke
       }
       const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
       const outer = inner ? (inner.within ?? 'paragraph') : role;
-      const text = isEnglish && mark.kind === 'text' && !isArtifact(outer) ? charactersOf(mark) : '';
-      const english = typeof outer !== 'string' && isEnglish?.(text) ? 'english' : undefined;
+      const text = looksEnglish && mark.kind === 'text' && !isArtifact(outer) ? charactersOf(mark) : '';
+      const english = typeof outer !== 'string' && looksEnglish?.(text) ? 'english' : undefined;
       operators.push(...turnTo(outer, inner ?? english));
       const element = contents.at(-1);
       if (element) element.text += text && (inner?.spoken ?? text);
@@ -108,7 +108,7 @@ function growBox(element: Element, mark: Mark, height: number): void {
   element.box = element.box ? around([element.box, box]) : box;
 }
 
-/** A figure without words is an ornament. */
+/** A figure without alternative text is an ornament. */
 function isArtifact(tagged: Tagged): boolean {
   return tagged === 'artifact' || tagged === 'figure';
 }

@@ -74,11 +74,11 @@ function laidPages(): Map<string, readonly Page[]> {
       const input = { content, deals, veil: 'overleaf', punch: false, fillable: false } as const;
       const order = { document, input, imprint: gameImprint(content), paper };
       const file = id === 'run-sheet' ? `run-${seed}-normal` : id;
-      pages.set(`${paper}/${file}.pdf`, typeset(order).printed?.pages ?? []);
+      pages.set(`${paper}/${file}.pdf`, typeset(order).composed?.pages ?? []);
     }
   const imprint = imprintOf({ ...words, title: words.name }, words.sources);
   const odds = { document: systemOdds, input: { system: diceCheck, words }, imprint, paper: 'a4' } as const;
-  return pages.set('a4/dice-check-odds.pdf', typeset(odds).printed?.pages ?? []);
+  return pages.set('a4/dice-check-odds.pdf', typeset(odds).composed?.pages ?? []);
 }
 
 function shows(page: Page, { words }: Picture): boolean {

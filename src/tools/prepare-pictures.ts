@@ -23,8 +23,8 @@ export function preparePictures(): void {
     const { typeset } = openWorkshop(content.game.language, supplies);
     for (const paper of picturePapers) {
       const input = { content, veil: 'overleaf' } as const;
-      const { printed } = typeset({ document: ofGames['event-book'], input, imprint: gameImprint(content), paper });
-      for (const page of printed?.pages ?? [])
+      const { composed } = typeset({ document: ofGames['event-book'], input, imprint: gameImprint(content), paper });
+      for (const page of composed?.pages ?? [])
         for (const mark of page.marks) {
           if (mark.kind !== 'stamp' || mark.stamp.pictureKey === undefined) continue;
           const { pictureKey, marks } = mark.stamp;

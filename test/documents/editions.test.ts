@@ -6,7 +6,7 @@ import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { ofSystems } from '../../src/documents/index.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { layoutFor } from '../../src/typeset/edition/edition.ts';
-import type { Mark, Printed } from '../../src/typeset/page/page.ts';
+import type { Composed, Mark } from '../../src/typeset/page/page.ts';
 import { reportOf } from '../../src/typeset/page/report.ts';
 import { type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { readTags } from '../pdf/tags.ts';
@@ -186,14 +186,14 @@ it('what is no book is on the whole sheet of a booklet', async () => {
 
 describe('in low ink', () => {
   const lowInk = { edition: { lowInk: true } };
-  const inks = ({ pages }: Pick<Printed, 'pages'>) =>
+  const inks = ({ pages }: Pick<Composed, 'pages'>) =>
     pages.flatMap(({ marks }) =>
       marks.flatMap((mark): readonly Mark[] => (mark.kind === 'stamp' ? mark.stamp.marks : [mark])),
     );
   /** Colours of all that is filled, letters apart. */
-  const filled = (document: Pick<Printed, 'pages'>) =>
+  const filled = (document: Pick<Composed, 'pages'>) =>
     new Set(marksOf('path', inks(document)).flatMap(({ fill }) => (fill === undefined ? [] : [String(fill)])));
-  const words = (document: Printed) => marksOf('text', inks(document)).map(textOf);
+  const words = (document: Composed) => marksOf('text', inks(document)).map(textOf);
 
   it.each(['rule-book', 'event-book', 'tracking-sheet'] as const)('%s has nothing solid, and says the same', (id) => {
     const [light, usual] = [typeset(id, 'a5', content, lowInk), typeset(id, 'a5')];
@@ -204,14 +204,14 @@ describe('in low ink', () => {
 
   it.each(diceSystems.map((system) => [system.id, system] as const))('%s has nothing solid', (_, system) => {
     for (const id of Object.keys(ofSystems) as SystemDocumentId[]) {
-      const { printed: pages } = workshopFor('en-GB').typeset({ ...companionOrder(system, id), lowInk: true });
+      const { composed: pages } = workshopFor('en-GB').typeset({ ...companionOrder(system, id), lowInk: true });
       for (const fill of filled(pages ?? { pages: [] })) expect(fill, id).toBe('1');
     }
   });
 });
 
 /** Pages as one text each, and where links of theirs lead. */
-const readOf = ({ pages }: Printed) => {
+const readOf = ({ pages }: Composed) => {
   const anchors = anchorsOf(pages);
   return pages.map(({ marks }) => ({
     text: squeezed(marksOf('text', marks).map(textOf).join('')),
@@ -327,7 +327,7 @@ describe('on a screen', () => {
   });
   it('is of a5, its type large enough for a telephone', async () => {
     expect(Math.min(...book.flatMap(({ sizes }) => sizes))).toBeGreaterThan(12);
-    const { laid } = await print('rule-book', 'screen');
-    expect(laid[0]?.width).toBeCloseTo((148 * 72) / 25.4, 3);
+    const { unfolded } = await print('rule-book', 'screen');
+    expect(unfolded[0]?.width).toBeCloseTo((148 * 72) / 25.4, 3);
   });
 });

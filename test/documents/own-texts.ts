@@ -73,7 +73,7 @@ function strangersIn(text: string, { whole, long }: OwnTexts): string[] {
 const readAlone: readonly Role[] = ['artifact', 'figure'];
 
 /** Words in English that a reader or their software finds, with the text around. */
-export async function foreignWords({ bytes, laid }: Finished, ownTexts: OwnTexts): Promise<string[]> {
+export async function foreignWords({ bytes, unfolded }: Finished, ownTexts: OwnTexts): Promise<string[]> {
   const pdf = await openSound(bytes);
   const texts: string[] = [];
   const { info } = await pdf.getMetadata();
@@ -98,7 +98,7 @@ export async function foreignWords({ bytes, laid }: Finished, ownTexts: OwnTexts
   await pdf.destroy();
   // An element's own text is whole, however it is divided into lines; headers, footers and labels of figures are in none.
   for (const { alt, own } of elementsOf(readTags(bytes).document)) texts.push(...(alt ? [alt] : own.split('\n')));
-  for (const { marks } of laid)
+  for (const { marks } of unfolded)
     texts.push(
       ...marksOf('text', marks).flatMap((mark) => (readAlone.includes(roleOf(mark.role)) ? charactersOf(mark) : [])),
     );

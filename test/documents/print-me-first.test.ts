@@ -29,7 +29,7 @@ describe('PRINT-ME-FIRST', () => {
     const { pages } = typeset('print-me-first', paper, content, edition);
     const figures = pages
       .flatMap(({ marks }) => marksOf('path', marks))
-      .filter(({ role }) => typeof role !== 'string' && role.words?.startsWith('A ruler'));
+      .filter(({ role }) => typeof role !== 'string' && role.altText?.startsWith('A ruler'));
     const xs = figures.flatMap(({ steps }) => steps.map((step) => step[1] as number));
     expect(((Math.max(...xs) - Math.min(...xs)) * 25.4) / 72).toBeCloseTo(50, 6);
     const { faults, document } = readTags((await print('print-me-first', paper, content, edition)).bytes);

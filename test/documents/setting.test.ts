@@ -11,8 +11,8 @@ import { orderOf, print } from './workshop.ts';
 
 describe.each(paperNames)('books on %s', (paper) => {
   it.each(['event-book', 'rule-book'] as const)('%s: keeps to what good setting asks', async (id) => {
-    const { laid } = await print(id, paper);
-    const report = reportOf(laid, layoutFor({ paper }, orderOf(id, paper).document.form).style);
+    const { unfolded } = await print(id, paper);
+    const report = reportOf(unfolded, layoutFor({ paper }, orderOf(id, paper).document.form).style);
     expect(report.lines).toBeGreaterThan(300);
     expect((report.loose + report.tight) / report.lines).toBeLessThan(0.01);
     expect(report.hyphens / report.lines).toBeLessThan(0.06);

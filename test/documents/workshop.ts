@@ -16,7 +16,7 @@ import { proseParagraphs } from '../../src/manuscript/markdown.ts';
 import type { Content } from '../../src/model/content.ts';
 import { outcomeNames } from '../../src/model/event.ts';
 import type { Edition, EditionPaper } from '../../src/typeset/edition/edition.ts';
-import { type Mark, moved, type Page, type Printed, type TextMark } from '../../src/typeset/page/page.ts';
+import { type Composed, type Mark, moved, type Page, type TextMark } from '../../src/typeset/page/page.ts';
 import { type PaperName, styleFor } from '../../src/typeset/page/style.ts';
 import { openPdf, type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { supplies, typesetter } from '../typeset/house.ts';
@@ -156,11 +156,11 @@ function kept<Made>(make: (...order: Parameters<typeof orderOf>) => Promise<Made
 export const print = kept(async (...order) => printAfresh(...order));
 
 /** The pages of one document of a content, before they are drawn. */
-export function typeset(...order: Parameters<typeof orderOf>): Printed {
+export function typeset(...order: Parameters<typeof orderOf>): Composed {
   const [, , of = content] = order;
-  const { printed } = workshopFor(of.game.language).typeset(orderOf(...order));
-  if (printed === undefined) throw new Error('a template cannot be filled');
-  return printed;
+  const { composed } = workshopFor(of.game.language).typeset(orderOf(...order));
+  if (composed === undefined) throw new Error('a template cannot be filled');
+  return composed;
 }
 
 /** Prints a document and reads it again. */
@@ -183,7 +183,7 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
     edition: { paper, ...more.edition },
     imprint: gameImprint(of),
     template: '',
-    copy: undefined,
+    englishTemplate: undefined,
     ...textsIn(of),
     typesetter,
     style: styleFor(paper),
@@ -220,8 +220,8 @@ export function wordsOn({ marks }: Page): string {
 /** What the pages of a document say, in a third of the time that a file takes to be drawn and read. */
 export function laid(...order: Parameters<typeof orderOf>) {
   const [, , of = content] = order;
-  const { printed, complaints } = workshopFor(of.game.language).typeset(orderOf(...order));
-  const pages = printed?.pages.map(wordsOn) ?? [];
+  const { composed, complaints } = workshopFor(of.game.language).typeset(orderOf(...order));
+  const pages = composed?.pages.map(wordsOn) ?? [];
   return { pages, text: pages.join(' '), complaints };
 }
 

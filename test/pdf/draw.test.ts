@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { plain } from '../../src/manuscript/block.ts';
 import { drawPdf } from '../../src/pdf/draw.ts';
-import { type Mark, moved, type Page, type Printed, type Stamp, type Step } from '../../src/typeset/page/page.ts';
+import { type Composed, type Mark, moved, type Page, type Stamp, type Step } from '../../src/typeset/page/page.ts';
 import { line, rectangle } from '../../src/typeset/page/path.ts';
 import { setParagraph, setSingleLine } from '../../src/typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../src/typeset/text/text-style.ts';
@@ -34,7 +34,7 @@ const page = (marks: readonly Mark[], label = '1', size = { width: 300, height: 
   label,
   marks,
 });
-const printed = (pages: readonly Page[]): Printed => ({
+const printed = (pages: readonly Page[]): Composed => ({
   title: 'Core “Runner” – Łódź',
   subject: 'A test',
   language: 'en-GB',

@@ -72,9 +72,9 @@ export function openStudio(directory: string): Studio {
       const key = Object.values(view).join(' ');
       const before = looks.get(key);
       if (content === undefined || before?.of === content) return before;
-      const { printed, complaints } = typeset(content, view);
+      const { composed, complaints } = typeset(content, view);
       // A template that cannot be filled keeps the old pages.
-      const pages = printed?.pages ?? before?.pages ?? [];
+      const pages = composed?.pages ?? before?.pages ?? [];
       const version = (before?.version ?? 0) + 1;
       const changed = pages.map((page, index) => {
         const old = before?.pages[index];

@@ -13,7 +13,7 @@ import { paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight } from '../../typeset/page/style.ts';
 import { bind, columnSetting, type PageDraft } from '../book/book.ts';
 import { titleLeaf } from '../book/cover.ts';
-import { type GameInput, gameDocument, printed, type Request } from '../document.ts';
+import { composed, type GameInput, gameDocument, type Request } from '../document.ts';
 import { heatMap } from '../figures/board-map.ts';
 import { chartBox, segmentLegend } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
@@ -31,7 +31,7 @@ export const balanceReport = gameDocument(['measured'], {
     const leaves = paginate(galley(request), areaHeight(request.style)).map(
       ({ marks }): PageDraft => ({ marks: shifted(marks, request.style.sideColumn, 0), head: { section: title } }),
     );
-    return printed(request, title, bind([titleLeaf(title, request), ...leaves], request));
+    return composed(request, title, bind([titleLeaf(title, request), ...leaves], request));
   },
 });
 

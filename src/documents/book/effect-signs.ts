@@ -44,7 +44,7 @@ export const unbrokenEffects = (effects: readonly Effect[], request: Pick<Reques
 export type Goods = Pick<ShopItem, 'name' | 'effects' | 'cost'>;
 
 /** The table of a Shop's items, without those of other Shops. */
-export function goodsOf(
+export function goodsTable(
   { items }: { readonly items: readonly (ShopItem | Goods)[] },
   request: Request,
 ): Pick<GoodsBlock, 'header' | 'rows'> {

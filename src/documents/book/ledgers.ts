@@ -90,7 +90,7 @@ function endingLedger(request: Request, foot: number): () => Mark[] {
   // Half a line's width below the last of them.
   const stamp: Stamp = { width, height: foot - leading + baseline(request.style) + 0.25, marks: inked };
   const read = say('ledger-words', { heading, how, columns: headsOf(columns, request) });
-  return () => [{ kind: 'stamp', role: { role: 'figure', words: read }, stamp, x: 0, y: 0 }];
+  return () => [{ kind: 'stamp', role: { role: 'figure', altText: read }, stamp, x: 0, y: 0 }];
 }
 
 /** Share of the page opposite an Ending for its picture. */
@@ -131,7 +131,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
   const width = areaWidth(style);
   const figure: Tag = {
     role: 'figure',
-    words: say('runs-words-boxes', { pages: listOf(say, pages), columns: headsOf(runColumns(request), request) }),
+    altText: say('runs-words-boxes', { pages: listOf(say, pages), columns: headsOf(runColumns(request), request) }),
   };
   const centred: Put = (text, middle, y, size) => {
     const set = setCaption(plain(text), { size, goesOn: true }, figure, request);
@@ -162,7 +162,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
 export function moreRunsPage(request: Request): Mark[] {
   const figure: Tag = {
     role: 'figure',
-    words: request.say('runs-words', { columns: headsOf(runColumns(request), request) }),
+    altText: request.say('runs-words', { columns: headsOf(runColumns(request), request) }),
   };
   return runRows(request, figure, request.style.leading * 1.5);
 }

@@ -29,7 +29,7 @@ export function plateLeaf(request: Request): PageDraft {
   const { board, game } = content;
   const width = areaWidth(style);
   const height = areaHeight(style);
-  const figure: Tag = { role: 'figure', words: wordsOf(request) };
+  const figure: Tag = { role: 'figure', altText: wordsOf(request) };
   const set = (text: string, size: number, colour: number | typeof ink.accent) =>
     setCaption(text, { size, colour }, figure, request);
   const text: Block[] = [

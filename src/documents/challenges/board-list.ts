@@ -205,7 +205,7 @@ function rightColumns({ request, plan, pen }: Context, places: readonly SheetPla
         const count = ratings[board]?.stars;
         if (count === undefined) return [];
         const row = starRow(count, { x, y: base - 3.4 * plan.unit, width: starsWidth * plan.unit }, say);
-        return retagged(row, { role: 'figure', words: say('stars', { count, max: 5 }), within });
+        return retagged(row, { role: 'figure', altText: say('stars', { count, max: 5 }), within });
       },
     },
   ];

@@ -3,7 +3,7 @@
 import type { Say } from '../../language/catalogue.ts';
 import { dayOf } from '../../language/formats.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { gameDocument, printed, type Request } from '../document.ts';
+import { composed, gameDocument, type Request } from '../document.ts';
 import type { Plan } from '../figures/pen.ts';
 import { sheetPlan } from '../sheets/plan.ts';
 import { boardList } from './board-list.ts';
@@ -15,7 +15,7 @@ export const calendar = gameDocument(['deals', 'punch', 'weeksFrom'], {
   compose(request) {
     const plan = sheetPlan(request.style, request);
     const pages = sheetFile(request, plan, { front: (range) => contents(request, plan, range) });
-    return printed(request, request.say('calendar-title'), pages);
+    return composed(request, request.say('calendar-title'), pages);
   },
 });
 

@@ -14,7 +14,7 @@ import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { stacked } from '../../typeset/page/stack.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { gameDocument, printed, type Request } from '../document.ts';
+import { composed, gameDocument, type Request } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Plan, planFor } from '../figures/pen.ts';
@@ -25,7 +25,7 @@ export const orders = gameDocument(['orders'], {
   id: 'orders',
   compose(request) {
     const { orders: all } = request;
-    return printed(request, all.title, broadsheet(request, all));
+    return composed(request, all.title, broadsheet(request, all));
   },
 });
 

@@ -10,7 +10,7 @@ import { horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { stacked } from '../../typeset/page/stack.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { gameDocument, printed, type RatedChallenge, type Request } from '../document.ts';
+import { composed, gameDocument, type RatedChallenge, type Request } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { figureTag } from '../figures/figure.ts';
 import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
@@ -27,7 +27,7 @@ export const tournament = gameDocument(['deals', 'punch'], {
       front: (range) => scoreCard(request, plan, range),
       back: (range) => codesOf(request, plan, range),
     });
-    return printed(request, request.say('tournament-title'), pages);
+    return composed(request, request.say('tournament-title'), pages);
   },
 });
 

@@ -12,7 +12,7 @@ import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
 import { columnSetting } from '../book/book.ts';
 import { type FlowPart, flow, keptTogether, piled } from '../book/flow.ts';
-import { printed, type SystemRequest, systemDocument } from '../document.ts';
+import { composed, type SystemRequest, systemDocument } from '../document.ts';
 import type { Chart } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
@@ -54,7 +54,7 @@ export const systemOdds = systemDocument([], {
       const marks = side.flatMap((leaf, at) => shifted(leaf.marks, at * (width + between), top));
       return [...(index === 0 ? head : asArtifact(name)), ...marks];
     });
-    return { ...printed(request, title, sheetPages(sides, style, plan)), packed: true };
+    return { ...composed(request, title, sheetPages(sides, style, plan)), packed: true };
   },
 });
 

@@ -12,7 +12,7 @@ import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { printed, type SystemRequest, systemDocument } from '../document.ts';
+import { composed, type SystemRequest, systemDocument } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { type Area, fitted, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { seedPlace } from '../figures/seed-line.ts';
@@ -48,7 +48,7 @@ export const systemRolls = systemDocument(['seed'], {
       ...shifted(note.marks, 0, noteTop),
       ...bandMarks({ ...request, plan, pen }, area),
     ];
-    return printed(request, say('companion-rolls-title', { seed: shown }), sheetPages([marks], style, plan));
+    return composed(request, say('companion-rolls-title', { seed: shown }), sheetPages([marks], style, plan));
   },
 });
 

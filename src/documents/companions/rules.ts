@@ -20,7 +20,7 @@ import { bind, columnSetting, type PageDraft, splitAtSlots } from '../book/book.
 import { namingChapters } from '../book/chapters.ts';
 import { coverLeaf, titleLeaf } from '../book/cover.ts';
 import { type FlowPart, flow, keptTogether } from '../book/flow.ts';
-import { printed, type SystemRequest, systemDocument } from '../document.ts';
+import { composed, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
 import { fitted, sheetPen } from '../figures/pen.ts';
@@ -41,7 +41,7 @@ export const systemRules = systemDocument([], {
     const parts = splitAtSlots(blocks).flatMap((part) => (typeof part === 'string' ? slot(part, request) : part));
     const head = say('companion-rules-head', { name: words.name });
     const leaves = namingChapters(flow(parts, request, { before: 1, notes: true }), head);
-    return printed(request, title, bind([cover(title, request), ...leaves], request));
+    return composed(request, title, bind([cover(title, request), ...leaves], request));
   },
 });
 

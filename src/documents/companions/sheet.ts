@@ -6,7 +6,7 @@ import { plain } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { printed, systemDocument } from '../document.ts';
+import { composed, systemDocument } from '../document.ts';
 import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
 import type { CardPlace, Fill } from './cards.ts';
@@ -29,7 +29,7 @@ export const systemSheet = systemDocument(['fillable'], {
       ...rows.flatMap((row) => rowMarks(row, sheet)),
       ...(index === 0 && fillable ? clearButton(sheet) : []),
     ]);
-    return printed(request, words.sheet.title, sheetPages(sides, style, plan));
+    return composed(request, words.sheet.title, sheetPages(sides, style, plan));
   },
 });
 

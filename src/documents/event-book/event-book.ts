@@ -13,7 +13,7 @@ import { type Filler, fillerPages } from '../book/fillers.ts';
 import { flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage } from '../book/ledgers.ts';
-import { gameDocument, printed, type Request, templatesOf } from '../document.ts';
+import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
 import { contentsAgain } from './contents.ts';
 import { effectKey } from './effect-key.ts';
 import { eventId } from './manuscript.ts';
@@ -57,9 +57,9 @@ export const eventBook = gameDocument(['veil'], {
       inside: (find) => contentsAgain(request, find),
     };
     return {
-      ...printed(request, name, inVolumes(closed(leaves, name, filler, request), covers, request)),
+      ...composed(request, name, inVolumes(closed(leaves, name, filler, request), covers, request)),
       packed: true,
-      unveiled: request.veil === 'none',
+      fitsAnyView: request.veil === 'none',
     };
   },
 });

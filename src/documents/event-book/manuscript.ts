@@ -23,7 +23,7 @@ import {
 } from '../../model/event.ts';
 import { totalsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { effectSigns, goodsOf } from '../book/effect-signs.ts';
+import { effectSigns, goodsTable } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import type { Request } from '../document.ts';
 import type { FoundOutcome } from '../layout/outcomes.ts';
@@ -169,8 +169,8 @@ export function eventEntry(event: Event, request: Request, numbers?: FoundNumber
     size: 'half',
     outcomes: [],
     goods: {
-      ...goodsOf(event, request),
-      all: content.events.flatMap((one) => (one.kind === 'shop' ? goodsOf(one, request).rows : [])),
+      ...goodsTable(event, request),
+      all: content.events.flatMap((one) => (one.kind === 'shop' ? goodsTable(one, request).rows : [])),
     },
   };
 }

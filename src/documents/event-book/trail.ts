@@ -64,7 +64,7 @@ interface SignPlace {
 function said({ along, sign, last }: Trail, step: number, id: 'trail-sign-beside' | 'trail-sign-below', say: Say) {
   const next = along[step + 1];
   const words = next === undefined ? last : say('volume-event', { number: String(next) });
-  const tag: Tag = { role: 'figure', words: say(id, { sign, words }) };
+  const tag: Tag = { role: 'figure', altText: say(id, { sign, words }) };
   return { words, tag, isBack: next !== undefined && next < (along[step] as number) };
 }
 
@@ -123,7 +123,7 @@ function fishMarks(role: Tag, { isBack = false, scale = 1 }): PathMark[] {
 export function trailLeaves(trail: Trail, request: Request): PageDraft[] {
   const { leading } = request.style;
   const setting = columnSetting(request);
-  const tag: Tag = { role: 'figure', words: request.say('trail-sign', { sign: trail.sign }) };
+  const tag: Tag = { role: 'figure', altText: request.say('trail-sign', { sign: trail.sign }) };
   const sign: GalleyItem = { kind: 'box', height: leading * 2, marks: fishMarks(tag, { scale: 2.4 }) };
   const items = [
     { kind: 'paragraph' as const, text: plain(trail.title, 'bold') },

@@ -4,8 +4,8 @@ import type { Say } from '../../language/catalogue.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 
 /** The tag of a figure that shows what the words say. */
-export function figureTag(words: string): Tag {
-  return { role: 'figure', words };
+export function figureTag(altText: string): Tag {
+  return { role: 'figure', altText };
 }
 
 /** All ink as one figure; links and anchors are kept. */

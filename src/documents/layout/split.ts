@@ -4,7 +4,7 @@ import type { Block } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
-import { type Box, chapterEnd, type GalleyItem, keep } from '../../typeset/page/item.ts';
+import { type Box, beforeChapter, type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaHeight, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
@@ -83,7 +83,7 @@ export function bindFoundOutcomes(
   for (const { found, column, goesOn } of outcomes.flatMap((one) => onPages(one, request))) {
     const box = { ...boxOf(column, style), ...(!goesOn && { apart: found.event.id }) };
     numberOf.set(box, found.number);
-    items.push(box, keep, { kind: 'glue', height: leading, stretch: 2 }, chapterEnd);
+    items.push(box, keep, { kind: 'glue', height: leading, stretch: 2 }, beforeChapter);
   }
   const rest = minPictureRoom(style);
   const pages = breakGalley(items, height, {

@@ -17,7 +17,7 @@ import { setParagraph, setSingleLine } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { bind, type PageDraft } from '../book/book.ts';
 import { placedPicture } from '../book/picture.ts';
-import { gameDocument, printed, type Request } from '../document.ts';
+import { composed, gameDocument, type Request } from '../document.ts';
 import { borderOf, type Size } from './borders.ts';
 
 /** Papers from the world of the game, one a page. */
@@ -26,7 +26,7 @@ export const papers = gameDocument([], {
   compose(asked) {
     const request = { ...asked, style: unbound(asked.style) };
     const leaves = request.content.papers.papers.map((paper, index) => paperLeaf(paper, index, request));
-    return printed(request, request.say('papers-title'), bind(leaves, request));
+    return composed(request, request.say('papers-title'), bind(leaves, request));
   },
 });
 

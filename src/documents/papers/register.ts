@@ -14,7 +14,7 @@ import { stacked } from '../../typeset/page/stack.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { endingCaption } from '../book/endings.ts';
-import { gameDocument, printed, type Request } from '../document.ts';
+import { composed, gameDocument, type Request } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type Area, fitted, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
@@ -23,7 +23,7 @@ import { sheetPages } from '../figures/sheet-pages.ts';
 /** A line for each Run, a box for each Ending by when it is read, a circle for each Outcome. */
 export const register = gameDocument([], {
   id: 'register',
-  compose: (request) => printed(request, request.content.game.words.register.one, registerPages(request)),
+  compose: (request) => composed(request, request.content.game.words.register.one, registerPages(request)),
 });
 
 const rowHeight = 18; // points: 6.3 mm

@@ -9,7 +9,7 @@ import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import type { Subject } from '../book/pictures.ts';
-import { type EditionFile, gameDocument, printed, type Request, templatesOf } from '../document.ts';
+import { composed, type EditionFile, gameDocument, type Request, templatesOf } from '../document.ts';
 import { checkingRule } from './checking-rule.ts';
 import { turningFigure } from './turning.ts';
 
@@ -31,7 +31,7 @@ export const printMeFirst = gameDocument(['files'], {
         : filesTable(files, request);
     });
     const title = request.say('print-me-first-title');
-    return printed(request, title, bind(flow(parts, request, { section: title, closing: closing(request) }), request));
+    return composed(request, title, bind(flow(parts, request, { section: title, closing: closing(request) }), request));
   },
 });
 

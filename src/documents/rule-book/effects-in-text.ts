@@ -3,7 +3,7 @@
 import type { IconName } from '../../art/icons.ts';
 import type { Block, Inlines } from '../../manuscript/block.ts';
 import { columnSetting } from '../book/book.ts';
-import { goodsOf } from '../book/effect-signs.ts';
+import { goodsTable } from '../book/effect-signs.ts';
 import type { Request } from '../document.ts';
 import { setGoods } from '../layout/goods.ts';
 import type { FigurePart } from './figure-part.ts';
@@ -47,7 +47,7 @@ function iconFor([one]: Inlines, { say, content }: Request): IconName | undefine
 /** The list of the invented Shop; none in a game without Shops. */
 export function someGoods(request: Request): FigurePart {
   if (!request.content.events.some(({ kind }) => kind === 'shop')) return { kind: 'figure', items: [] };
-  const { marks, height } = setGoods(goodsOf(workedTurn(request), request), columnSetting(request));
+  const { marks, height } = setGoods(goodsTable(workedTurn(request), request), columnSetting(request));
   const gap = { kind: 'glue' as const, height: request.style.leading, stretch: 1 as const };
   return { kind: 'figure', items: [gap, { kind: 'box', height, marks }, gap] };
 }

@@ -17,7 +17,7 @@ import { lastOf, namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow, keptTogether, piled } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { pictureBelow } from '../book/pictures.ts';
-import { gameDocument, printed, type Request, templatesOf } from '../document.ts';
+import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
 import { cityView, ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
 import { asPrinted, someGoods } from './effects-in-text.ts';
@@ -76,7 +76,7 @@ export const ruleBook = gameDocument(['veil'], {
     const between = opens ? plateOpposite(leaves.at(-1), request, name) : notes;
     leaves.push(...Array.from({ length: before }, () => between ?? notes), ...last);
     leaves.push(...Array.from({ length: lacking(leaves.length) }, () => notes));
-    return printed(request, name, bind(leaves, request));
+    return composed(request, name, bind(leaves, request));
   },
 });
 

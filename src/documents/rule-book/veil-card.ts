@@ -11,7 +11,7 @@ import { horizontalLine, line, rectangle, verticalLine } from '../../typeset/pag
 import { stacked } from '../../typeset/page/stack.ts';
 import { ink, isFullPage, millimetre } from '../../typeset/page/style.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
-import { gameDocument, printed, type Request, templatesOf } from '../document.ts';
+import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { asArtifact, asFigure } from '../figures/figure.ts';
 import { type Area, type SheetPen, sheetPen } from '../figures/pen.ts';
@@ -42,7 +42,7 @@ export const veilCard = gameDocument([], {
       // The sheet turns over its long edge: the back is at the right.
       shifted(back(request, [...brief, ...steps], card), sheet.width - card.width, 0),
     ];
-    return printed(request, title, sheetPages(sides, style, { ...sheet, unit: 1, text: 1, left: clear, top: clear }));
+    return composed(request, title, sheetPages(sides, style, { ...sheet, unit: 1, text: 1, left: clear, top: clear }));
   },
 });
 

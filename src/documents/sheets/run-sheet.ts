@@ -1,7 +1,7 @@
 /** Content, deals → Run sheets with all numbers rolled. */
 
 import { titled } from '../../model/vocabulary.ts';
-import { gameDocument, printed } from '../document.ts';
+import { composed, gameDocument } from '../document.ts';
 import { isBatch, runPages, runTitle } from './sheet.ts';
 
 /** A Tracking Sheet for each deal with its numbers; objects of large files are packed. */
@@ -12,6 +12,6 @@ export const runSheet = gameDocument(['deals', 'punch'], {
     const { language, words } = request.content.game;
     const [first] = deals;
     const title = first && deals.length === 1 ? runTitle(request, first) : titled(words.runSheet.many, language);
-    return { ...printed(request, title, runPages(request, deals)), packed: isBatch(deals) };
+    return { ...composed(request, title, runPages(request, deals)), packed: isBatch(deals) };
   },
 });

@@ -1,6 +1,6 @@
 /** Content → the Tracking Sheet. */
 
-import { gameDocument, printed } from '../document.ts';
+import { composed, gameDocument } from '../document.ts';
 import { trackingPages } from './sheet.ts';
 import { trackingSheetText } from './text.ts';
 
@@ -8,6 +8,6 @@ import { trackingSheetText } from './text.ts';
 export const trackingSheet = gameDocument(['fillable', 'punch'], {
   id: 'tracking-sheet',
   hasLargePrint: true,
-  compose: (request) => printed(request, request.content.game.words.trackingSheet.one, trackingPages(request)),
+  compose: (request) => composed(request, request.content.game.words.trackingSheet.one, trackingPages(request)),
   text: trackingSheetText,
 });

@@ -14,11 +14,11 @@ export type ContentPart =
 export function withoutPart(content: Content, part: ContentPart): Content {
   return {
     ...content,
-    events: content.events.map((event) => (event.number === part.number ? cut(event, part) : event)),
+    events: content.events.map((event) => (event.number === part.number ? eventWithout(event, part) : event)),
   };
 }
 
-function cut(event: Event, part: ContentPart): Event {
+function eventWithout(event: Event, part: ContentPart): Event {
   if (event.kind === 'shop')
     return part.kind === 'item' ? { ...event, items: event.items.filter(({ name }) => name !== part.name) } : event;
   const quiet = outcomeNames.map((name) => [name, { ...event.outcomes[name], effects: [] }]);

@@ -22,6 +22,7 @@ export interface EffectStep {
 export interface Item {
   readonly event: number;
   readonly name: string;
+  /** Its price in the money of the game. */
   readonly cost: number;
 }
 

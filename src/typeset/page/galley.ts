@@ -8,7 +8,7 @@ import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, linesToItems, setBody, shifted } from './body.ts';
 import {
   type Box,
-  chapterEnd,
+  beforeChapter,
   freely,
   type GalleyItem,
   type Glue,
@@ -79,7 +79,7 @@ export function withoutDoubleGlue(items: readonly GalleyItem[]): GalleyItem[] {
 function wider(one: Glue, other: Glue): Glue {
   if (one.height !== other.height) return one.height > other.height ? one : other;
   const [more, less] = [one.stretch ?? 0, other.stretch ?? 0];
-  return more > less || (more === less && one.late) ? one : other;
+  return more > less || (more === less && one.growsLast) ? one : other;
 }
 
 /** The galley of a block; a paragraph is indented unless it `opens` a run of them. */
@@ -121,8 +121,8 @@ function gap({ style }: Setting): Glue {
   return { kind: 'glue', height: style.leading, stretch: 1 };
 }
 
-/** The same, for gaps that should be equal on a page. */
-const lateGap = (setting: Setting): Glue => ({ ...gap(setting), late: true });
+/** The same, above sections and round lists. */
+const gapThatGrowsLast = (setting: Setting): Glue => ({ ...gap(setting), growsLast: true });
 
 /** Whether a heading is in the side column. */
 const isBeside = ({ level }: Heading, { style }: Setting) => level === 2 && isFullPage(style);
@@ -154,17 +154,17 @@ function setHeading(heading: Heading, setting: Setting): GalleyItem[] {
     shifted(set.marks, 0, index * lineHeight + lineHeight - style.leading * 0.25),
   );
   const box: Box = { kind: 'box', height: lines.length * lineHeight, marks: [anchor, ...marks] };
-  const above: Glue = heading.level === 1 ? { ...gap(setting), stretch: 2 } : lateGap(setting);
+  const above: Glue = heading.level === 1 ? { ...gap(setting), stretch: 2 } : gapThatGrowsLast(setting);
   const below: Glue = { kind: 'glue', height: heading.level === 1 ? style.leading : 0 };
   if (heading.level === 3) return [above, box, keep];
-  return [above, ...(heading.level === 1 ? [chapterEnd] : []), box, keep, below, keep];
+  return [above, ...(heading.level === 1 ? [beforeChapter] : []), box, keep, below, keep];
 }
 
 function besideText(lines: readonly SetLine[], anchor: Mark, setting: Setting): GalleyItem[] {
   const { style } = setting;
   const height = style.leading * 1.15;
   const marks = lines.flatMap((set, index) => shifted(set.marks, -style.sideColumn, baseline(style) + index * height));
-  return [lateGap(setting), { kind: 'box', height: 0, marks: [anchor, ...marks] }, keep];
+  return [gapThatGrowsLast(setting), { kind: 'box', height: 0, marks: [anchor, ...marks] }, keep];
 }
 
 const listIndent = 15;
@@ -208,7 +208,7 @@ function setList(list: List, setting: Setting): GalleyItem[] {
       )
       .concat(index < list.items.length - 1 ? [index === list.items.length - 2 ? reluctantly : freely] : []);
   });
-  return [lateGap(setting), ...items, lateGap(setting)];
+  return [gapThatGrowsLast(setting), ...items, gapThatGrowsLast(setting)];
 }
 
 const asideInset = 14;

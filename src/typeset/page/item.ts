@@ -22,8 +22,8 @@ export interface Glue {
   readonly height: number;
   /** Lines that it may grow by, so that a page ends at its foot: none, one or two. */
   readonly stretch?: 1 | 2;
-  /** Whether it grows only if no other white on its page can: the white above a section, which should be equal. */
-  readonly late?: boolean;
+  /** Whether it grows only if no other white on its page can: white above sections and round lists, where unlike gaps show most. */
+  readonly growsLast?: boolean;
 }
 
 /** Cost of a page end here: Infinity never, -Infinity always. */
@@ -59,4 +59,4 @@ export const pageEnd: Penalty = { kind: 'penalty', cost: Number.NEGATIVE_INFINIT
 /** A page may end here. */
 export const freely: Penalty = { kind: 'penalty', cost: 0 };
 /** The same before a chapter, known by its object. */
-export const chapterEnd: Penalty = { kind: 'penalty', cost: 0 };
+export const beforeChapter: Penalty = { kind: 'penalty', cost: 0 };

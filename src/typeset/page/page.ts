@@ -32,8 +32,8 @@ export interface Tag {
   readonly role: Exclude<Role, 'artifact'>;
   /** The parent element; absent at the top. */
   readonly within?: Tag;
-  /** Description of a figure. */
-  readonly words?: string;
+  /** Alternative text of a figure or a link. */
+  readonly altText?: string;
   /** Text to read and copy instead of the glyphs of a span. */
   readonly spoken?: string;
   /** The cells of a table header; a column by default. */
@@ -215,7 +215,8 @@ export function charactersOf({ pieces }: TextMark): string {
   return pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
 }
 
-export interface Printed {
+/** A document before it is drawn: its pages and the properties of its file. */
+export interface Composed {
   readonly title: string;
   readonly subject: string;
   readonly language: string;
@@ -224,13 +225,13 @@ export interface Printed {
   /** Whether to pack objects into streams: for many links, table cells or sheets. */
   readonly packed?: boolean;
   /** Whether texts to be hidden from each other are side by side, so that any view of the pages will do. */
-  readonly unveiled?: boolean;
+  readonly fitsAnyView?: boolean;
   /** How viewers show the pages at first (ISO 32000-1, table 28). */
   readonly view?: 'SinglePage' | 'TwoPageRight' | undefined;
   /** The alternate text of a link: its text, and the label of its page. */
   readonly linkWords: (text: string, page: string) => string;
   /** Whether a text is in English, where the language is another. */
-  readonly isEnglish?: (text: string) => boolean;
+  readonly looksEnglish?: (text: string) => boolean;
   readonly pages: readonly Page[];
 }
 

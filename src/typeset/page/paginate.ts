@@ -38,16 +38,16 @@ function stretched(items: readonly GalleyItem[], free: number, leading: number):
   const gaps = items.filter(isWhite).length;
   if (lines < 1 || lines > Math.min(mostTaken, gaps)) return items;
   const white = items.map((item, index) =>
-    isWhite(item, index) ? { ...item, stretch: 1 as const, late: false } : item,
+    isWhite(item, index) ? { ...item, stretch: 1 as const, growsLast: false } : item,
   );
-  return grown(white, { widest: 0, soon: lines, late: 0 }, leading);
+  return grown(white, { widest: 0, early: lines, last: 0 }, leading);
 }
 
-/** Gaps that can grow, or growth in lines: two above a chapter, one at others, soon or late. */
+/** Gaps that can grow, or growth in lines: two above a chapter, one at others, early or last. */
 export interface Gaps {
   readonly widest: number;
-  readonly soon: number;
-  readonly late: number;
+  readonly early: number;
+  readonly last: number;
 }
 
 /** The same items with lines of white spread over the glue of each kind. */
@@ -62,8 +62,8 @@ export function grown(items: readonly GalleyItem[], lines: Gaps, leading: number
     });
   };
   spread(lines.widest, ({ stretch }) => stretch === 2);
-  spread(lines.soon, ({ stretch, late }) => stretch === 1 && !late);
-  spread(lines.late, ({ stretch, late }) => stretch === 1 && late === true);
+  spread(lines.early, ({ stretch, growsLast }) => stretch === 1 && !growsLast);
+  spread(lines.last, ({ stretch, growsLast }) => stretch === 1 && growsLast === true);
   return items.map((item, index) =>
     item.kind === 'glue' ? { ...item, height: item.height + (more.get(index) ?? 0) * leading } : item,
   );

@@ -1,7 +1,7 @@
 /** Galley → the sides of paper that can begin at a place. */
 
 import { memo } from '../../memo.ts';
-import { chapterEnd, freely, type Galley, type GalleyItem, type Penalty } from '../page/item.ts';
+import { beforeChapter, freely, type Galley, type GalleyItem, type Penalty } from '../page/item.ts';
 import { breaksAfter, type Gaps, skipWhite } from '../page/paginate.ts';
 import type { Side } from './spreads.ts';
 
@@ -59,7 +59,7 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
   const { leading, picture = Number.POSITIVE_INFINITY, maxShort } = room;
   const heightOf = sumOver(galley, (item) => (item.kind === 'penalty' ? 0 : item.height));
   const countGaps = (kind: keyof Gaps) => sumOver(galley, (item) => (gapKind(item) === kind ? 1 : 0));
-  const [widest, soon, late] = [countGaps('widest'), countGaps('soon'), countGaps('late')];
+  const [widest, early, last] = [countGaps('widest'), countGaps('early'), countGaps('last')];
   /** The end of the last box before each item. */
   const textEnd = [0];
   for (const [index, { kind }] of galley.entries()) textEnd.push(kind === 'box' ? index + 1 : (textEnd[index] ?? 0));
@@ -72,7 +72,7 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
     const sideTo = (end: number, { cost, turn = 0 }: Penalty): GalleySide => {
       const to = textEndBefore(end);
       const lines = Math.ceil(heightTo(end) / leading - 0.01);
-      const gaps = { widest: widest(from, to), soon: soon(from, to), late: late(from, to) };
+      const gaps = { widest: widest(from, to), early: early(from, to), last: last(from, to) };
       const next = skipWhite(galley, end);
       return next >= galley.length
         ? { from, end, next, lines, gaps, cost: 0, turn: 0, ends: 'text' }
@@ -94,8 +94,8 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
       fullest = sideTo(end, penalty);
       const { lines, gaps, ends } = fullest;
       const free = room.lines - lines;
-      if (ends || free <= 2 * gaps.widest + gaps.soon + gaps.late + maxShort) sides.push(fullest);
-      if (!ends && galley[end] === chapterEnd && free >= picture && free <= room.lines * maxPictureShare)
+      if (ends || free <= 2 * gaps.widest + gaps.early + gaps.last + maxShort) sides.push(fullest);
+      if (!ends && galley[end] === beforeChapter && free >= picture && free <= room.lines * maxPictureShare)
         sides.push({ ...fullest, ends: 'picture' });
     }
     // An item higher than a side has its own.
@@ -108,5 +108,5 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
 function gapKind(item: GalleyItem): keyof Gaps | undefined {
   if (item.kind !== 'glue' || item.stretch === undefined) return undefined;
   if (item.stretch === 2) return 'widest';
-  return item.late ? 'late' : 'soon';
+  return item.growsLast ? 'last' : 'early';
 }

@@ -30,8 +30,8 @@ export interface SpreadPage extends PageColumn {
 const costs = {
   /** Growth by a line above chapters, elsewhere and above sections, and unequal gaps on a spread. */
   widest: { line: 4, unlike: 10 },
-  soon: { line: 4, unlike: 14 },
-  late: { line: 10, unlike: 100 },
+  early: { line: 4, unlike: 14 },
+  last: { line: 10, unlike: 100 },
   /** A line that both pages of a spread lack. */
   short: 14,
   picture: 200,
@@ -49,7 +49,7 @@ interface Filled {
   readonly more: Gaps;
 }
 
-/** Breaks a galley into level spreads of `height` points; spare lines go to glue, late glue last. */
+/** Breaks a galley into level spreads of `height` points; spare lines go to glue, that above sections last. */
 export function breakGalley(
   galley: Galley,
   height: number,
@@ -133,24 +133,24 @@ function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends
   return { cost: best.cost, pages: [best.page] };
 }
 
-const noGaps: Gaps = { widest: 0, soon: 0, late: 0 };
+const noGaps: Gaps = { widest: 0, early: 0, last: 0 };
 
-/** Ways for gaps to grow by a number of lines, late ones all or none unless nothing else fits. */
-function waysToGrow({ widest, soon, late }: Gaps, lines: number): Gaps[] {
+/** Ways for gaps to grow by a number of lines, those that grow last all or none unless nothing else fits. */
+function waysToGrow({ widest, early, last }: Gaps, lines: number): Gaps[] {
   const ways: Gaps[] = [];
-  for (const all of late > 0 ? [0, late] : [0])
-    for (let some = 0; some <= soon; some++) {
+  for (const all of last > 0 ? [0, last] : [0])
+    for (let some = 0; some <= early; some++) {
       const rest = lines - all - some;
-      if (rest >= 0 && rest <= 2 * widest) ways.push({ widest: rest, soon: some, late: all });
+      if (rest >= 0 && rest <= 2 * widest) ways.push({ widest: rest, early: some, last: all });
     }
-  const rest = lines - 2 * widest - soon;
-  return ways.length > 0 || rest < 0 || rest > late ? ways : [{ widest: 2 * widest, soon, late: rest }];
+  const rest = lines - 2 * widest - early;
+  return ways.length > 0 || rest < 0 || rest > last ? ways : [{ widest: 2 * widest, early, last: rest }];
 }
 
 /** The cost of the growth of white on two pages. */
 function costOfGrowing(left: Gaps, own: Gaps, right: Gaps, other: Gaps): number {
   let cost = 0;
-  for (const kind of ['widest', 'soon', 'late'] as const) {
+  for (const kind of ['widest', 'early', 'last'] as const) {
     const gaps = left[kind] + right[kind];
     const grown = Math.min(left[kind], own[kind]) + Math.min(right[kind], other[kind]);
     const lines = own[kind] + other[kind];

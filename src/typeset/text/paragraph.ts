@@ -5,7 +5,7 @@ import type { Tagged } from '../page/page.ts';
 import { type BrokenLine, breakLines, breakLinesWell, type Measure, shortestLastLine } from './break-lines.ts';
 import type { Face } from './font.ts';
 import { findWords, joinPieces, type Piece, piecesOf, shapeText, wordsOfLine } from './pieces.ts';
-import { linkTags, type SetLine, setLine, tracking } from './set-line.ts';
+import { linkTags, type SetLine, setLine, trackingLimits } from './set-line.ts';
 import { asTag, roleOf } from './tag.ts';
 import type { TextStyle } from './text-style.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -27,7 +27,7 @@ export function setParagraph(
     shortest: style.size * shortestLastLine,
     space,
     mode: style.mode === 'justified' ? 'justified' : 'ragged',
-    tracking: { loose: style.size * tracking.loose, tight: style.size * tracking.tight },
+    tracking: { loose: style.size * trackingLimits.loose, tight: style.size * trackingLimits.tight },
   };
   // Words are divided only if the paragraph cannot be set well with whole ones.
   const words = findWords(text, style, faces, wordIn);

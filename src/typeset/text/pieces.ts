@@ -63,19 +63,19 @@ export function cutWords(hyphenate: Hyphenate): FindWord {
 function cutWord(text: string, face: Face, style: TextStyle, hyphenate: Hyphenate): CutWord {
   const chunks = chunksOf(text);
   const undivided = chunks.map((chunk) => [chunk]);
-  const whole = cut(text, undivided, face, style);
+  const whole = piecesOfWord(text, undivided, face, style);
   let divided: readonly Piece[] | undefined;
   return {
     whole,
     divided() {
-      divided ??= cut(text, chunks.map(hyphenate), face, style);
+      divided ??= piecesOfWord(text, chunks.map(hyphenate), face, style);
       return divided;
     },
   };
 }
 
 /** Cuts a word into parts of its chunks. */
-function cut(word: string, chunks: readonly (readonly string[])[], face: Face, style: TextStyle): Piece[] {
+function piecesOfWord(word: string, chunks: readonly (readonly string[])[], face: Face, style: TextStyle): Piece[] {
   const em = style.size / 1000;
   const widthOf = (text: string) => shapeText(face, text, style).width * em;
   const pieces: Piece[] = [];

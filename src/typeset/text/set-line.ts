@@ -18,7 +18,7 @@ export interface SetLine {
 }
 
 /** Max extra letter spacing of a loose or tight line, in ems: too little to see. */
-export const tracking = { loose: 0.02, tight: 0.01 } as const;
+export const trackingLimits = { loose: 0.02, tight: 0.01 } as const;
 interface LineBox {
   readonly mode: TextStyle['mode'];
   readonly width: number;
@@ -46,13 +46,13 @@ export function setLine(
   const { natural, spaces, letters, text } = measureWords(words, style);
   const whole = box.width + box.hang.start + box.hang.end;
   const filled = box.mode === 'justified' && spaces > 0 && (!box.isLast || natural + spaces * box.space > whole);
-  const spread = filled ? letterSpread(whole - natural, spaces * box.space, letters, style.size) : 0;
+  const tracking = filled ? trackingFor(whole - natural, spaces * box.space, letters, style.size) : 0;
   // Includes the room after the space itself, as after every letter.
-  const space = filled ? (whole - natural - spread * letters) / spaces : box.space;
-  const width = natural + spaces * space + spread * letters;
+  const space = filled ? (whole - natural - tracking * letters) / spaces : box.space;
+  const width = natural + spaces * space + tracking * letters;
   const slack = box.width - width;
   const x = box.offset - box.hang.start + (box.mode === 'centred' ? slack / 2 : box.mode === 'right' ? slack : 0);
-  const marks = wordMarks(words, { x, space, spread, goesOn: box.goesOn }, style, (link) =>
+  const marks = wordMarks(words, { x, space, tracking, goesOn: box.goesOn }, style, (link) =>
     link === undefined ? role : tagOf(link),
   );
   const inside = width - box.hang.start;
@@ -83,13 +83,13 @@ function measureWords(words: readonly ShapedWord[], { size }: TextStyle) {
 interface WordPlaces {
   readonly x: number;
   readonly space: number;
-  readonly spread: number;
+  readonly tracking: number;
   readonly goesOn: boolean;
 }
 
 function wordMarks(
   words: readonly ShapedWord[],
-  { x: from, space, spread, goesOn }: WordPlaces,
+  { x: from, space, tracking, goesOn }: WordPlaces,
   style: TextStyle,
   tagOf: (link: Inline | undefined) => Tagged,
 ): (TextMark | LinkMark)[] {
@@ -107,15 +107,15 @@ function wordMarks(
     const next = words[index + 1];
     pieces.push(shaped);
     const wordStart = x;
-    x += shaped.width * em + spread * shaped.glyphs.length;
+    x += shaped.width * em + tracking * shaped.glyphs.length;
     if (next ? word.after === 'space' : goesOn) {
       if (glyph === undefined || face !== spaceOf) {
         glyph = shapeText(face, ' ', style);
-        room = space - glyph.width * em - spread;
+        room = space - glyph.width * em - tracking;
         spaceOf = face;
       }
       // The space at the end of a line is for copying and reading; it takes no room.
-      pieces.push(glyph, next ? room : 0 - glyph.width * em - spread);
+      pieces.push(glyph, next ? room : 0 - glyph.width * em - tracking);
       if (next) x += space;
     }
     if (next?.face === face && next.link === word.link) continue;
@@ -140,7 +140,7 @@ function wordMarks(
       size: style.size,
       colour: style.colour,
       pieces,
-      tracking: spread,
+      tracking,
     });
     pieces = [];
     start = x;
@@ -149,9 +149,9 @@ function wordMarks(
 }
 
 /** Letter spacing in points, if the spaces of a line alone would leave their limits. */
-function letterSpread(room: number, spaces: number, letters: number, size: number): number {
+function trackingFor(room: number, spaces: number, letters: number, size: number): number {
   const loose = room - spaces * spaceLimits.loosest;
-  if (loose > 0) return Math.min(size * tracking.loose, loose / letters);
+  if (loose > 0) return Math.min(size * trackingLimits.loose, loose / letters);
   const tight = spaces * spaceLimits.tightest - room;
-  return tight > 0 ? -Math.min(size * tracking.tight, tight / letters) : 0;
+  return tight > 0 ? -Math.min(size * trackingLimits.tight, tight / letters) : 0;
 }

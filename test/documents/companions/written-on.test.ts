@@ -51,7 +51,7 @@ it.each(diceSystems.map((system) => [system.id, system] as const))(
       for (const id of ['sheet', 'rolls', 'odds'] as const) {
         const order = companionOrder(system, id, paper);
         const { name } = order.input.words;
-        const pages = workshopFor('en-GB').typeset(order).printed?.pages ?? [];
+        const pages = workshopFor('en-GB').typeset(order).composed?.pages ?? [];
         // What is needed at the table is one card where paper is full.
         expect(pages.length, paper).toBeLessThanOrEqual(isFullPage(styleFor(paper)) ? 1 : id === 'odds' ? 3 : 2);
         for (const { marks, height } of pages) {

@@ -31,10 +31,10 @@ const cases = [
 ];
 
 describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: %s', (paper, veil, largePrint) => {
-  const { printed, complaints } = workshopFor(content.game.language).typeset(
+  const { composed, complaints } = workshopFor(content.game.language).typeset(
     orderOf('event-book', paper, content, { veil, edition: { largePrint } }),
   );
-  const pages = printed?.pages ?? [];
+  const pages = composed?.pages ?? [];
   /** Text of each page; page 1 is a right-hand page. */
   const texts = pages.map(({ marks }) => squeezed(marksOf('text', marks).map(textOf).join('')));
   const pagesWith = (text: string) => {
@@ -66,7 +66,7 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
       const title = `${content.game.words.run.many} that ended here`;
       const hasLedger = (page: number) =>
         marksOf('stamp', pages[page - 1]?.marks ?? []).some(
-          ({ role }) => typeof role === 'object' && role.words?.startsWith(title),
+          ({ role }) => typeof role === 'object' && role.altText?.startsWith(title),
         );
       expect(pages.flatMap((_, index) => (hasLedger(index + 1) ? [index + 2] : []))).toEqual(found);
     });
@@ -122,7 +122,7 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
 
 it.each([5, 6])('a game of %i Shops alone has its part of Outcomes, though nothing is in it', (count) => {
   const few = { ...content, events: events.filter(({ kind }) => kind === 'shop').slice(0, count) };
-  const { printed } = workshopFor(few.game.language).typeset(orderOf('event-book', 'a5', few, { veil: 'split' }));
-  const anchors = [...anchorsOf(printed?.pages ?? []).keys()];
+  const { composed } = workshopFor(few.game.language).typeset(orderOf('event-book', 'a5', few, { veil: 'split' }));
+  const anchors = [...anchorsOf(composed?.pages ?? []).keys()];
   expect(anchors.filter((id) => id.startsWith('outcome'))).toEqual(['outcomes']);
 });

@@ -68,8 +68,8 @@ describe('the trail', () => {
   const signsOn = (pages: readonly Page[]) =>
     pages.flatMap(({ marks, width }) =>
       marks.flatMap((mark) =>
-        mark.kind === 'path' && typeof mark.role === 'object' && mark.role.words?.startsWith('A small fish')
-          ? [{ width, words: mark.role.words, steps: mark.steps }]
+        mark.kind === 'path' && typeof mark.role === 'object' && mark.role.altText?.startsWith('A small fish')
+          ? [{ width, words: mark.role.altText, steps: mark.steps }]
           : [],
       ),
     );

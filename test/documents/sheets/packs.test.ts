@@ -33,8 +33,8 @@ function bytesOf(id: PackId, paper: (typeof paperNames)[number], deals: RatedCha
 it.each(paperNames)('leaves room for a punch on every page of a file on %s', (paper) => {
   for (const kind of [open, { sealed: true, dice: false }]) {
     const order = orderOf('run-sheet', paper, content, { deals: boards(content, 3, kind), punch: true });
-    const { printed } = workshopFor('en-GB').typeset({ ...order, document: ofPacks.tournament });
-    for (const [index, page] of (printed?.pages ?? []).entries()) {
+    const { composed } = workshopFor('en-GB').typeset({ ...order, document: ofPacks.tournament });
+    for (const [index, page] of (composed?.pages ?? []).entries()) {
       const isBack = index % 2 === 1 && (kind.sealed || paper === 'a5' || paper === 'half-letter');
       expect(innerMargin(page, isBack)).toBeGreaterThan(1.8 * tenMillimetres - 1);
     }
@@ -56,7 +56,7 @@ describe.each(paperNames)('on %s', (paper) => {
     'a %s (%s) is PDF/UA-1, clear of the edges, and leads to each sheet',
     async (id, _, count, kind, seed) => {
       const deals = boards(content, count, kind, seed);
-      const { bytes, complaints, laid } = bytesOf(id, paper, deals);
+      const { bytes, complaints, unfolded } = bytesOf(id, paper, deals);
       expect(complaints).toEqual([]);
       const tags = readTags(bytes);
       expect(tags.faults).toEqual([]);
@@ -65,14 +65,14 @@ describe.each(paperNames)('on %s', (paper) => {
         expect(cells.some(({ text }) => text.replace(/\s/gu, '').includes(code))).toBe(true);
       const pdf = await openPdf(bytes);
       expect(pdf.pages.flatMap((page) => textOutside(page, tenMillimetres))).toEqual([]);
-      const links = laid.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'link'));
-      const anchors = laid.flatMap(({ marks, label }) =>
+      const links = unfolded.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'link'));
+      const anchors = unfolded.flatMap(({ marks, label }) =>
         marks.flatMap((mark) =>
           mark.kind === 'anchor' && mark.id.startsWith('sheet-') ? [{ id: mark.id, label }] : [],
         ),
       );
       expect(links.map(({ to }) => to)).toEqual(anchors.map((one) => one.id));
-      if (!kind.sealed && laid.length === pdf.pages.length)
+      if (!kind.sealed && unfolded.length === pdf.pages.length)
         deals.forEach((deal, index) => {
           const { label } = anchors[index] as (typeof anchors)[number];
           expect(wordsOf(pdf.pages[Number(label) - 1] as ReadPage)).toContain(deal.name);

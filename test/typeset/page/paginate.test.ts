@@ -131,12 +131,12 @@ describe('paginate', () => {
 
 describe('white that grows', () => {
   it('takes up lines by kind, spread over the gaps of each, and none at the foot', () => {
-    const section: GalleyItem = { kind: 'glue', height: 10, stretch: 1, late: true };
+    const section: GalleyItem = { kind: 'glue', height: 10, stretch: 1, growsLast: true };
     const figure: GalleyItem = { kind: 'glue', height: 10, stretch: 1 };
     const chapter: GalleyItem = { kind: 'glue', height: 20, stretch: 2 };
     const white = [section, figure, section, chapter, figure, section, section];
     const page = white.flatMap((gap, index) => [box(index, 9), gap]);
-    const heights = grown(page, { widest: 2, soon: 1, late: 2 }, 5).flatMap((item) =>
+    const heights = grown(page, { widest: 2, early: 1, last: 2 }, 5).flatMap((item) =>
       item.kind === 'glue' ? [item.height] : [],
     );
     expect(heights).toEqual([10, 10, 15, 30, 15, 15, 10]);

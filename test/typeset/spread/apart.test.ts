@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapterEnd, type GalleyItem, keep } from '../../../src/typeset/page/item.ts';
+import { beforeChapter, type GalleyItem, keep } from '../../../src/typeset/page/item.ts';
 import { breakGalley } from '../../../src/typeset/spread/galley-spreads.ts';
 import { boxOf } from '../marks.ts';
 
@@ -21,7 +21,7 @@ function lay(pieces: readonly Piece[], above: readonly GalleyItem[] = []) {
   const boxes = pieces.map(({ lines, of }, index) => ({ ...boxOf(index, lines * leading), apart: of }));
   const items = [
     ...above,
-    ...boxes.flatMap((box): GalleyItem[] => [box, keep, { kind: 'glue', height: leading, stretch: 2 }, chapterEnd]),
+    ...boxes.flatMap((box): GalleyItem[] => [box, keep, { kind: 'glue', height: leading, stretch: 2 }, beforeChapter]),
   ];
   const columns = breakGalley(items, room * leading, { begins: 'left', leading, picture, maxShort: 8 }).columns();
   return columns.map(({ marks, height, hasPicture }) => ({

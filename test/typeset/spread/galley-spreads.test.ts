@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chapterEnd, type GalleyItem, keep, pageEnd } from '../../../src/typeset/page/item.ts';
+import { beforeChapter, type GalleyItem, keep, pageEnd } from '../../../src/typeset/page/item.ts';
 import type { PageColumn } from '../../../src/typeset/page/paginate.ts';
 import { breakGalley } from '../../../src/typeset/spread/galley-spreads.ts';
 import { holds } from '../holds.ts';
@@ -31,7 +31,7 @@ describe('pages of openings', () => {
     const item = fc.oneof(
       fc.integer({ min: 1, max: 5 }).map((count) => (from: number) => lines(from, count)),
       fc.constant((): GalleyItem[] => [gap()]),
-      fc.constant((): GalleyItem[] => [gap(2), chapterEnd]),
+      fc.constant((): GalleyItem[] => [gap(2), beforeChapter]),
       fc.constant((): GalleyItem[] => [{ kind: 'penalty', cost: 20, turn: 200 }]),
       fc.constant((): GalleyItem[] => [pageEnd]),
     );
@@ -69,20 +69,20 @@ describe('pages of openings', () => {
   });
 
   it('gives sections lines all alike, and those left over to chapters and figures, or leaves them to the foot', () => {
-    const late: GalleyItem = { kind: 'glue', height: leading, stretch: 1, late: true };
+    const section: GalleyItem = { kind: 'glue', height: leading, stretch: 1, growsLast: true };
     // Below the left one a picture fills the right page: one line is too few for three sections, and stays at the foot.
-    const left = [...lines(0, 2), late, ...lines(10, 1), late, ...lines(20, 1), late, ...lines(30, 2)];
+    const left = [...lines(0, 2), section, ...lines(10, 1), section, ...lines(20, 1), section, ...lines(30, 2)];
     expect(heights(lay([...left, pageEnd, ...lines(40, 2)])).slice(0, 1)).toEqual([9]);
     // A figure takes it, and the sections none.
-    const figure = [...lines(0, 2), late, ...lines(10, 1), gap(), ...lines(20, 1), late, ...lines(30, 2)];
+    const figure = [...lines(0, 2), section, ...lines(10, 1), gap(), ...lines(20, 1), section, ...lines(30, 2)];
     const [page] = lay([...figure, pageEnd, ...lines(40, 10)]);
     expect(page?.marks.map((mark) => mark.kind === 'anchor' && mark.y / leading)).toEqual([0, 1, 3, 5, 7, 8]);
   });
 
   it('gives all sections of an opening as many lines, and the foot what is left', () => {
-    const late: GalleyItem = { kind: 'glue', height: leading, stretch: 1, late: true };
+    const section: GalleyItem = { kind: 'glue', height: leading, stretch: 1, growsLast: true };
     // The left page has a line to spare for its one section, the right one none for its own: both lack one.
-    const items = [...lines(0, 4), late, ...lines(10, 4), gap(), ...lines(20, 4), late, ...paragraph(30, 8)];
+    const items = [...lines(0, 4), section, ...lines(10, 4), gap(), ...lines(20, 4), section, ...paragraph(30, 8)];
     expect(heights(lay(items))).toEqual([9, 9, 4]);
   });
 
@@ -104,7 +104,7 @@ describe('pages of openings', () => {
     const items = [
       ...lines(0, 5),
       gap(2),
-      chapterEnd,
+      beforeChapter,
       ...lines(50, 3),
       turned,
       gap(),

@@ -36,12 +36,12 @@ function pagesOf(content: Content, paper: EditionPaper, workshop: Workshop): Rea
     imprint: gameImprint(content),
     paper,
   };
-  const { printed, complaints } = workshop.typeset(order);
+  const { composed, complaints } = workshop.typeset(order);
   const faults = complaints.filter(({ severity }) => severity === 'error');
   reportDiagnostics(faults);
-  if (printed === undefined || faults.length > 0) throw new Failure(1, '');
+  if (composed === undefined || faults.length > 0) throw new Failure(1, '');
   const pages = new Map<number, string>();
-  for (const { marks, label } of printed.pages)
+  for (const { marks, label } of composed.pages)
     for (const mark of marks) {
       const [, number] = (mark.kind === 'anchor' && /^event-(\d+)$/u.exec(mark.id)) || [];
       if (number !== undefined && !pages.has(Number(number))) pages.set(Number(number), label);

@@ -104,7 +104,7 @@ async function printEach(
     const finished = await print(workshopFor(imprint.language), settings);
     progress.done();
     const milliseconds = Math.round((process.uptime() - began) * 1000);
-    const report = () => reportOf(finished.laid, layoutFor(edition, document.form).style);
+    const report = () => reportOf(finished.unfolded, layoutFor(edition, document.form).style);
     printed.push({ ...finished, id, path: join(out, file), edition, milliseconds, report });
   }
   const faults = printed.flatMap((one) => one.complaints).filter(({ severity }) => severity === 'error');
