@@ -8,23 +8,28 @@ export type Effect =
   | { readonly kind: 'gain-dice-mod' /** An abbreviation, or the player's choice. */; readonly type: string | 'choice' }
   | { readonly kind: 'lose-dice-mod' };
 
-const amounts = { health: 'health', money: 'money', core: 'core' } as const;
-type Amount = keyof typeof amounts;
+const amounts = ['health', 'money', 'core'] as const;
 
-const amountWord = (kind: Amount, words: Vocabulary) => words[amounts[kind]].notation;
 /** Gain of a DiceMod of choice, as text. */
 export const gainOfChoice = ({ diceMod }: Vocabulary) => diceMod.more.ofChoice ?? `${diceMod.notation} of your choice`;
 /** Loss of a DiceMod of choice, as text. */
 export const lossOfChoice = ({ diceMod }: Vocabulary) => diceMod.more.loseChoice ?? `Lose ${diceMod.a} of your choice`;
 
+/** Effects without a number or type, as text. */
+export const plainEffects = (words: Vocabulary): readonly (readonly [text: string, effect: Effect])[] => [
+  [gainOfChoice(words), { kind: 'gain-dice-mod', type: 'choice' }],
+  [lossOfChoice(words), { kind: 'lose-dice-mod' }],
+];
+
 /** Examples of all forms, for hints. */
 export function effectForms(words: Vocabulary): string {
   const { health, money, core, diceMod } = words;
-  return `${health.notation} -2, ${money.notation} +3, ${core.notation} +1, ${diceMod.notation} *2, ${gainOfChoice(words)} or ${lossOfChoice(words)}`;
+  const plain = plainEffects(words).map(([text]) => text);
+  return `${health.notation} -2, ${money.notation} +3, ${core.notation} +1, ${diceMod.notation} *2, ${plain.join(' or ')}`;
 }
 
 /** What effects change. */
-export const changedByEffects = [...Object.values(amounts), 'diceMod'] as const;
+export const changedByEffects = [...amounts, 'diceMod'] as const;
 
 /** First words of all effects. */
 export function effectOpenings(words: Vocabulary): string[] {
@@ -34,11 +39,10 @@ export function effectOpenings(words: Vocabulary): string[] {
 /** Parses an effect; hyphen, en dash and minus are equal (CR-077). */
 export function parseEffect(text: string, words: Vocabulary): Effect | undefined {
   const plain = text.trim().replace(/\s+/gu, ' ').replace(/[–−]/gu, '-');
-  const same = (form: string) => plain === form.replace(/[–−]/gu, '-');
-  if (same(gainOfChoice(words))) return { kind: 'gain-dice-mod', type: 'choice' };
-  if (same(lossOfChoice(words))) return { kind: 'lose-dice-mod' };
+  const whole = plainEffects(words).find(([form]) => plain === form.replace(/[–−]/gu, '-'));
+  if (whole) return whole[1];
   const [, opening = '', rest = ''] = /^(.+) (\S+)$/u.exec(plain) ?? [];
-  const kind = (Object.keys(amounts) as Amount[]).find((one) => amountWord(one, words) === opening);
+  const kind = amounts.find((one) => words[one].notation === opening);
   if (kind !== undefined) {
     const change = /^[+-]\d{1,2}$/u.test(rest) ? Number(rest) : 0;
     return change === 0 ? undefined : { kind, change };
@@ -54,7 +58,7 @@ export function effectText(effect: Effect, words: Vocabulary): string {
     case 'health':
     case 'money':
     case 'core':
-      return `${amountWord(effect.kind, words)} ${signed(effect.change)}`;
+      return `${words[effect.kind].notation} ${signed(effect.change)}`;
     case 'gain-dice-mod':
       return effect.type === 'choice'
         ? gainOfChoice(words)

@@ -2,7 +2,7 @@
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { effectForms, gainOfChoice, lossOfChoice } from '../../model/effect.ts';
+import { effectForms, plainEffects } from '../../model/effect.ts';
 import { eventNumbers } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
@@ -168,8 +168,7 @@ function effectPattern(words: Vocabulary): string {
   const forms = [
     `(?:${amounts.join('|')})\\s+[-–−+](?:0?[1-9]|[1-9]\\d)`,
     `${literal(words.diceMod.notation)}\\s+\\S{1,4}`,
-    literal(gainOfChoice(words)),
-    literal(lossOfChoice(words)),
+    ...plainEffects(words).map(([text]) => literal(text)),
   ];
   return `^\\s*(?:${forms.join('|')})\\s*$`;
 }

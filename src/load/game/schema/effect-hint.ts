@@ -1,6 +1,6 @@
 /** Hints for text that is no effect. */
 
-import { effectForms, effectOpenings, gainOfChoice, lossOfChoice, parseEffect } from '../../../model/effect.ts';
+import { effectForms, effectOpenings, parseEffect, plainEffects } from '../../../model/effect.ts';
 import { generalWords, type Vocabulary } from '../../../model/vocabulary.ts';
 import { nearWord } from '../../near.ts';
 
@@ -16,9 +16,9 @@ export function effectHint(text: string, words: Vocabulary): string {
     return sign ? meant(`${name} ${sign}${number}`) : `write ${name} +${number} or ${name} -${number}`;
   const [, first = '', type] = /^(.+)\s+(\S{1,4})$/u.exec(plain) ?? [];
   if (type && nameOf(first, words) === notation) return meant(`${notation} ${type}`);
-  const choices = [gainOfChoice(words), lossOfChoice(words)];
-  const choice = /\bchoice$/u.test(plain) ? choices[/^lose\b/iu.test(plain) ? 1 : 0] : nearWord(plain, choices);
-  return choice ? meant(choice) : forms;
+  const known = plainEffects(words).map(([one]) => one);
+  const near = /\bchoice$/u.test(plain) ? known[/^lose\b/iu.test(plain) ? 1 : 0] : nearWord(plain, known);
+  return near ? meant(near) : forms;
 }
 
 /** The game's name of a thing, from another or general word. */
