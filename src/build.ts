@@ -4,10 +4,11 @@ import { type Diagnostic, type Source, sortDiagnostics, warningAt, wholeFile } f
 import type { Document, Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, patternName } from './language/patterns.ts';
-import { type GlyphCoverage, glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
+import { glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
 import type { OpenTemplate } from './manuscript/fill.ts';
 import type { Template } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
+import { memo } from './memo.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
 import { type Edition, layoutFor } from './typeset/edition/edition.ts';
@@ -89,11 +90,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   );
   const languages = languagesOf(language);
   // Needed for a game's own templates alone.
-  let coverage: GlyphCoverage | undefined;
-  const glyphs = () => {
-    coverage ??= glyphCoverage(coverageOf(typesetter.faces));
-    return coverage;
-  };
+  const coverage = memo((faces: OpenFaces) => glyphCoverage(coverageOf(faces)));
   const typeset = <Input>({
     document,
     input,
@@ -103,7 +100,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
     const { ownTemplate, ...found } = templateFor(document.templates?.(input) ?? [], languages, supplies);
-    if (ownTemplate) unprintableTemplate(ownTemplate, glyphs()).forEach(complain);
+    if (ownTemplate) unprintableTemplate(ownTemplate, coverage(typesetter.faces)).forEach(complain);
     const { style } = layoutFor(edition, document.form);
     const texts = catalogueFor(document.texts?.(input) ?? { words: {}, ownMessages: [] }, language, supplies);
     try {

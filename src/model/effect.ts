@@ -70,9 +70,7 @@ export function effectText(effect: Effect, words: Vocabulary): string {
   }
 }
 /** An abbreviation with a real minus sign. */
-export function abbreviationText(abbreviation: string): string {
-  return abbreviation.replace('-', '\u2212');
-}
+export const abbreviationText = (abbreviation: string): string => abbreviation.replace('-', '\u2212');
 
 /** A number with its sign, never a hyphen. */
 export function signed(value: number): string {

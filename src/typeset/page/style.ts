@@ -41,6 +41,7 @@ const spine = 20 * millimetre;
 const full = { ...text, mirrored: true, inner: spine, outer: 40 };
 const small = { ...text, top: 46, mirrored: true, inner: spine, outer: 31, sideColumn: 0 };
 
+// After a change, cli/commands/validate/overflow-risk.ts needs new counts of the letters that fit a page.
 const styles: Record<PaperName, Style> = {
   // Text columns of 352 points hold about 72 characters.
   a4: {

@@ -91,16 +91,15 @@ function isLong(event: Event): boolean {
 function blank(event: Event): Event {
   if (event.kind === 'shop') return { ...event, text: nothing };
   const { bad, neutral, good, wild } = event.outcomes;
-  const text = nothing;
   return {
     ...event,
     size: 'half',
-    text,
+    text: nothing,
     outcomes: {
-      bad: { ...bad, text },
-      neutral: { ...neutral, text },
-      good: { ...good, text },
-      wild: { ...wild, text },
+      bad: { ...bad, text: nothing },
+      neutral: { ...neutral, text: nothing },
+      good: { ...good, text: nothing },
+      wild: { ...wild, text: nothing },
     },
   };
 }
