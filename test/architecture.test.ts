@@ -113,14 +113,13 @@ describe('the architecture', () => {
   });
   it('has a row in the table of imports for every file', () =>
     expect(typescript.map(({ path }) => path).filter((path) => rowFor(path) === undefined)).toEqual([]));
-  it('holds to the table of imports', () => {
+  it('holds to the table of imports', () =>
     expect(
       imports
         .filter(isOurs)
         .filter((one) => !isAllowed(one))
         .map(show),
-    ).toEqual([]);
-  });
+    ).toEqual([]));
   it('reads files in one place, which asks first what they are', () => {
     const reads = /\b(?:readFileSync|createReadStream|openSync|fs\/promises)\b/u;
     const readers = typescript.filter(({ path, text }) => !path.startsWith('tools/') && reads.test(codeOf(text)));
@@ -280,9 +279,8 @@ describe('files', () => {
     const wrong = typescript.filter(({ text }) => !/^\/\*\*(?: |\n \* )\S.*\S(?: \*\/)?\n/u.test(text));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
-  it('are named in small letters and hyphens', () => {
+  it('are named in small letters and hyphens', () =>
     expect(
       files.map(({ path }) => path).filter((path) => !/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:ts|mjs)$/u.test(path)),
-    ).toEqual([]);
-  });
+    ).toEqual([]));
 });

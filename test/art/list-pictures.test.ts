@@ -6,6 +6,6 @@ const tool: { readonly pictureLists: () => Readonly<Record<string, string>> } = 
   String(new URL('tools/list-pictures.mjs', source))
 );
 
-it.each(Object.entries(tool.pictureLists()))('%s is what `npm run list-pictures` makes of the folder', (path, text) => {
-  expect(readFileSync(new URL(path, source), 'utf8')).toBe(text);
-});
+it.each(Object.entries(tool.pictureLists()))('%s is what `npm run list-pictures` makes of the folder', (path, text) =>
+  expect(readFileSync(new URL(path, source), 'utf8')).toBe(text),
+);

@@ -15,9 +15,7 @@ describe('a path in d', () => {
     ['M0 0Q3 6 6 0', ['move 0 0', 'curve 2 4 4 4 6 0']],
     ['R1 2 3 4', ['move 1 2', 'line 4 2', 'line 4 6', 'line 1 6', 'close']],
     ['B0 0 10 0 2', ['move 0 -1', 'line 10 -1', 'line 10 1', 'line 0 1', 'close']],
-  ])('%s', (d, steps) => {
-    expect(rounded(d)).toEqual(steps);
-  });
+  ])('%s', (d, steps) => expect(rounded(d)).toEqual(steps));
   it('has ellipses, whose every point is on the ellipse', () => {
     for (const d of ['O4 5 3 2', 'M7 5A3 2 0 1 1 4 3', 'M7 5A3 2 0 0 0 4 3', 'M7 5A3 2 0 1 0 4 7'])
       for (const { x, y } of cornersOf(stepsOf(d))) expect(((x - 4) / 3) ** 2 + ((y - 5) / 2) ** 2).toBeCloseTo(1, 2);
@@ -30,12 +28,10 @@ describe('a path in d', () => {
     expect(middle('M0-9A9 9 0 1 1-9 0')).toContain('9 0');
     expect(middle('M0-9A9 9 0 0 0-9 0')).not.toContain('9 0');
   });
-  it('lets radii that do not reach grow', () => {
-    expect(cornersOf(stepsOf('M0 0a1 1 0 0 1 10 0')).some(({ x, y }) => Math.hypot(x - 5, y + 5) < 0.01)).toBe(true);
-  });
-  it('refuses a letter it does not know', () => {
-    expect(() => stepsOf('M0 0S1 2 3 4')).toThrow('no letter of a path: S');
-  });
+  it('lets radii that do not reach grow', () =>
+    expect(cornersOf(stepsOf('M0 0a1 1 0 0 1 10 0')).some(({ x, y }) => Math.hypot(x - 5, y + 5) < 0.01)).toBe(true));
+  it('refuses a letter it does not know', () =>
+    expect(() => stepsOf('M0 0S1 2 3 4')).toThrow('no letter of a path: S'));
 });
 
 it('is taken apart where it begins again, and turned round', () => {

@@ -100,9 +100,9 @@ describe('a cached rating', () => {
     vi.unstubAllEnvs();
   });
 
-  it.skipIf(!existsSync('/proc'))('is not kept where no directory can be made', async ({ desk }) => {
-    expect(await desk.run(words, { CORE_RUNNER_CACHE: '/proc/nope' })).toMatchObject({ code: 0, err: '' });
-  });
+  it.skipIf(!existsSync('/proc'))('is not kept where no directory can be made', async ({ desk }) =>
+    expect(await desk.run(words, { CORE_RUNNER_CACHE: '/proc/nope' })).toMatchObject({ code: 0, err: '' }),
+  );
 });
 
 describe('what a killed command leaves', () => {

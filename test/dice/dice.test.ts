@@ -60,7 +60,7 @@ describe('seeded dice', () => {
     expect(chiSquared).toBeLessThan(20.52); // 0.999 quantile at 5 degrees of freedom; the seed is fixed
   });
 
-  it('shuffles to a permutation and leaves its input alone', () => {
+  it('shuffles to a permutation and leaves its input alone', () =>
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 50 }), fc.string(), (items, seed) => {
         const before = [...items];
@@ -68,8 +68,7 @@ describe('seeded dice', () => {
         expect(items).toEqual(before);
         expect([...after].sort((a, b) => a - b)).toEqual(before.sort((a, b) => a - b));
       }),
-    );
-  });
+    ));
 });
 
 describe('scripted dice', () => {

@@ -112,7 +112,7 @@ describe('percentages', () => {
     expect(percentage({ ways, of }, decimals)).toBe(text);
     expect(sharePercentage(Number(ways) / Number(of), decimals)).toBe(text);
   });
-  it('are within half a step of the exact chance, and do not depend on how it is written', () => {
+  it('are within half a step of the exact chance, and do not depend on how it is written', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), fc.bigInt({ min: 0n, max: 10n ** 30n }), (a, b) => {
         const of = a + b;
@@ -123,8 +123,7 @@ describe('percentages', () => {
         if (/^[<>]/u.test(text)) expect(b).toBeGreaterThan(0n);
         else expect((error < 0n ? -error : error) * 2n <= of).toBe(true);
       }),
-    );
-  });
+    ));
   it.each([
     [0.285, 0, '29'],
     [0.1285, 1, '12.9'],

@@ -100,9 +100,10 @@ const gameFile = fc.tuple(house, mods).chain(([rules, abbreviations]) =>
       return {
         ...rest,
         edition: { name: 'First', date: '2026-01-02' },
-        difficulties: difficulties.map(({ 'starting-dice-mods': wanted, ...one }) => {
-          return { ...one, 'starting-dice-mods': Math.min(wanted, supply) };
-        }),
+        difficulties: difficulties.map(({ 'starting-dice-mods': wanted, ...one }) => ({
+          ...one,
+          'starting-dice-mods': Math.min(wanted, supply),
+        })),
         ...(marked % 2 === 1 && { 'default-difficulty': difficulties[marked % difficulties.length]?.id }),
         'dice-mods': diceMods,
         'core-diamonds': diamonds,

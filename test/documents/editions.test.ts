@@ -167,9 +167,8 @@ describe('an Event Book folded of A4', () => {
     expect(targets(sheets.pdf, (page) => page)).toEqual(targets(whole.pdf, sideOf));
   });
 
-  it('is the same bytes again', async () => {
-    expect((await booklet).bytes.equals((await print('event-book', paper, content, { edition })).bytes)).toBe(true);
-  });
+  it('is the same bytes again', async () =>
+    expect((await booklet).bytes.equals((await print('event-book', paper, content, { edition })).bytes)).toBe(true));
 });
 
 it('a Rule Book folded of Letter has a quarter of its pages in sheets, and sound tags', async () => {

@@ -27,9 +27,7 @@ function saidOf(name: TemplateName, text: string): string[] {
 describe('a template of a game’s own', () => {
   it.each(templateNames.filter((name) => name.endsWith('.hbs')))(
     '%s of one that is built in gives the same pages',
-    (name) => {
-      expect(saidOf(name, builtIn(name))).toEqual([]);
-    },
+    (name) => expect(saidOf(name, builtIn(name))).toEqual([]),
   );
   it.each<[string, string, string]>([
     ['# A\n\n{{game.titel}}', 'unknown name titel', '3:3'],

@@ -74,9 +74,9 @@ describe('PRINT-ME-FIRST', () => {
     ['letter', 1],
     ['a5', 2],
     ['half-letter', 2],
-  ] as const)('is one leaf on %s', (paper, pages) => {
-    expect(typeset('print-me-first', paper, content, { files: shipped }).pages).toHaveLength(pages);
-  });
+  ] as const)('is one leaf on %s', (paper, pages) =>
+    expect(typeset('print-me-first', paper, content, { files: shipped }).pages).toHaveLength(pages),
+  );
   it('speaks in the words of the game', () => {
     const game = { ...content.game, ownWords: { trackingSheet: { one: 'Chart' } } };
     const text = words('a4', {}, { ...content, game });

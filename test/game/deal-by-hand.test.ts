@@ -49,7 +49,6 @@ describe('the written description of a deal', () => {
       });
     }
   });
-  it('is linked from docs/challenges.md', () => {
-    expect(readFileSync('docs/challenges.md', 'utf8')).toContain('](../src/game/DEAL.md)');
-  });
+  it('is linked from docs/challenges.md', () =>
+    expect(readFileSync('docs/challenges.md', 'utf8')).toContain('](../src/game/DEAL.md)'));
 });

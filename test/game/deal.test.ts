@@ -40,7 +40,7 @@ describe('a deal', () => {
     `);
   });
 
-  it('CR-147 CR-152 CR-155: property: d6 and d66 numbers, no Event twice on the board or in reserve', () => {
+  it('CR-147 CR-152 CR-155: property: d6 and d66 numbers, no Event twice on the board or in reserve', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (seed) => {
         const { sectors, reserves } = of(seed);
@@ -51,18 +51,16 @@ describe('a deal', () => {
         expect(reserves.eventNumbers).toHaveLength(17);
         expect(reserves.sectorNumbers).toHaveLength(12);
       }),
-    );
-  });
+    ));
 
-  it('CR-145: property: each Sector of the map gets its numbers, in the order of the map, with its label', () => {
+  it('CR-145: property: each Sector of the map gets its numbers, in the order of the map, with its label', () =>
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const places = of(seed).sectors.map(({ id, q, r, label }) => ({ id, q, r, label }));
         expect(places).toEqual(shippedContent.board.sectors.map(({ id, q, r, label }) => ({ id, q, r, label })));
       }),
       { numRuns: 10 },
-    );
-  });
+    ));
 
   it('CR-152 CR-155: over 200,000 deals every Sector shows every number evenly, and none tells of another', () => {
     const deals = 200_000;
@@ -99,7 +97,7 @@ describe('a deal', () => {
     expect(chiSquared(streams)).toBeLessThan(83);
   });
 
-  it('does not move a number when the map has a Sector more', () => {
+  it('does not move a number when the map has a Sector more', () =>
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const extra = { ...(shippedContent.board.sectors[0] as Sector), id: 'F1', q: 3, r: -1 };
@@ -110,8 +108,7 @@ describe('a deal', () => {
         expect(after.reserves.sectorNumbers).toEqual(before.reserves.sectorNumbers);
       }),
       { numRuns: 30 },
-    );
-  });
+    ));
 
   it('does not move a number when Events, Endings or difficulties change, or another difficulty is chosen', () => {
     const { events, game, endings } = shippedContent;

@@ -86,7 +86,7 @@ function checkState(rules: Rules, state: State): void {
 }
 
 describe('any Run, in any game, by any player', () => {
-  it('keeps within the rules at every step, and ends (CR-072 CR-068 CR-083 CR-147)', () => {
+  it('keeps within the rules at every step, and ends (CR-072 CR-068 CR-083 CR-147)', () =>
     fc.assert(
       fc.property(game, policy, fc.string(), (rules, seat, seed) => {
         const { run, state } = playOne(rules, seat, seed);
@@ -96,8 +96,7 @@ describe('any Run, in any game, by any player', () => {
         expect(states.at(-1)).toEqual(state);
       }),
       { numRuns: 150 },
-    );
-  });
+    ));
 
   it('finds the Ending that fits (CR-193 CR-199, A21)', () => {
     fc.assert(
@@ -115,7 +114,7 @@ describe('any Run, in any game, by any player', () => {
     );
   });
 
-  it('lists exactly the Choices that are legal, and `step` refuses all others', () => {
+  it('lists exactly the Choices that are legal, and `step` refuses all others', () =>
     fc.assert(
       fc.property(game, fc.string(), (rules, seed) => {
         const { run } = playOne(rules, policies[0] as (typeof policies)[number], seed);
@@ -130,10 +129,9 @@ describe('any Run, in any game, by any player', () => {
         }
       }),
       { numRuns: 40 },
-    );
-  });
+    ));
 
-  it('leaves the State it was given as it was', () => {
+  it('leaves the State it was given as it was', () =>
     fc.assert(
       fc.property(game, fc.string(), (rules, seed) => {
         const dice = numberedRolls(seed, 'dice')(0);
@@ -149,8 +147,7 @@ describe('any Run, in any game, by any player', () => {
         }
       }),
       { numRuns: 40 },
-    );
-  });
+    ));
 });
 
 describe('players', () => {
@@ -185,13 +182,11 @@ describe('logs', () => {
     expect(() => replay(rules, { ...run, log: [{ choice: 'take +9', faces: [] }] })).toThrow('unknown choice take +9');
   });
 
-  it('survive a file', () => {
-    expect(replay(rules, JSON.parse(JSON.stringify(run)))).toEqual(replay(rules, run));
-  });
+  it('survive a file', () => expect(replay(rules, JSON.parse(JSON.stringify(run)))).toEqual(replay(rules, run)));
 });
 
 describe('simulation', () => {
-  it('gives one result for any cut into chunks', () => {
+  it('gives one result for any cut into chunks', () =>
     fc.assert(
       fc.property(game, policy, fc.integer({ min: 1, max: 29 }), (rules, seat, cut) => {
         const whole = simulate(rules, seat, { seed: 'chunks', from: 0, to: 30 });
@@ -202,10 +197,9 @@ describe('simulation', () => {
         expect(mergeTallies(parts)).toEqual(whole);
       }),
       { numRuns: 25 },
-    );
-  });
+    ));
 
-  it('counts each Run once, each Event met at most once in a Run', () => {
+  it('counts each Run once, each Event met at most once in a Run', () =>
     fc.assert(
       fc.property(game, policy, (rules, seat) => {
         const tally = simulate(rules, seat, { seed: 'sums', from: 0, to: 40 });
@@ -219,8 +213,7 @@ describe('simulation', () => {
         });
       }),
       { numRuns: 40 },
-    );
-  });
+    ));
 
   it('plays the Runs that `play` plays', () => {
     const rules = smallRules({ outcomes: { good: ['Core +1'] } }, 'normal');
@@ -264,7 +257,7 @@ describe('exact odds', () => {
       expect(Math.abs(sum[name] / runs - plain[name] / 36)).toBeLessThan(0.03); // five standard errors
   });
 
-  it('CR-051: 36 throws, whatever the line', () => {
+  it('CR-051: 36 throws, whatever the line', () =>
     fc.assert(
       fc.property(game, (rules) => {
         const exact = exactEvent(rules, newState(rules), 1);
@@ -274,6 +267,5 @@ describe('exact odds', () => {
           for (const { mod, total: changed } of modifiers) expect(totalAfter(rules, mod, total)).toBe(changed);
       }),
       { numRuns: 30 },
-    );
-  });
+    ));
 });

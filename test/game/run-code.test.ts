@@ -80,7 +80,7 @@ describe('a run code', () => {
     `);
   });
 
-  it('property: says again what it was written from, however it is typed', () => {
+  it('property: says again what it was written from, however it is typed', () =>
     fc.assert(
       fc.property(code, (one) => {
         const text = writeRunCode(one);
@@ -89,8 +89,7 @@ describe('a run code', () => {
           one,
         );
       }),
-    );
-  });
+    ));
 
   it('finds every wrong symbol and every swap of neighbours, and names what was meant', () => {
     const right = codeFor('rusty-crane-ledger');
@@ -136,7 +135,7 @@ describe('a run code', () => {
     );
   });
 
-  it('property: no code is another with one symbol or one pair of neighbours changed, however long', () => {
+  it('property: no code is another with one symbol or one pair of neighbours changed, however long', () =>
     fc.assert(
       fc.property(code, fc.nat(), fc.integer({ min: 1, max: 31 }), (one, at, by) => {
         const symbols = writeRunCode(one).replaceAll('-', '');
@@ -147,10 +146,9 @@ describe('a run code', () => {
         [swapped[place], swapped[place + 1]] = [symbols[place + 1] ?? '', symbols[place] ?? ''];
         if (swapped.join('') !== symbols) expect(faultOf(swapped.join(''))).toBeDefined();
       }),
-    );
-  });
+    ));
 
-  it('property: any symbols that fit each other are a code or a fault, and nothing breaks', () => {
+  it('property: any symbols that fit each other are a code or a fault, and nothing breaks', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 31 }), { maxLength: 40 }), (symbols) => {
         const text = withCheckSymbols([1, ...symbols])
@@ -161,8 +159,7 @@ describe('a run code', () => {
         else expect(result.fault.kind).toBe('unknown');
       }),
       { numRuns: 1000 },
-    );
-  });
+    ));
 
   it('of a newer format is known as such, and anything else is refused', () => {
     expect(faultOf('2000-0000-0000')?.kind).toBe('unknown');

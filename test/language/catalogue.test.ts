@@ -30,9 +30,8 @@ describe('a catalogue', () => {
     expect([1, 2, 1234.5].map((count) => say('sheets', { count }))).toEqual(['1 Blatt', '2 Blätter', '1234,5 Blätter']);
   });
 
-  it('takes the last of several messages, as a game may change single ones', () => {
-    expect(open('percent = { $number } Prozent')('percent', { number: '3' })).toBe('3 Prozent');
-  });
+  it('takes the last of several messages, as a game may change single ones', () =>
+    expect(open('percent = { $number } Prozent')('percent', { number: '3' })).toBe('3 Prozent'));
 
   it('has the words of English where a game names none, as content files have them', () => {
     const { vocabulary } = openCatalogue('en', [english], {});

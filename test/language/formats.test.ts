@@ -15,15 +15,14 @@ const { say: german } = openCatalogue(
   {},
 );
 
-it('joins lists', () => {
+it('joins lists', () =>
   expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['', 'B', 'C']].map((items) => listOf(say, items))).toEqual([
     '',
     'A',
     'A and B',
     'A, B and C',
     ', B and C',
-  ]);
-});
+  ]));
 
 it('prints dates', () => {
   expect(dateOf(say, '2026-11-06')).toBe('6 November 2026');

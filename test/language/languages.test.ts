@@ -59,9 +59,9 @@ describe.each(languages)('%s', (language) => {
     expect(Object.fromEntries(own)).toEqual(Object.fromEntries(english));
   });
 
-  it.each(namesIn('en').filter((name) => name.endsWith('.hbs')))('says in %s what English says', (name) => {
-    expect(shared(read(language, name))).toEqual(shared(read('en', name)));
-  });
+  it.each(namesIn('en').filter((name) => name.endsWith('.hbs')))('says in %s what English says', (name) =>
+    expect(shared(read(language, name))).toEqual(shared(read('en', name))),
+  );
 });
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ describe('CR501: sizes', () => {
     '19 and 20',
     '*One* two\n\n“three” 4',
   ])('%j is neither short nor long', (text) => expect(said(bookOf(text), measures)).toBe(''));
-  it('marks what is too much, and the end of what is too little', () => {
+  it('marks what is too much, and the end of what is too little', () =>
     expect(said(bookOf('One two.\n', 'One two three\nfour five six seven.'), measures)).toBe(dedent`
       warning[CR501]: expected 3 to 5 words in Event 1, found 2
         1.yaml:2:7
@@ -26,8 +26,7 @@ describe('CR501: sizes', () => {
           3 |   four five six seven.
             |             ^^^^^^^^^
         hint: delete 2
-    `);
-  });
+    `));
   it('says nothing of kinds without a size', () => expect(said(bookOf('One.'), { only: 'sizes' })).toBe(''));
 });
 
@@ -85,7 +84,7 @@ describe('CR503: openings', () => {
     '%j open in their own ways',
     (scenes) => expect(said(bookOf(...scenes), { only: 'openings' })).toBe(''),
   );
-  it('marks the later of two', () => {
+  it('marks the later of two', () =>
     expect(said(bookOf('The lid is shut.', 'A box.', '“The *lid*,” he says.'), { only: 'openings' })).toBe(dedent`
       warning[CR503]: Event 3 opens like Event 1: The *lid
         3.yaml:2:4
@@ -95,8 +94,7 @@ describe('CR503: openings', () => {
         1.yaml:2:3
           2 |   The lid is shut.
             |   ^^^^^^^
-    `);
-  });
+    `));
 });
 
 describe('CR504 and CR505: phrases', () => {
@@ -127,24 +125,22 @@ describe('CR504 and CR505: phrases', () => {
     ['It HUMS.', 'HUMS'],
     ['the hint of a ghost of', 'a ghost of'],
   ])('%j is banned', (text, phrase) => expect(messages(bookOf(text), measures)).toEqual([`banned phrase: ${phrase}`]));
-  it('does not reach from one text into the next', () => {
+  it('does not reach from one text into the next', () =>
     expect(said(bookOf('for a', 'moment', 'for a moment'), measures)).toBe(dedent`
       warning[CR504]: banned phrase: for a moment
         3.yaml:2:3
           2 |   for a moment
             |   ^^^^^^^^^^^^
         hint: reword it, or delete it from the list in style.yaml
-    `);
-  });
-  it('counts what may occur once from one text to the next', () => {
+    `));
+  it('counts what may occur once from one text to the next', () =>
     expect(said(bookOf('As if he knew. As if!', 'as if'), measures)).toBe(dedent`
       warning[CR505]: expected As if once in Event 1, found it again
         1.yaml:2:18
           2 |   As if he knew. As if!
             |                  ^^^^^
         hint: reword it
-    `);
-  });
+    `));
 });
 
 describe('CR506: overuse', () => {
@@ -153,15 +149,14 @@ describe('CR506: overuse', () => {
   const filler = 'one two three four five six seven eight nine ten';
   const often = (word: string, count: number) => `${filler} ${`${word} `.repeat(count).trim()}`;
   const others = Array.from({ length: 6 }, () => often('door', 1));
-  it('marks the last of a word that one entry has far more often than the others', () => {
+  it('marks the last of a word that one entry has far more often than the others', () =>
     expect(said(bookOf(often('The door’s; door\ndoor, Door, door', 1), ...others), measures)).toBe(dedent`
       warning[CR506]: expected door about once here, found it 4 times
         1.yaml:3:15
           3 |   door, Door, door
             |               ^^^^
         hint: reword some, or add it to overuse.ignore in style.yaml
-    `);
-  });
+    `));
   it.each([
     ['not often enough', [often('door', 3), ...others]],
     ['not so much more often', [often('door', 4), ...Array.from({ length: 6 }, () => often('door', 2))]],
@@ -200,7 +195,7 @@ describe('CR507: spelling', () => {
   ])('%s and the like are not', (...words) =>
     expect(messages(bookOf(`The ${words.join(', ')}.`), measures)).toEqual(words.map((one) => `unknown word ${one}`)),
   );
-  it('marks a word once in each entry, with what it may have been', () => {
+  it('marks a word once in each entry, with what it may have been', () =>
     expect(said(bookOf('The harbor, the harbor.\nA xyzzyq.', 'Harbor'), measures)).toBe(dedent`
       warning[CR507]: unknown word harbor
         1.yaml:2:7
@@ -219,8 +214,7 @@ describe('CR507: spelling', () => {
           2 |   Harbor
             |   ^^^^^^
         hint: did you mean Harbour? if it is correct, add it to words in style.yaml
-    `);
-  });
+    `));
   it('reads titles and names of items as well', () => {
     const event = eventOf(1, 'title: Teh Yard\ntext: A yard.\nitems: [{ name: Loafe }]\n');
     expect(messages(contentOf([event]), measures)).toEqual(['unknown word Teh', 'unknown word Loafe']);
@@ -271,7 +265,7 @@ describe('CR508: marks', () => {
     ['one , two', 'expected no space before ,'],
     ['what ?', 'expected no space before ?'],
   ])('%j is not', (text, message) => expect(messages(bookOf(text), { only: 'marks' })).toEqual([message]));
-  it('says where, and what to write', () => {
+  it('says where, and what to write', () =>
     expect(said(bookOf('A lid.\n\nHe says  "no" - 3-4 ...'), { only: 'marks' })).toBe(dedent`
       warning[CR508]: expected one space, found more
         1.yaml:4:10
@@ -302,8 +296,7 @@ describe('CR508: marks', () => {
           4 |   He says  "no" - 3-4 ...
             |                       ^^^
         hint: write … as one character
-    `);
-  });
+    `));
 });
 
 describe('CR509: counts', () => {

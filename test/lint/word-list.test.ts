@@ -43,9 +43,8 @@ describe('the word list', () => {
     expect(list.has('harbour')).toBe(true);
     expect(list.has('harbor')).toBe(false);
   });
-  it('is of British English only', () => {
+  it('is of British English only', () =>
     expect(['en-GB', 'en-gb', 'en', 'de', 'en-US'].map((one) => listFor(one) ?? 'none').join(' ')).toBe(
       'en-gb en-gb none none none',
-    );
-  });
+    ));
 });

@@ -71,26 +71,23 @@ describe('CR304: what the fonts lack', () => {
     expect(said).toContain(`error[CR304]: ${message}\n  ${place}`);
     expect(said.match(/error\[/gu)).toHaveLength(1);
   });
-  it('is marked', () => {
+  it('is marked', () =>
     expect(saidAfter(golem, 'title: Corroded Golem', 'title: Corroded Golem ☃')).toBe(dedent`
       error[CR304]: the display font cannot print ☃ (U+2603)
         events/11-corroded-golem.yaml:2:23
           2 | title: Corroded Golem ☃
             |                       ^
         hint: use another character
-    `);
-  });
-  it('has a hint for letters that are written in two characters', () => {
-    expect(saidAfter(golem, 'It stands', 'Cafe\u0301 stands')).toContain('hint: write é as one character');
-  });
+    `));
+  it('has a hint for letters that are written in two characters', () =>
+    expect(saidAfter(golem, 'It stands', 'Cafe\u0301 stands')).toContain('hint: write é as one character'));
   it('knows the face a text is set in', () => {
     const said = saidAfter(golem, 'It stands', 'It → stands');
     expect(said).toBe('');
     expect(saidAfter(golem, 'title: Corroded', 'title: →')).toContain('the display font cannot print → (U+2192)');
   });
-  it('has nothing against no-break spaces, line breaks, and tabs in running text', () => {
-    expect(saidAfter(golem, 'It stands', '"One\\u00A0two\\tthree\\n\\nfour "')).not.toContain('CR304');
-  });
+  it('has nothing against no-break spaces, line breaks, and tabs in running text', () =>
+    expect(saidAfter(golem, 'It stands', '"One\\u00A0two\\tthree\\n\\nfour "')).not.toContain('CR304'));
   it('finds none in what ships', () => {
     expect(loadContent(shipped, coverage).diagnostics).toEqual([]);
     for (const system of diceSystems) expect(loadSystem('content/systems', system, coverage).diagnostics).toEqual([]);
@@ -133,7 +130,7 @@ describe('CR304: templates', () => {
     unprintableTemplate({ path: 't.md.hbs', text }, coverage)
       .map((one) => drawDiagnostic(one))
       .join('\n\n');
-  it('are checked line by line', () => {
+  it('are checked line by line', () =>
     expect(said('# Title ✓\n\nText ✓ and ☃.\n')).toBe(dedent`
       error[CR304]: the display font cannot print ✓ (U+2713)
         t.md.hbs:1:9
@@ -146,11 +143,8 @@ describe('CR304: templates', () => {
           3 | Text ✓ and ☃.
             |            ^
         hint: use another character
-    `);
-  });
-  it('but not their comments', () => {
-    expect(said('{{!-- ☃\n--}}text{{! 北 }}\n<!-- ☃ -->\n')).toBe('');
-  });
+    `));
+  it('but not their comments', () => expect(said('{{!-- ☃\n--}}text{{! 北 }}\n<!-- ☃ -->\n')).toBe(''));
 });
 
 /** Adds a sign to every text of a file that accepts it without a fault; returns their number. */

@@ -45,17 +45,16 @@ describe('scalars keep their types', () => {
     ['>-\n  one\n  two', 'one two'],
     ['"a\\u0301\\n"', 'a\u0301\n'],
     ["'it''s'", "it's"],
-  ])('%j is %j', (written, value) => {
-    expect((parse(`key: ${written}\n`).value as Record<string, unknown>).key).toBe(value);
-  });
-  it('keeps a key as it is written', () => {
+  ])('%j is %j', (written, value) =>
+    expect((parse(`key: ${written}\n`).value as Record<string, unknown>).key).toBe(value),
+  );
+  it('keeps a key as it is written', () =>
     expect(Object.keys(parse('0x10: a\ntrue: b\n1.0: c\n~: d\n').value as object)).toEqual([
       '0x10',
       'true',
       '1.0',
       '~',
-    ]);
-  });
+    ]));
   it('gives objects without a prototype, which a key of any name cannot change', () => {
     const { value } = parse('__proto__: { polluted: yes }\nconstructor: 1\n');
     expect(Object.getPrototypeOf(value)).toBe(null);

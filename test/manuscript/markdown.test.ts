@@ -127,13 +127,12 @@ describe('prose', () => {
 
   it.each(['*'.repeat(5000), '[('.repeat(3000), '`'.repeat(5000), '_a'.repeat(3000), '<'.repeat(9000)])(
     'takes hostile text whole: %.8s…',
-    (text) => {
+    (text) =>
       expect(
         proseParagraphs(text)
           .map((paragraph) => plainText(paragraph.text))
           .join('').length,
-      ).toBeGreaterThan(0);
-    },
+      ).toBeGreaterThan(0),
   );
 });
 
@@ -145,7 +144,7 @@ describe('markdownBlocks', () => {
   };
   const roman = (text: string) => [{ text, cut: 'roman' }];
 
-  it.each([1, 2, 3] as const)('makes headings of level %i, each with an anchor of its words', (level) => {
+  it.each([1, 2, 3] as const)('makes headings of level %i, each with an anchor of its words', (level) =>
     expect(one(`${'#'.repeat(level)} The *four* rolls & more!`)).toEqual({
       kind: 'heading',
       level,
@@ -155,9 +154,9 @@ describe('markdownBlocks', () => {
         { text: ' rolls & more!', cut: 'roman' },
       ],
       id: 'the-four-rolls-more',
-    });
-  });
-  it('makes paragraphs, with emphasis, escapes and links inside the book', () => {
+    }),
+  );
+  it('makes paragraphs, with emphasis, escapes and links inside the book', () =>
     expect(one('One\ntwo **three** \\*four\\* [five](#six).')).toEqual({
       kind: 'paragraph',
       text: [
@@ -167,8 +166,7 @@ describe('markdownBlocks', () => {
         { text: 'five', cut: 'roman', to: 'six' },
         { text: '.', cut: 'roman' },
       ],
-    });
-  });
+    }));
   it('prints an ampersand and a bracket as one character', () =>
     expect(one('Pell & Co, 3 < 4, “x”')).toMatchObject({ text: roman('Pell & Co, 3 < 4, “x”') }));
   it('makes lists of both kinds', () => {
@@ -180,20 +178,18 @@ describe('markdownBlocks', () => {
     expect(one('1. one\n2. two')).toMatchObject({ ordered: true, items: [roman('one'), roman('two')] });
     expect(one('- one\n\n- two')).toMatchObject({ items: [roman('one'), roman('two')] });
   });
-  it('makes tables with their alignment', () => {
+  it('makes tables with their alignment', () =>
     expect(one('| a | b | c |\n| --- | :-: | --: |\n| 1 | **2** | |')).toEqual({
       kind: 'table',
       header: [roman('a'), roman('b'), roman('c')],
       rows: [[roman('1'), [{ text: '2', cut: 'bold' }], []]],
       align: ['left', 'centre', 'right'],
-    });
-  });
-  it('makes asides of quotations, with blocks of their own', () => {
+    }));
+  it('makes asides of quotations, with blocks of their own', () =>
     expect(one('> ### Example\n>\n> Text.')).toMatchObject({
       kind: 'aside',
       blocks: [{ kind: 'heading' }, { kind: 'paragraph' }],
-    });
-  });
+    }));
   it('makes slots and page breaks', () => {
     expect(markdownBlocks('a\n\n:::ending-key\n\n---\n\nb').map(({ kind }) => kind)).toEqual([
       'paragraph',

@@ -55,11 +55,10 @@ describe('fillTemplate', () => {
     expect(filled).toBe('10 Golem RE×3 RS×2');
   });
 
-  it('knows if and unless', () => {
+  it('knows if and unless', () =>
     expect(fillTemplate('{{#if a}}yes{{else}}no{{/if}} {{#unless b}}no{{/unless}}', { a: true, b: false })).toBe(
       'yes no',
-    );
-  });
+    ));
 
   it.each([
     ['{{helth}}', { health: 1 }],

@@ -42,15 +42,14 @@ describe('effects', () => {
     }
   });
 
-  it('property: what is printed reads back as what was meant, with any white space around it', () => {
+  it('property: what is printed reads back as what was meant, with any white space around it', () =>
     fc.assert(
       fc.property(anyEffect, fc.constantFrom('', ' ', '\n', '\t '), (effect, space) => {
         const text = effectText(effect, words);
         expect(text).not.toContain('-');
         expect(parseEffect(`${space}${text.replace(' ', ` ${space}`)}${space}`, words)).toEqual(effect);
       }),
-    );
-  });
+    ));
 
   it.each([
     '',
@@ -69,15 +68,10 @@ describe('effects', () => {
     'Lose DiceMod +1',
     '(Health +1)',
     'Health \u20142',
-  ])('%j is none', (text) => {
-    expect(parseEffect(text, words)).toBeUndefined();
-  });
+  ])('%j is none', (text) => expect(parseEffect(text, words)).toBeUndefined());
 
-  it('property: never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void parseEffect(text, words)));
-  });
+  it('property: never throws', () =>
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void parseEffect(text, words))));
 
-  it('signs every number but with no hyphen', () => {
-    expect([-3, 0, 3].map(signed)).toEqual(['\u22123', '+0', '+3']);
-  });
+  it('signs every number but with no hyphen', () => expect([-3, 0, 3].map(signed)).toEqual(['\u22123', '+0', '+3']));
 });

@@ -13,15 +13,14 @@ describe('the shipped map', () => {
     expect(sectors).toHaveLength(19);
     expect([-2, -1, 0, 1, 2].map((q) => sectors.filter((sector) => sector.q === q).length)).toEqual([3, 4, 5, 4, 3]);
   });
-  it('CR-136: each Sector has as many neighbours as a hexagon of side three gives it', () => {
+  it('CR-136: each Sector has as many neighbours as a hexagon of side three gives it', () =>
     expect(Object.fromEntries([...neighbours].map(([id, list]) => [id, list.length]))).toEqual({
       ...{ A1: 3, A2: 4, A3: 3 },
       ...{ B1: 4, B2: 6, B3: 6, B4: 4 },
       ...{ C1: 3, C2: 6, C3: 6, C4: 6, C5: 3 },
       ...{ D1: 4, D2: 6, D3: 6, D4: 4 },
       ...{ E1: 3, E2: 4, E3: 3 },
-    });
-  });
+    }));
   it('CR-136: lists neighbours clockwise from straight up', () => {
     expect(of('C3')).toEqual(['C2', 'D2', 'D3', 'C4', 'B3', 'B2']);
     expect(of('C1')).toEqual(['D1', 'C2', 'B1']);
@@ -54,7 +53,7 @@ describe('hexagons', () => {
     .map((places) => places.map((one, index) => ({ ...one, id: `S${index}` }) as Sector));
   const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
-  it('CR-136: property: two Sectors are neighbours exactly where their centres lie as near as centres can', () => {
+  it('CR-136: property: two Sectors are neighbours exactly where their centres lie as near as centres can', () =>
     fc.assert(
       fc.property(boards, fc.double({ min: 1, max: 100, noNaN: true }), (board, size) => {
         const found = adjacency(board);
@@ -65,9 +64,8 @@ describe('hexagons', () => {
           }
       }),
       { numRuns: 50 },
-    );
-  });
-  it('CR-136: property: to be a neighbour is mutual, and nobody is their own', () => {
+    ));
+  it('CR-136: property: to be a neighbour is mutual, and nobody is their own', () =>
     fc.assert(
       fc.property(boards, (board) => {
         const found = adjacency(board);
@@ -77,8 +75,7 @@ describe('hexagons', () => {
           for (const other of list) expect(found.get(other)).toContain(id);
         }
       }),
-    );
-  });
+    ));
   it('have six corners at their size, the first to the right, and share two with each neighbour', () => {
     const at = (q: number, r: number) => hexCorners(hexCentre({ q, r }, 10), 10);
     const corners = at(0, 0);

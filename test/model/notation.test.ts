@@ -17,9 +17,7 @@ describe('notation', () => {
     [[2, 4, 5, 6, 9, 11, 12], '2, 4\u20136, 9, 11, 12'],
     [[7], '7'],
     [[], ''],
-  ])('CR-049 CR-050 CR-051: writes the totals %j as %s', (totals, text) => {
-    expect(totalsText(totals)).toBe(text);
-  });
+  ])('CR-049 CR-050 CR-051: writes the totals %j as %s', (totals, text) => expect(totalsText(totals)).toBe(text));
 
   it('CR-060 CR-077: writes effects in parentheses, in their order, a minus as U+2212', () => {
     const effects = [
@@ -39,11 +37,7 @@ describe('notation', () => {
     [3, 3, '3'],
     [1, 4, '1 to 4'],
     [5, Number.POSITIVE_INFINITY, '5 or more'],
-  ])('writes %d to %d cores as %s', (from, to, text) => {
-    expect(coresText({ from, to })).toBe(text);
-  });
+  ])('writes %d to %d cores as %s', (from, to, text) => expect(coresText({ from, to })).toBe(text));
 
-  it('begins a sentence with a capital', () => {
-    expect(capitalised('wild')).toBe('Wild');
-  });
+  it('begins a sentence with a capital', () => expect(capitalised('wild')).toBe('Wild'));
 });

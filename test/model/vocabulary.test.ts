@@ -49,7 +49,5 @@ describe('the words of a game', () => {
       expect(parseEffect(text, tide)).toBeUndefined();
   });
 
-  it('puts articles before vowels', () => {
-    expect(['Event', 'core'].map(withArticle)).toEqual(['an Event', 'a core']);
-  });
+  it('puts articles before vowels', () => expect(['Event', 'core'].map(withArticle)).toEqual(['an Event', 'a core']));
 });

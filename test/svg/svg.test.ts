@@ -13,9 +13,8 @@ const text = (words: string, tracking = 0) => textMark({ pieces: [faces.serif.sh
 const page = (...marks: Mark[]): Page => ({ width: 100, height: 50, marks, label: '1' });
 
 describe('the second pen', () => {
-  it('draws the hyphen of a divided word by its glyph: a browser shows no soft hyphen', () => {
-    expect(drawSvg(page(text('harbour\u00AD')), faces)).toMatch(/harbour[\uE000-\uF8FF]<[/]text>/u);
-  });
+  it('draws the hyphen of a divided word by its glyph: a browser shows no soft hyphen', () =>
+    expect(drawSvg(page(text('harbour\u00AD')), faces)).toMatch(/harbour[\uE000-\uF8FF]<[/]text>/u));
   it('puts every glyph where its advance and kerning put it', () => {
     const { advances } = faces.serif.shape('AVA');
     const svg = drawSvg(page(text('AVA', 0.5)), faces);

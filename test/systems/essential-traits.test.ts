@@ -109,9 +109,9 @@ describe('the published table', () => {
       return dice.map((one) => [level, formatDice(one)]);
     });
     expect(wrong).toEqual([[9, 'd12+d4']]);
-    const misplaced = PUBLISHED.flatMap(([level, , , optional]) => {
-      return diceIn(optional).flatMap((one) => (isCore(one) ? [[level, formatDice(one)]] : []));
-    });
+    const misplaced = PUBLISHED.flatMap(([level, , , optional]) =>
+      diceIn(optional).flatMap((one) => (isCore(one) ? [[level, formatDice(one)]] : [])),
+    );
     expect(misplaced).toEqual([[5, 'd12+d4']]);
   });
   it('X1: d12+d4 as printed at level 9 loses 67.4 % against d20+d4', () =>

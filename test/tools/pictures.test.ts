@@ -35,9 +35,7 @@ const secrets = [
 const readme = ['README.md', 'docs/dice-systems.md'].map((page) => readFileSync(join(root, page), 'utf8')).join('\n');
 
 describe('the pictures of the README', () => {
-  it('are of what is printed now', () => {
-    expect(printed, 'run npm run pictures').toEqual(pdfs);
-  });
+  it('are of what is printed now', () => expect(printed, 'run npm run pictures').toEqual(pdfs));
   it('are all there, listed and shown', () => {
     const shown = [...readme.matchAll(/<img src="(?:\.\.\/)?out\/pictures\/([^"]+)"[^>]* alt="[^"]{20,}"/gu)].map(
       ([, name]) => name,

@@ -35,9 +35,8 @@ describe('help', () => {
 });
 
 describe('small courtesies', () => {
-  it('takes the name of a paper in capitals', async ({ desk }) => {
-    expect((await desk.run(['print', 'tracking-sheet', '--paper', 'A4'])).code).toBe(0);
-  });
+  it('takes the name of a paper in capitals', async ({ desk }) =>
+    expect((await desk.run(['print', 'tracking-sheet', '--paper', 'A4'])).code).toBe(0));
   it('says of a file that it is no directory', async ({ desk }) => {
     const file = fileURLToPath(new URL('../../../README.md', import.meta.url));
     const { code, err } = await desk.run(['validate', file]);

@@ -148,9 +148,8 @@ describe('play --step', () => {
     expect(log[2]).toEqual({ choice: 'begin', faces: [5, 1, 1] });
     expect(log.at(-1)).toEqual({ choice: 'abandon', faces: [] });
   });
-  it('takes back nothing where nothing was done', async ({ desk }) => {
-    expect((await atTable(desk, ['undo', 'quit'])).out).toContain('nothing to take back');
-  });
+  it('takes back nothing where nothing was done', async ({ desk }) =>
+    expect((await atTable(desk, ['undo', 'quit'])).out).toContain('nothing to take back'));
   it('plays on the board of a Run sheet, kept with the Run, and rolls the dice where it is asked to', async ({
     desk,
   }) => {

@@ -12,9 +12,7 @@ import { it, itRefuses } from '../command.ts';
 const oneThread = ['simulate', '--workers', '1'];
 
 describe('simulate', () => {
-  it('names the policies there are', () => {
-    expect(Object.keys(policySummaries)).toEqual(policies.map(({ id }) => id));
-  });
+  it('names the policies there are', () => expect(Object.keys(policySummaries)).toEqual(policies.map(({ id }) => id)));
   it('counts the same with any number of workers, and what one thread counts', async ({ desk }) => {
     const words = ['simulate', '--runs', '1111', '--policy', 'novice', '--seed', 'tuesday', '--json'];
     const [one, three] = await Promise.all([

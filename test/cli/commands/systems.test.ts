@@ -90,11 +90,10 @@ describe('odds', () => {
     }
   });
 
-  it('names the reading in force and the option that changes it', async () => {
+  it('names the reading in force and the option that changes it', async () =>
     expect(await run('odds wild-die 3D --initial-one drops')).toContain(
       'does a first 1 count? no, and the next roll is subtracted (--initial-one drops)',
-    );
-  });
+    ));
 
   it.each([
     ['odds wild-die 0D', 'error: expected 1D to 99D, found 0D\n  legal: 1D to 99D, with pips from -99 to +99'],
@@ -135,9 +134,9 @@ describe('odds', () => {
     ['odds essential-traits', 'error: expected level, found nothing\n  legal: 1 to 22'],
     ['odds unique-pol 5', 'error: unknown dice system unique-pol\n  hint: did you mean unique-pool?'],
     ['roll wild-die 3D --count 0', 'error: --count must be a whole number from 1 to 10000, found 0'],
-  ])('%s is refused with code 2', async (line, message) => {
-    expect(await refusal(line)).toMatchObject({ message, exitCode: 2 });
-  });
+  ])('%s is refused with code 2', async (line, message) =>
+    expect(await refusal(line)).toMatchObject({ message, exitCode: 2 }),
+  );
 
   it('an unknown option gets the nearest right name', async () => {
     const error = await run('odds wild-die 3D --targt 5').catch((one: Error) => one);

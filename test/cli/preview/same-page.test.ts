@@ -24,9 +24,7 @@ const marks = (): Mark[] => [
 const page = (of: readonly Mark[]): Page => ({ width: 100, height: 100, marks: of, label: '1' });
 
 describe('a page that is set again', () => {
-  it('is the same where its ink is', () => {
-    expect(samePage(page(marks()), page(marks()))).toBe(true);
-  });
+  it('is the same where its ink is', () => expect(samePage(page(marks()), page(marks()))).toBe(true));
   it('is known by what its pictures are drawn of, without drawing them', () => {
     const picture = (seed: string) => {
       const undrawn = () => {
@@ -43,7 +41,7 @@ describe('a page that is set again', () => {
     ['a curve', 1, rectangle(0, 0, 10, 10, { fill: [0.1, 0.2, 0.3], stroke: 0, radius: 3 })],
     ['a corner', 2, line({ x: 0, y: 0 }, { x: 5, y: 6 }, { stroke: 0.5, width: 1 })],
     ['a width', 2, line({ x: 0, y: 0 }, { x: 5, y: 5 }, { stroke: 0.5, width: 2 })],
-  ])('is another with %s changed', (_, index, mark) => {
-    expect(samePage(page(marks()), page(marks().with(index, mark)))).toBe(false);
-  });
+  ])('is another with %s changed', (_, index, mark) =>
+    expect(samePage(page(marks()), page(marks().with(index, mark)))).toBe(false),
+  );
 });

@@ -12,7 +12,5 @@ describe('the pace of long work', () => {
     [20, 1_000, 1_900, ', 2 %'],
     [20, 1_000, 2_000, ', 2 %, 98 s left'],
     [0.5, 1, 3_000, ', 50 %, 3 s left'],
-  ])('%i of %i after %i ms', (done, of, milliseconds, says) => {
-    expect(pace(done, of, milliseconds)).toBe(says);
-  });
+  ])('%i of %i after %i ms', (done, of, milliseconds, says) => expect(pace(done, of, milliseconds)).toBe(says));
 });

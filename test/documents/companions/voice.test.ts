@@ -63,6 +63,5 @@ describe.each(diceSystems.map((system) => [system.id, system] as const))('%s', (
   });
 });
 
-it('a system without messages speaks the English of its code', () => {
-  expect(listen(rollUnder).filter(catalogue.has)).toEqual([]);
-});
+it('a system without messages speaks the English of its code', () =>
+  expect(listen(rollUnder).filter(catalogue.has)).toEqual([]));

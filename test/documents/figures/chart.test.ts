@@ -12,9 +12,9 @@ describe('the ticks of a scale', () => {
     [-7, 7, 3, [-5, 0, 5]],
     [0, 100, 10, [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]],
     [4, 4, 0, [4]],
-  ])('from %d to %d in at most %d steps are round', (from, to, most, expected) => {
-    expect(ticks(from, to, most)).toEqual(expected);
-  });
+  ])('from %d to %d in at most %d steps are round', (from, to, most, expected) =>
+    expect(ticks(from, to, most)).toEqual(expected),
+  );
   it('lie within the ends, evenly, and are never more than there is room for', () => {
     const ends = double({ min: -1000, max: 1000, noNaN: true });
     assert(

@@ -94,9 +94,7 @@ describe('the Rule Book states', () => {
     const { pdf } = await printed('rule-book', 'a4');
     pages = pdf.pages.map(({ text }) => belowHead(text));
   });
-  it.each(statements)('%s', (_, words) => {
-    expect(pages.join('')).toContain(squeezed(words));
-  });
+  it.each(statements)('%s', (_, words) => expect(pages.join('')).toContain(squeezed(words)));
   it('each with its ids beside it in the template, for translators', () => {
     const template = readFileSync('templates/en/rule-book.md.hbs', 'utf8');
     const marked = [...template.matchAll(/\{\{!-- ([^}]+) --\}\}/gu)].flatMap(([, ids = '']) => ids.split(' '));
@@ -104,9 +102,7 @@ describe('the Rule Book states', () => {
     expect(proved.filter((id) => !marked.includes(id))).toEqual([]);
     expect(marked.filter((id) => !/^CR-\d{3}$/u.test(id))).toEqual([]);
   });
-  it.each(reference)('%s on the last page', (_, words) => {
-    expect(pages.at(-1)).toContain(squeezed(words));
-  });
+  it.each(reference)('%s on the last page', (_, words) => expect(pages.at(-1)).toContain(squeezed(words)));
 });
 
 /** What the Rule Book says under another reading, and what it must not say then. */

@@ -188,7 +188,6 @@ describe.each(['a4', 'letter'] as const)('in large print on %s', (paper) => {
     const [first, last] = [pageWith('End a Run at GOAL with 5 or more cores'), pageWith('By itself. No Health')];
     expect([Math.ceil(first / 2), last - first]).toEqual([Math.ceil(last / 2), 1]);
   });
-  it('all full openings are level', () => {
-    expect(reportOf(pages, layoutFor({ paper, ...edition }, 'book').style).spreadsOffLevel).toBe(0);
-  });
+  it('all full openings are level', () =>
+    expect(reportOf(pages, layoutFor({ paper, ...edition }, 'book').style).spreadsOffLevel).toBe(0));
 });

@@ -18,9 +18,8 @@ const withHealth = (health: number) =>
   withGame({ difficulties: shipped.game.difficulties.map((one) => (one.id === 'normal' ? { ...one, health } : one)) });
 
 describe('compareGames', () => {
-  it('finds nothing between a game and itself', () => {
-    expect(isUnchanged(compareGames(shipped, { ...shipped }))).toBe(true);
-  });
+  it('finds nothing between a game and itself', () =>
+    expect(isUnchanged(compareGames(shipped, { ...shipped }))).toBe(true));
 
   it('tells exact odds and effects of the Outcomes that changed, and names texts without quoting them', () => {
     const event = shipped.events.find(({ kind }) => kind === 'event') as StoryEvent;

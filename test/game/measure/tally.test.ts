@@ -35,9 +35,9 @@ describe('intervals', () => {
     [{ share: 0.4, low: 0.25, high: 0.5 }, 'open'],
     [{ share: 0.6, low: 0.55, high: 0.65 }, 'missed'],
     [{ share: 0.1, low: 0.05, high: 0.15 }, 'missed'],
-  ] as const)('a band holds what it holds for sure: %o is %s', (share, verdict) => {
-    expect(judge(share, { from: 0.3, to: 0.45 })).toBe(verdict);
-  });
+  ] as const)('a band holds what it holds for sure: %o is %s', (share, verdict) =>
+    expect(judge(share, { from: 0.3, to: 0.45 })).toBe(verdict),
+  );
 
   it('median: the value half of the Runs do not exceed', () => {
     expect(median(Float64Array.from([0, 3, 0, 3]))).toBe(1);

@@ -54,9 +54,8 @@ describe('a Modifier', () => {
     const ways = rollTotals.reduce((sum, total, index) => sum + (results[index] === undefined ? 0 : waysTo(total)), 0);
     expect(ways).toBe(usable);
   });
-  it('CR-080: the table above has all ten of them', () => {
-    expect(diceMods.map(({ abbreviation }) => abbreviation).join(' ')).toBe('+1 -1 +2 -2 +3 -3 *2 /2 RE RS');
-  });
+  it('CR-080: the table above has all ten of them', () =>
+    expect(diceMods.map(({ abbreviation }) => abbreviation).join(' ')).toBe('+1 -1 +2 -2 +3 -3 *2 /2 RE RS'));
 });
 
 describe('the book that ships', () => {

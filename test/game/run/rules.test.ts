@@ -389,9 +389,8 @@ describe('what the rules refuse', () => {
     expect(legalChoices(rules, { ...state, usedCount: 36 })).not.toContain(rules.choices['reset-event'][rules.start]);
   });
 
-  it('CR-159: rules are made for one difficulty, and refuse one that is not there', () => {
-    expect(() => compileRules(smallContent(), 'nightmare')).toThrow('no difficulty nightmare');
-  });
+  it('CR-159: rules are made for one difficulty, and refuse one that is not there', () =>
+    expect(() => compileRules(smallContent(), 'nightmare')).toThrow('no difficulty nightmare'));
 });
 
 describe('the rules as they are compiled', () => {
@@ -404,7 +403,6 @@ describe('the rules as they are compiled', () => {
     expect(events).not.toContain(-1);
   });
 
-  it('a new State has one legal Choice where no DiceMod is owed', () => {
-    expect(legalChoices(rules, newState(rules))).toEqual([rules.choices.begin[0]]);
-  });
+  it('a new State has one legal Choice where no DiceMod is owed', () =>
+    expect(legalChoices(rules, newState(rules))).toEqual([rules.choices.begin[0]]));
 });

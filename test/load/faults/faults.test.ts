@@ -151,9 +151,7 @@ const cases: FaultCase[] = [
 ];
 
 describe('faults drawn whole', () => {
-  it.each(cases)('$name', ({ edit, says }) => {
-    expect(faultsAfter(edit)).toBe(dedent(says));
-  });
+  it.each(cases)('$name', ({ edit, says }) => expect(faultsAfter(edit)).toBe(dedent(says)));
   it('accepts U+FFFD in valid text', () =>
     expect(faultsAfter((game) => game.replace(golem, 'It stands', 'It \uFFFD stands'))).toBe(''));
 });

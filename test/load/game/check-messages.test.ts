@@ -110,9 +110,7 @@ describe('a message of a game', () => {
       [expect.stringContaining('error[CR237]: cannot print sheet-date: Too many placeables')],
     ],
     ['sheet-date = {', [expect.stringContaining('error[CR237]: cannot read the message sheet-date')]],
-  ])('%j', (text, faults) => {
-    expect(faultsOf(text)).toEqual(faults);
-  });
+  ])('%j', (text, faults) => expect(faultsOf(text)).toEqual(faults));
 
   it('is looked through in variants that are not printed', () => {
     const [fault] = faultsOf(

@@ -29,12 +29,9 @@ describe('the game that ships', () => {
   const { game, events, endings, board, chapters } = content;
   const shops = events.filter(({ kind }) => kind === 'shop');
 
-  it('has no faults', () => {
-    expect(loadContent(shipped).diagnostics).toEqual([]);
-  });
-  it('CR-034 CR-155: has one Event for each d66 number, in their order', () => {
-    expect(events.map(({ number }) => number)).toEqual(eventNumbers(6));
-  });
+  it('has no faults', () => expect(loadContent(shipped).diagnostics).toEqual([]));
+  it('CR-034 CR-155: has one Event for each d66 number, in their order', () =>
+    expect(events.map(({ number }) => number)).toEqual(eventNumbers(6)));
   it('CR-036 CR-037: has six Shops, and four Outcomes in each other Event', () => {
     expect(shops).toHaveLength(6);
     for (const event of events)
@@ -99,20 +96,14 @@ describe('the game that ships', () => {
       ['hard', 'Hard', 8, 10, 3, 1, true],
     ]);
   });
-  it('CR-080 CR-084: has ten DiceMods as often as the sheet of this edition shows them', () => {
+  it('CR-080 CR-084: has ten DiceMods as often as the sheet of this edition shows them', () =>
     expect(game.diceMods.map(({ abbreviation, count }) => `${abbreviation} x${count}`).join(', ')).toBe(
       '+1 x4, -1 x4, +2 x3, -2 x3, +3 x2, -3 x2, *2 x2, /2 x2, RE x3, RS x3',
-    );
-  });
-  it('CR-022 CR-188: has five diamonds, and five cores to win', () => {
-    expect([game.coreDiamonds, game.coresToWin]).toEqual([5, 5]);
-  });
-  it('CR-038: has two background chapters', () => {
-    expect(chapters).toHaveLength(2);
-  });
-  it('CR-027: has a map with the title of the rules', () => {
-    expect(board.title).toBe('RISE CITY: INDUSTRIAL DISTRICT');
-  });
+    ));
+  it('CR-022 CR-188: has five diamonds, and five cores to win', () =>
+    expect([game.coreDiamonds, game.coresToWin]).toEqual([5, 5]));
+  it('CR-038: has two background chapters', () => expect(chapters).toHaveLength(2));
+  it('CR-027: has a map with the title of the rules', () => expect(board.title).toBe('RISE CITY: INDUSTRIAL DISTRICT'));
   it('knows the place of every Event, Outcome and Ending', () => {
     for (const event of events) {
       expect(basename(event.tree.source.path).startsWith(`${event.number}-`)).toBe(true);
@@ -209,7 +200,7 @@ describe('sorting', () => {
     });
   const key = ({ code, message, span }: Diagnostic) => [span.source.path, span.start, code, message].join(' ');
 
-  it('puts faults in order of place, loses none and says none twice, in whatever order they came', () => {
+  it('puts faults in order of place, loses none and says none twice, in whatever order they came', () =>
     fc.assert(
       fc.property(fc.array(place, { maxLength: 30 }), (faults) => {
         const sorted = sortDiagnostics(faults);
@@ -219,8 +210,7 @@ describe('sorting', () => {
         const said = (one: Diagnostic) => `${one.span.source.path} ${one.span.start} ${one.message}`;
         expect(new Set(sorted.map(said))).toEqual(new Set(faults.map(said)));
       }),
-    );
-  });
+    ));
 });
 
 describe('drawing', () => {
@@ -240,19 +230,17 @@ describe('drawing', () => {
       `      | ${' '.repeat(20)}^^^^^`,
     ]);
   });
-  it('underlines the first line of a span of many', () => {
-    expect(draw('one two\nthree', 4, 13).split('\n').slice(2)).toEqual(['    1 | one two', '      |     ^^^']);
-  });
+  it('underlines the first line of a span of many', () =>
+    expect(draw('one two\nthree', 4, 13).split('\n').slice(2)).toEqual(['    1 | one two', '      |     ^^^']));
   it('lets nothing steer the terminal', () => {
     const drawn = draw('a\u001b[31m\tb\u0007', 2, 3, 'found \u001b[2J\n\u0007');
     expect(drawn).toBe('warning[CR508]: found ·[2J··\n  a.yaml:1:3\n    1 | a·[31m→b·\n      |   ^');
   });
-  it('counts columns in characters', () => {
+  it('counts columns in characters', () =>
     expect(lineAndColumn({ source: { path: 'a', text: 'x\n\u{1F3B2}\u{1F3B2}y' }, start: 6, end: 7 })).toEqual({
       line: 2,
       column: 3,
-    });
-  });
+    }));
 });
 
 describe('properties: whatever is in a file', () => {
@@ -296,9 +284,8 @@ describe('properties: whatever is in a file', () => {
     }
   };
 
-  it('random bytes give faults, never an exception', () => {
-    fc.assert(fc.property(fc.constantFrom(...names), fc.uint8Array({ maxLength: 200 }), loadsOrSays), { numRuns: 20 });
-  });
+  it('random bytes give faults, never an exception', () =>
+    fc.assert(fc.property(fc.constantFrom(...names), fc.uint8Array({ maxLength: 200 }), loadsOrSays), { numRuns: 20 }));
 
   it('random characters that mean something in YAML give faults, never an exception', () => {
     const soup = fc.string({

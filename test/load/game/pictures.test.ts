@@ -7,14 +7,13 @@ describe('picture: in an Event, a Shop and an Ending', () => {
     [golem, 'size: half', 'size: half\npicture: walkers', 'walker'],
     [junk, 'text: A yard.', 'picture: truk\ntext: A yard.', 'truck'],
     ['endings.yaml', 'title: Down', 'title: Down, picture: leters', 'letters'],
-  ])('is said to be meant where it is nearly a name: %s', (file, from, to, name) => {
-    expect(said(file, from, to)).toContain(`hint: did you mean ${name}?`);
-  });
-  it('is refused with all names where it is none', () => {
+  ])('is said to be meant where it is nearly a name: %s', (file, from, to, name) =>
+    expect(said(file, from, to)).toContain(`hint: did you mean ${name}?`),
+  );
+  it('is refused with all names where it is none', () =>
     expect(said(golem, 'size: half', 'size: half\npicture: submarine')).toMatch(
       /error\[CR101\]: expected one of \d+ names, found submarine[\s\S]*hint: known: auction, bays, bees, /u,
-    );
-  });
+    ));
   it('may be there or left out', () => expect(said(golem, 'size: half', 'size: half\npicture: walker')).toBe(''));
 });
 
@@ -24,7 +23,5 @@ describe('cover: in game.yaml', () => {
     expect(said).toContain('error[CR101]: expected board or city, found citty');
     expect(said).toContain('hint: did you mean city?');
   });
-  it('may be left out', () => {
-    expect(faultsAfter((game) => game.replace('game.yaml', 'cover: city', ''))).toBe('');
-  });
+  it('may be left out', () => expect(faultsAfter((game) => game.replace('game.yaml', 'cover: city', ''))).toBe(''));
 });

@@ -87,15 +87,14 @@ describe('a translation', () => {
     ]);
     expect(places.map((span) => span && lineAndColumn(span).line)).toEqual([1, 4]);
   });
-  it('counts the texts that it lacks', () => {
+  it('counts the texts that it lacks', () =>
     expect(faults(translated({ 'board.yaml': undefined }))).toBe(
       `warning[CR235]: 1 text of 90 is not translated
   <game>/de/game.yaml:2:13
   hint: they are printed in the language of the original
   note: the first one is here
   <game>/board.yaml:2:9`,
-    );
-  });
+    ));
   it('keeps effects in the words of its game, and remarks at the Endings of new titles', () => {
     withGame((game) => {
       mkdirSync(join(game.path, 'de'));
@@ -161,9 +160,8 @@ describe('a translation', () => {
     expect(faults(directory)).toMatch(says);
     expect(loadContent(directory).content).toBeUndefined();
   });
-  it('is no game to add files to', () => {
+  it('is no game to add files to', () =>
     expect(loadGame('content/starter/de').diagnostics.map(({ hint }) => hint)).toEqual([
       'name its game: content/starter',
-    ]);
-  });
+    ]));
 });

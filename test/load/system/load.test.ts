@@ -65,12 +65,11 @@ describe('the published table of Essential Traits', () => {
     for (const { level, maximum } of table.rows) expect(maximum).toBe(2 * level + 6);
   });
 
-  it('ET-018 ET-019 ET-020: arithmetic finds the two misprints, and no others', () => {
+  it('ET-018 ET-019 ET-020: arithmetic finds the two misprints, and no others', () =>
     expect(misprintsOf(table)).toMatchObject([
       { level: 5, column: 'optional', printed: 'd12+d4', fault: 'it is made of core dice alone' },
       { level: 9, column: 'core', printed: 'd12+d4', fault: 'it adds up to 16, the level needs 24' },
-    ]);
-  });
+    ]));
 
   it('ET-005 ET-006 ET-007: the finished table has levels 1 to 22, maxima 8 to 50', () => {
     expect(rows.map(({ level }) => level)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
@@ -118,18 +117,16 @@ describe('the published table of Essential Traits', () => {
 describe('numbers on the sheets are those of the rules', () => {
   const boxes = (id: string) => sectionsOf(id, 'boxes').flatMap(({ rows }) => rows);
 
-  it('WD-026 WD-030 WD-037 WD-038: session limits, and five Fate Points to begin with', () => {
+  it('WD-026 WD-030 WD-037 WD-038: session limits, and five Fate Points to begin with', () =>
     expect(boxes('wild-die').map(({ label, count, given }) => [label, count, given])).toEqual([
       ['you have', 12, 0],
       ['spent this session', 5, 0],
       ['you have', 5, 5],
       ['spent this session', 1, 0],
-    ]);
-  });
+    ]));
 
-  it('DC-022: two Insight Dice to begin with, and room for more', () => {
-    expect(boxes('dice-check')[0]).toMatchObject({ given: 2, count: 12 });
-  });
+  it('DC-022: two Insight Dice to begin with, and room for more', () =>
+    expect(boxes('dice-check')[0]).toMatchObject({ given: 2, count: 12 }));
 
   it('DC-006 DC-012: five attributes, and skills under theirs', () => {
     const cards = sectionsOf('dice-check', 'cards').flatMap((section) => section.cards);
@@ -137,9 +134,8 @@ describe('numbers on the sheets are those of the rules', () => {
     expect(cards[2]?.entries).toEqual(['Unarmed Combat']);
   });
 
-  it('UP-017 UP-018: three boxes for each of two kinds of crisis', () => {
-    expect(boxes('unique-pool').map(({ count }) => count)).toEqual([3, 3]);
-  });
+  it('UP-017 UP-018: three boxes for each of two kinds of crisis', () =>
+    expect(boxes('unique-pool').map(({ count }) => count)).toEqual([3, 3]));
 
   it('ET-003: a trait has a name, a description, a level, a maximum and its dice', () => {
     const [table] = sectionsOf('essential-traits', 'table');
@@ -181,20 +177,18 @@ describe('faults are found at their place', () => {
     expect(validateSystems(directory, { all: false }).count).toBe(diceSystems.length - 1);
   });
 
-  it('a sixth system is asked for its file too', () => {
+  it('a sixth system is asked for its file too', () =>
     expect(
       validateSystems(shipped, { all: true, systems: [...diceSystems, rollUnder] }).diagnostics.map(({ code }) => code),
-    ).toEqual(['CR001']);
-  });
+    ).toEqual(['CR001']));
 });
 
 describe.each(['de', 'fr'])('what ships in %s', (language) => {
   const folder = `${shipped}/${language}`;
   const translated = (id: string) => loadSystem(folder, system(id)).content as SystemContent;
 
-  it('has a file for every system, and no fault and no text in English', () => {
-    expect(validateSystems(folder, { all: true })).toEqual({ count: diceSystems.length, diagnostics: [] });
-  });
+  it('has a file for every system, and no fault and no text in English', () =>
+    expect(validateSystems(folder, { all: true })).toEqual({ count: diceSystems.length, diagnostics: [] }));
 
   it.each(diceSystems.map(({ id }) => id))('has the numbers of %s', (id) => {
     const [ours, theirs] = [words(id), translated(id)];

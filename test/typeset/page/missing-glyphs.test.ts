@@ -12,7 +12,7 @@ const stamped = (...marks: Mark[]): Mark =>
   ({ kind: 'stamp', role: 'artifact', stamp: { width: 9, height: 9, marks }, x: 0, y: 0 }) as Mark;
 
 describe('glyphs that replace others', () => {
-  it('are found on any page, with the line and the face', () => {
+  it('are found on any page, with the line and the face', () =>
     expect(
       missingGlyphs([
         page('1', text('serif', 'a', 'b')),
@@ -21,15 +21,13 @@ describe('glyphs that replace others', () => {
     ).toEqual([
       { face: 'display', characters: ['☃', '北'], text: 'x☃北☃', page: 'ii' },
       { face: 'serif', characters: ['☃'], text: '☃', page: 'ii' },
-    ]);
-  });
+    ]));
   it('are found in art that is drawn once, and reported once', () => {
     const stamp = stamped(text('serif', '🎲'));
     expect(missingGlyphs([page('1', stamp), page('2', stamp)])).toEqual([
       { face: 'serif', characters: ['🎲'], text: '🎲', page: '1' },
     ]);
   });
-  it('are none where every character has its own', () => {
-    expect(missingGlyphs([page('1', text('serif', 'Ê', '−', 'ffi', '\u00A0'))])).toEqual([]);
-  });
+  it('are none where every character has its own', () =>
+    expect(missingGlyphs([page('1', text('serif', 'Ê', '−', 'ffi', '\u00A0'))])).toEqual([]));
 });

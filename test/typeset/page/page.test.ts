@@ -65,9 +65,8 @@ describe('moved', () => {
     });
     expect(path).toEqual(before);
   });
-  it('moves an anchor down only: it has no left', () => {
-    expect(moved({ kind: 'anchor', id: 'a', y: 1 }, 50, 2)).toEqual({ kind: 'anchor', id: 'a', y: 3 });
-  });
+  it('moves an anchor down only: it has no left', () =>
+    expect(moved({ kind: 'anchor', id: 'a', y: 1 }, 50, 2)).toEqual({ kind: 'anchor', id: 'a', y: 3 }));
 });
 
 describe('paths', () => {

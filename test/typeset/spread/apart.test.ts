@@ -83,7 +83,5 @@ describe('texts on pages that face each other', () => {
     expect(pages.map(({ shown }) => shown)).toContainEqual([5]);
   });
 
-  it('are none where there are none', () => {
-    expect(lay([])).toEqual([]);
-  });
+  it('are none where there are none', () => expect(lay([])).toEqual([]));
 });

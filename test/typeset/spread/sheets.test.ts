@@ -15,9 +15,9 @@ describe('groups of sides', () => {
     [1, [{ ...left, after: 'tally' }, right, left], ['L', 'R', 'tally', 'front', 'back', 2, 'L', 'R']],
     [0, [{ sides: ['any'] }, left, end], ['any', 'L', 'R']],
     [1, [{ sides: ['any'], after: 'last' }, end], ['any', 'last']],
-  ])('after %i sides begin where they may', (before, groups, laid) => {
-    expect(layGroups<string | number>(groups, before, (place) => place)).toEqual(laid);
-  });
+  ])('after %i sides begin where they may', (before, groups, laid) =>
+    expect(layGroups<string | number>(groups, before, (place) => place)).toEqual(laid),
+  );
 });
 
 describe('halves of sides', () => {

@@ -195,9 +195,7 @@ describe('breakLines', () => {
     after,
   });
 
-  it('breaks nothing into no lines', () => {
-    expect(breakLines([], plain)).toEqual([]);
-  });
+  it('breaks nothing into no lines', () => expect(breakLines([], plain)).toEqual([]));
   it('sets one word on one line, however wide', () => {
     expect(breakLines([word(30, 'none')], plain)).toEqual([{ from: 0, to: 1, hyphenated: false, ratio: 0 }]);
     expect(breakLines([word(300, 'none')], plain)).toMatchObject([{ from: 0, to: 1 }]);
@@ -216,9 +214,9 @@ describe('breakLines', () => {
       [word(22), word(22), word(20), word(15, 'soft'), word(12)],
       [5],
     ],
-  ])('%s', (_, atoms, ends, more) => {
-    expect(breakLines(atoms, { ...plain, ...more }).map(({ to }) => to)).toEqual(ends);
-  });
+  ])('%s', (_, atoms, ends, more) =>
+    expect(breakLines(atoms, { ...plain, ...more }).map(({ to }) => to)).toEqual(ends),
+  );
   it('fills lines of even words exactly', () => {
     const atoms = Array.from({ length: 12 }, () => word(22));
     expect(breakLines(atoms, plain).map(({ to, ratio }) => [to, ratio])).toEqual([

@@ -52,11 +52,10 @@ describe.each(faceNames)('%s', (name) => {
       expect(face.shapeTabular(digits).width, digits).toBeCloseTo(one * digits.length, 6);
   });
 
-  it('has every character that books and sheets are printed with', () => {
+  it('has every character that books and sheets are printed with', () =>
     expect(face.missing('“Half-and-half,” it said – ‘9\u00A0× 3’ — café, naïve, Łódź… £5 \u2212 2 + \u00AD')).toEqual(
       [],
-    );
-  });
+    ));
 
   it('names each character it cannot show once, and shows a question mark for it', () => {
     expect(face.missing('北a北🎲b')).toEqual(['北', '🎲']);
@@ -90,7 +89,6 @@ describe('shaping', () => {
     expect(face.shape('golem')).toBe(face.shape('golem'));
     expect(face.shapeTabular('17')).not.toBe(face.shape('17'));
   });
-  it('of nothing is nothing', () => {
-    expect(faces.serif.shape('')).toEqual({ glyphs: [], advances: [], clusters: [], width: 0 });
-  });
+  it('of nothing is nothing', () =>
+    expect(faces.serif.shape('')).toEqual({ glyphs: [], advances: [], clusters: [], width: 0 }));
 });

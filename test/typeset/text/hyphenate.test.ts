@@ -18,9 +18,7 @@ describe('hyphenation', () => {
     ['industrial', 'in-dus-trial'],
     ['government', 'gov-ern-ment'],
     ['responsibility', 're-spons-ib-il-ity'],
-  ])('divides %s by British patterns', (word, divided) => {
-    expect(british(word).join('-')).toBe(divided);
-  });
+  ])('divides %s by British patterns', (word, divided) => expect(british(word).join('-')).toBe(divided));
 
   it('knows that Americans divide otherwise', () => {
     expect(american('responsibility')).not.toEqual(british('responsibility'));
@@ -58,9 +56,7 @@ describe('hyphenation', () => {
     'engine’s',
     'don’t',
     '—',
-  ])('leaves %j whole', (word) => {
-    expect(british(word)).toEqual([word]);
-  });
+  ])('leaves %j whole', (word) => expect(british(word)).toEqual([word]));
 
   it('divides a long word in capitals as it would in small letters, and a name never', () => {
     expect(british('INDUSTRIAL')).toEqual(british('industrial').map((part) => part.toUpperCase()));

@@ -238,7 +238,6 @@ describe('setSingleLine', () => {
     expect(textOf(line)).toBe(plainText(story));
     expect(line.width).toBeCloseTo(rightEdge(line), 4);
   });
-  it('sets nothing as an empty line', () => {
-    expect(setSingleLine([], ragged, 'label', typesetter)).toMatchObject({ marks: [], width: 0, text: '' });
-  });
+  it('sets nothing as an empty line', () =>
+    expect(setSingleLine([], ragged, 'label', typesetter)).toMatchObject({ marks: [], width: 0, text: '' }));
 });
