@@ -12,28 +12,7 @@ const pseudoLanguage = 'qps';
 
 /** Letters that both faces have, as capitals too. */
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'aá',
-    'cç',
-    'dð',
-    'eé',
-    'gĝ',
-    'hĥ',
-    'ií',
-    'jĵ',
-    'kķ',
-    'lļ',
-    'nñ',
-    'oö',
-    'pþ',
-    'rŕ',
-    'sš',
-    'tţ',
-    'uú',
-    'wŵ',
-    'yý',
-    'zž',
-  ].flatMap(([letter = '', accented = '']) => [
+  'aá cç dð eé gĝ hĥ ií jĵ kķ lļ nñ oö pþ rŕ sš tţ uú wŵ yý zž'.split(' ').flatMap(([letter = '', accented = '']) => [
     [letter, accented],
     [letter.toUpperCase(), accented.toUpperCase()],
   ]),

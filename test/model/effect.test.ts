@@ -52,22 +52,8 @@ describe('effects', () => {
     ));
 
   it.each([
-    '',
-    'Health',
-    'Health 2',
-    'Health +0',
-    'Health -0',
-    'Health +1.5',
-    'Health +100',
-    'health +1',
-    'Health + 1',
-    'Health +1 now',
-    'Cores +1',
-    'DiceMod',
-    'DiceMod +1 -1',
-    'Lose DiceMod +1',
-    '(Health +1)',
-    'Health \u20142',
+    ...['', 'Health', 'Health 2', 'Health +0', 'Health -0', 'Health +1.5', 'Health +100', 'health +1', 'Health + 1'],
+    ...['Health +1 now', 'Cores +1', 'DiceMod', 'DiceMod +1 -1', 'Lose DiceMod +1', '(Health +1)', 'Health \u20142'],
   ])('%j is none', (text) => expect(parseEffect(text, words)).toBeUndefined());
 
   it('property: never throws', () =>

@@ -43,20 +43,10 @@ describe('hyphenation', () => {
     expect(british('(machine)…')).toEqual(['(ma', 'chine)…']);
   });
 
-  it.each([
-    'HOLD',
-    'GOLEM',
-    'LIFTING',
-    'CryptoCredits',
-    'DiceMods',
-    'iron',
-    'a',
-    '',
-    '1234567',
-    'engine’s',
-    'don’t',
-    '—',
-  ])('leaves %j whole', (word) => expect(british(word)).toEqual([word]));
+  it.each(['', ...'HOLD GOLEM LIFTING CryptoCredits DiceMods iron a 1234567 engine’s don’t —'.split(' ')])(
+    'leaves %j whole',
+    (word) => expect(british(word)).toEqual([word]),
+  );
 
   it('divides a long word in capitals as it would in small letters, and a name never', () => {
     expect(british('INDUSTRIAL')).toEqual(british('industrial').map((part) => part.toUpperCase()));
