@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,6 +67,7 @@ for (const name of ['src', 'content', 'templates', 'package.json', 'tsconfig.jso
   cpSync(join(root, name), join(copy, name), { recursive: true });
 // The benchmarks are built with the tools.
 cpSync(join(root, 'test/bench'), join(copy, 'test/bench'), { recursive: true });
+cpSync(join(root, 'test/limits.test.ts'), join(copy, 'test/limits.test.ts'));
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 cpSync(join(copy, 'content/core-runner'), join(copy, 'my-game'), { recursive: true });
 for (const name of ['an effect', 'a document', 'a dice system', 'a diagnostic', 'a policy', 'an option of a command'])
@@ -78,6 +79,20 @@ describe('what CONTRIBUTING.md says', () => {
   it('type-checks and builds, all of it together', () => {
     expect([types.out, types.code]).toEqual(['', 0]);
     expect([built.err, built.code]).toEqual(['', 0]);
+  });
+  it('names what its files and folders have', () => {
+    const said = [...text.matchAll(/((?:`\w+`, )*`\w+`) in `(src\/[^`]+)`/gu)];
+    expect(said.length).toBeGreaterThan(15);
+    for (const [, names = '', path = ''] of said) {
+      const folder = join(root, path);
+      const files = path.endsWith('/') ? readdirSync(folder).filter((name) => name.endsWith('.ts')) : [''];
+      const code = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+      for (const [, name] of names.matchAll(/`(\w+)`/gu)) expect(code, path).toMatch(new RegExp(`\\b${name}\\b`, 'u'));
+    }
+  });
+  it('is within the limits of the house', () => {
+    const { code, out } = run('node_modules/vitest/vitest.mjs', 'run', 'test/limits.test.ts');
+    expect(code, out).toBe(0);
   });
   it('adds an Event', () => {
     const said = section('… an Event');
