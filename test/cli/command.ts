@@ -150,9 +150,9 @@ export const it = base.extend<{ desk: Desk }>({
 export const itEach = <Row extends unknown[] | [unknown]>(rows: readonly Row[]) => it.for(rows);
 
 /** A test for each row: a command refuses the words, says all the rest, and writes nothing. */
-export const itRefuses = (command: string, rows: readonly (readonly [words: readonly string[], ...said: string[]])[]) =>
+export const itRefuses = (command: string, rows: readonly (readonly [words: string, ...said: string[]])[]) =>
   it.for(rows)('refuses %j', async ([words, ...said], { desk }) => {
-    const { code, out, err } = await desk.run([...command.split(' '), ...words]);
+    const { code, out, err } = await desk.run(`${command} ${words}`.split(' '));
     expect([code, out]).toEqual([2, '']);
     for (const part of said) expect(err).toContain(part);
     expect(desk.listing()).toEqual([]);

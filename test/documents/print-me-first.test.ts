@@ -7,11 +7,8 @@ const files = [
   { id: 'tracking-sheet', name: 'tracking-sheet.pdf', pages: 1 },
 ];
 /** What the folder of an edition holds. */
-const shipped = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'].map((id) => ({
-  id,
-  name: `${id}.pdf`,
-  pages: 2,
-}));
+const books = ['rule-book', 'event-book', 'tracking-sheet', 'veil-card'];
+const shipped = books.map((id) => ({ id, name: `${id}.pdf`, pages: 2 }));
 /** With a Run sheet, whose name has its seed. */
 const withRun = [...shipped, { id: 'run-sheet', name: 'run-pigeon-tin-ballast-beginner.pdf', pages: 1 }];
 const words = (paper: Parameters<typeof typeset>[1], more: Parameters<typeof typeset>[3] = {}, of = content) =>
@@ -47,9 +44,8 @@ describe('PRINT-ME-FIRST', () => {
     expect(words('booklet-a4', { edition: { marks: true } })).toContain('solid lines');
   });
   it('says of each file how much paper it takes, and on full pages what it is', () => {
-    expect(words('a5', { files: [...shipped, { id: 'register', name: 'register.pdf', pages: 5 }] })).toContain(
-      'register.pdf 5 3',
-    );
+    const register = { id: 'register', name: 'register.pdf', pages: 5 };
+    expect(words('a5', { files: [...shipped, register] })).toContain('register.pdf 5 3');
     expect(words('letter', { files: shipped })).toContain('36 Events and 11 Endings');
     expect(words('screen', { files })).not.toContain('Sheets');
     expect(words('a4', { files: withRun })).toContain('a sheet with its numbers rolled');

@@ -57,22 +57,16 @@ export async function pseudoOrder(name: string, paper: PaperName) {
   const game = games[of as keyof typeof games];
   const rating = ratingOf({ runs: 1100, won: 550, cores: 3, turns: 20 });
   const kinds = id === 'tournament' ? { sealed: true, dice: true } : { sealed: false, dice: true };
-  const deals = seeds.map((seed) => ({
-    ...challenge(game, seed, game.game.defaultDifficulty, kinds),
-    rating,
-  }));
+  const deals = seeds.map((seed) => ({ ...challenge(game, seed, game.game.defaultDifficulty, kinds), rating }));
   const files = [
     { id: 'rule-book', name: 'rule-book.pdf', pages: 44, volumes: [11] },
     { id: 'tracking-sheet', name: 'tracking-sheet.pdf', pages: 2 },
   ];
-  const more = {
+  const order = orderOf('run-sheet', paper, game, {
     deals,
     files,
     fillable: id === 'tracking-sheet',
     ...(id === 'calendar' && { weeksFrom: '2026-11-23' }),
-  };
-  const order = orderOf('run-sheet', paper, game, {
-    ...more,
     ...(id === 'balance-report' && { measured: await measuredOf(game) }),
   });
   return { ...order, document: { ...ofGames, ...ofPacks }[id as keyof typeof ofGames] as GameDocument<GameNeed> };

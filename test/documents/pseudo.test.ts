@@ -31,11 +31,9 @@ describe.each(names)('%s', (name) => {
 });
 
 it('finds each word of English', async () => {
-  const order = (await pseudoOrder('core-runner tracking-sheet', 'a4')) as never;
-  const found = await foreignWords(
-    workshopFor('en-GB').print<never>(order),
-    pseudoOwnTexts('core-runner tracking-sheet'),
-  );
+  const name = 'core-runner tracking-sheet';
+  const sheet = workshopFor('en-GB').print<never>((await pseudoOrder(name, 'a4')) as never);
+  const found = await foreignWords(sheet, pseudoOwnTexts(name));
   // A label, the name of a field, a description for screen readers.
   for (const words of ['date | Date', 'used | Event Number 11: used', 'numbers used | Numbers used'])
     expect(found).toContain(words);

@@ -17,24 +17,9 @@ import { smallRules, type Wishes } from './small-game.ts';
 
 const effects = fc.array(
   fc.constantFrom(
-    ...[
-      'Health -1',
-      'Health -4',
-      'Health -9',
-      'Health +3',
-      'CryptoCredits -3',
-      'CryptoCredits +4',
-      'Core +1',
-      'Core -1',
-    ],
-    ...[
-      'DiceMod +1',
-      'DiceMod *2',
-      'DiceMod RE',
-      'DiceMod RS',
-      'DiceMod of your choice',
-      'Lose a DiceMod of your choice',
-    ],
+    ...['Health -1', 'Health -4', 'Health -9', 'Health +3', 'CryptoCredits -3', 'CryptoCredits +4', 'Core +1'],
+    ...['Core -1', 'DiceMod +1', 'DiceMod *2', 'DiceMod RE', 'DiceMod RS', 'DiceMod of your choice'],
+    'Lose a DiceMod of your choice',
   ),
   { maxLength: 3 },
 );

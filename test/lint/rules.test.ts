@@ -105,17 +105,9 @@ describe('CR504 and CR505: phrases', () => {
   };
   const measures = { only: 'phrases', style } as const;
   it.each([
-    'For the moment.',
-    'Not a word but',
-    'not one, two, but',
-    'The humming. Human.',
-    'He can help but will not.',
-    'as if it were as iffy',
-    'moment for a',
-    'a ghost, a hint',
-    'You do not stop. But the door closes.',
-    '“Not now!” But then.',
-    'not one…\n\nBut two',
+    ...['For the moment.', 'Not a word but', 'not one, two, but', 'The humming. Human.', 'He can help but will not.'],
+    ...['as if it were as iffy', 'moment for a', 'a ghost, a hint', 'You do not stop. But the door closes.'],
+    ...['“Not now!” But then.', 'not one…\n\nBut two'],
   ])('%j is allowed', (text) => expect(said(bookOf(text), measures)).toBe(''));
   it.each([
     ['For a\nmoment', 'For a moment'],

@@ -49,8 +49,8 @@ describe('CR304: what the fonts lack', () => {
     [
       'game.yaml',
       /^title: .*/mu,
-      'title: Geist 幽霊',
-      'game.yaml:1:14',
+      'title: A 幽霊',
+      'game.yaml:1:10',
       'the display font cannot print 幽 (U+5E7D), 霊 (U+970A)',
     ],
     ['game.yaml', /^subtitle: .*/mu, 'subtitle: A ☃', 'game.yaml:2:13', 'the display font cannot print ☃ (U+2603)'],

@@ -37,28 +37,11 @@ describe('prose', () => {
   });
 
   it.each([
-    '<b>bold</b> & <!-- note -->',
-    '<script>alert(1)</script>',
-    '[text](https://example.com)',
-    '[text][1] and ![image](a.png)',
-    '<https://example.com> www.example.com a@b.example',
-    '`code` and ``more``',
-    'a \\ b \\\\ c \\{ d \\[',
-    'a\\',
-    '{{game.title}} {{{x}}} {{#each y}}',
-    '&amp; &lt; &#42; &nbsp;',
-    '# no heading',
-    '- no list',
-    '1. no list',
-    '> no quote',
-    '| no | table |',
-    '---',
-    ':::events',
-    '~~gone~~ ~a~',
-    '2 * 3 = 6, a*',
-    'snake_case_name',
-    '$x$ ^y^',
-    'C:\\Games\\core',
+    ...['<b>bold</b> & <!-- note -->', '<script>alert(1)</script>', '[text](https://example.com)'],
+    ...['[text][1] and ![image](a.png)', '<https://example.com> www.example.com a@b.example', '`code` and ``more``'],
+    ...['a \\ b \\\\ c \\{ d \\[', 'a\\', '{{game.title}} {{{x}}} {{#each y}}', '&amp; &lt; &#42; &nbsp;'],
+    ...['# no heading', '- no list', '1. no list', '> no quote', '| no | table |', '---', ':::events', '~~gone~~ ~a~'],
+    ...['2 * 3 = 6, a*', 'snake_case_name', '$x$ ^y^', 'C:\\Games\\core'],
   ])('prints %j as it was typed', (text) =>
     expect(proseParagraphs(text).map((paragraph) => cuts(paragraph.text))).toEqual([`roman(${text})`]),
   );

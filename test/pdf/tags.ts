@@ -82,6 +82,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
   const drawnForms = new Map<number, number>();
   for (const [index, reference] of pages.entries()) {
     const page = dictionary(reference);
+    const own = isRef(reference) ? reference.ref : undefined;
     const name = `page ${index + 1}`;
     const marked = contentOf(objects, page, { fonts, fault: (text) => fault(`${text} on ${name}`), drawnForms });
     const key = page.get('StructParents');
@@ -89,11 +90,9 @@ export function readTags(bytes: Uint8Array): ReadTags {
     if (marked.size > 0 && typeof key !== 'number') fault(`01-006 ${name} has content and no StructParents`);
     if (led.length !== marked.size) fault(`01-006 ${name} has ${marked.size} contents, the parent tree ${led.length}`);
     for (const [id, content] of marked) {
-      contents.set(`${isRef(reference) ? reference.ref : ''} ${id}`, content);
-      const kids = kidsOf(objects, dictionary(led[id]), isRef(reference) ? reference.ref : 0);
-      if (
-        !kids.some((kid) => kid.kind === 'content' && kid.id === id && kid.page === (reference as { ref: number }).ref)
-      )
+      contents.set(`${own} ${id}`, content);
+      const kids = kidsOf(objects, dictionary(led[id]));
+      if (!kids.some((kid) => kid.kind === 'content' && kid.id === id && kid.page === own))
         fault(`01-006 content ${id} of ${name} is led to an element that does not have it`);
     }
     const annotations = array(page.get('Annots'));
@@ -106,13 +105,13 @@ export function readTags(bytes: Uint8Array): ReadTags {
       // A field that is one of a group may be described with the group.
       if (isField && !textOf(get(entries.get('TU')))) fault(`28-005 a field of ${name} has no description`);
       if (!isField && !textOf(get(entries.get('Contents')))) fault(`28-004 a ${kind} of ${name} has no Contents`);
-      const own = entries.get('StructParent');
-      const element = typeof own === 'number' ? dictionary(parents.get(own)) : new Map<string, Value>();
+      const parent = entries.get('StructParent');
+      const element = typeof parent === 'number' ? dictionary(parents.get(parent)) : new Map<string, Value>();
       if (element.size === 0) fault(`28-002 a ${kind} of ${name} is not in the tree`);
-      else if (kind === '/Link' && element.get('S') !== '/Link')
-        fault(`28-011 a link of ${name} is in ${element.get('S')}`);
-      else if (isField && element.get('S') !== '/Form') fault(`28-010 a field of ${name} is in ${element.get('S')}`);
-      const kids = kidsOf(objects, element, isRef(reference) ? reference.ref : 0);
+      const type = element.get('S');
+      if (element.size > 0 && kind === '/Link' && type !== '/Link') fault(`28-011 a link of ${name} is in ${type}`);
+      if (element.size > 0 && isField && type !== '/Form') fault(`28-010 a field of ${name} is in ${type}`);
+      const kids = kidsOf(objects, element);
       if (!kids.some((kid) => kid.kind === 'annotation' && isRef(annotation) && kid.of === annotation.ref))
         fault(`28-002 a ${kind} of ${name} is led to an element that does not have it`);
       if (kind !== '/Link' && !isField) fault(`28-000 a ${kind} of ${name}: not known here`);
@@ -143,7 +142,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
     const lang = textOf(get(element.get('Lang'))) ?? around;
     const kids: ReadElement[] = [];
     let [text, own, spoken, english] = ['', '', '', ''];
-    for (const kid of kidsOf(objects, element, 0)) {
+    for (const kid of kidsOf(objects, element)) {
       if (kid.kind === 'element') {
         const one = read(kid.reference, reference, lang);
         kids.push(one);
@@ -207,7 +206,7 @@ type Kid =
   | { readonly kind: 'content'; readonly id: number; readonly page: number }
   | { readonly kind: 'annotation'; readonly of: number };
 
-function kidsOf({ get, dictionary }: Objects, element: Dictionary, _page: number): Kid[] {
+function kidsOf({ get, dictionary }: Objects, element: Dictionary): Kid[] {
   const own = element.get('Pg');
   const pageOf = (value: Value | undefined) => (isRef(value) ? value.ref : isRef(own) ? own.ref : 0);
   const all = get(element.get('K'));
@@ -231,16 +230,21 @@ interface Reading {
   readonly drawnForms: Map<number, number>;
 }
 
+/** Marked content that is open. */
+interface Opened {
+  readonly tag: string;
+  readonly id?: number | undefined;
+  readonly actual?: string | undefined;
+  readonly lang?: string | undefined;
+}
+
 /** The marked content of a page by its number. */
 function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForms }: Reading): Map<number, Content> {
   const { dictionary } = objects;
   const marked = new Map<number, Content>();
   const run = (stream: string, resources: Dictionary, around: readonly string[]) => {
     const read = reader(stream);
-    const open: { readonly tag: string; readonly id?: number; readonly actual?: string; readonly lang?: string }[] =
-      around.map((tag) => ({
-        tag,
-      }));
+    const open: Opened[] = around.map((tag) => ({ tag }));
     let operands: Value[] = [];
     let unicode: Unicode = () => '';
     let isText = false;
@@ -270,33 +274,27 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
       if (painting.has(word) && open.length === 0) fault(`01-005 ${word} is neither tagged nor an artifact`);
       if (word === 'BMC' || word === 'BDC') {
         const tag = String(operands[0]).slice(1);
-        const properties = operands[1];
-        const id = isDictionary(properties) ? properties.get('MCID') : undefined;
-        const actual = isDictionary(properties) ? textOf(properties.get('ActualText')) : undefined;
-        const lang = isDictionary(properties) ? textOf(properties.get('Lang')) : undefined;
-        const isInArtifact = open.some((one) => one.tag === 'Artifact');
+        const properties = isDictionary(operands[1]) ? operands[1] : new Map<string, Value>();
+        const number = properties.get('MCID');
+        const id = typeof number === 'number' ? number : undefined;
+        const actual = textOf(properties.get('ActualText'));
+        const lang = textOf(properties.get('Lang'));
+        const outer = open.findLast((one) => one.id !== undefined)?.id;
         if (isText) fault('01-000 marked content begins within a text object');
-        if (tag === 'Artifact' && open.some((one) => one.id !== undefined))
-          fault('01-003 an artifact in tagged content');
-        if (typeof id === 'number' && isInArtifact) fault('01-004 tagged content in an artifact');
-        if (typeof id === 'number' && open.some((one) => one.id !== undefined))
-          fault('01-000 tagged content in another');
-        if (typeof id === 'number') {
+        if (tag === 'Artifact' && outer !== undefined) fault('01-003 an artifact in tagged content');
+        if (id !== undefined) {
+          if (open.some((one) => one.tag === 'Artifact')) fault('01-004 tagged content in an artifact');
+          if (outer !== undefined) fault('01-000 tagged content in another');
           if (marked.has(id)) fault(`01-000 content ${id} twice`);
           marked.set(id, { text: '', english: '', spoken: '' });
         } else if (tag !== 'Artifact' && actual === undefined && lang === undefined)
           fault(`01-000 ${tag} is marked and not numbered`);
         if (actual !== undefined) {
-          const content = marked.get(open.findLast((one) => one.id !== undefined)?.id ?? -1);
+          const content = marked.get(outer ?? -1);
           if (content) content.spoken += actual;
           else fault('01-000 ActualText outside of the tree');
         }
-        open.push({
-          tag,
-          ...(typeof id === 'number' && { id }),
-          ...(actual !== undefined && { actual }),
-          ...(lang && { lang }),
-        });
+        open.push({ tag, id, actual, lang });
       } else if (word === 'EMC') {
         if (isText) fault('01-000 marked content ends within a text object');
         if (open.length <= around.length) fault('01-000 EMC without its beginning');
@@ -307,8 +305,7 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
         const key = isRef(font) ? font.ref : font;
         unicode = fonts.get(key) ?? unicodeOf(objects, dictionary(font));
         fonts.set(key, unicode);
-      } else if (word === 'Tj') show(operands[0]);
-      else if (word === 'TJ') show(operands[0]);
+      } else if (word === 'Tj' || word === 'TJ') show(operands[0]);
       else if (word === 'Do') {
         const form = dictionary(resources.get('XObject')).get(String(operands[0]).slice(1));
         const entries = dictionary(form);

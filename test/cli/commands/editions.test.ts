@@ -29,7 +29,5 @@ describe('print --all-editions', () => {
       );
     }
   });
-  itRefuses('print --all-editions', [
-    [['--paper', 'a5', '--low-ink'], 'error: --all-editions cannot go with --paper\n'],
-  ]);
+  itRefuses('print --all-editions', [['--paper a5 --low-ink', 'error: --all-editions cannot go with --paper\n']]);
 });

@@ -90,9 +90,9 @@ describe('validate --fix', () => {
     expect(err).toMatch(/^game\/events\/13-aground\.yaml:\d+:\d+: ' → ’ \[CR508\]\n1 change\n$/u);
   });
   itRefuses('validate', [
-    [['game', '--fix', '--watch'], 'error: --fix cannot go with --watch'],
-    [['game', '--fix', '--stdin', '--path', 'game.yaml'], 'error: --fix cannot go with --stdin'],
-    [['--fix'], 'error: cannot find a game to fix'],
-    [['nowhere', '--fix'], 'error[CR001]'],
+    ['game --fix --watch', 'error: --fix cannot go with --watch'],
+    ['game --fix --stdin --path game.yaml', 'error: --fix cannot go with --stdin'],
+    ['--fix', 'error: cannot find a game to fix'],
+    ['nowhere --fix', 'error[CR001]'],
   ]);
 });

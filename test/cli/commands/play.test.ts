@@ -68,10 +68,10 @@ describe('play', () => {
     });
   });
   itRefuses('play', [
-    [['--policy', 'noviec'], 'unknown policy noviec'],
-    [['--difficulty', 'esay'], 'unknown difficulty esay'],
-    [['--save', 'x.json'], '--save is for --step'],
-    [['--roll'], '--roll is for --step'],
+    ['--policy noviec', 'unknown policy noviec'],
+    ['--difficulty esay', 'unknown difficulty esay'],
+    ['--save x.json', '--save is for --step'],
+    ['--roll', '--roll is for --step'],
   ]);
 });
 

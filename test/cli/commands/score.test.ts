@@ -29,42 +29,39 @@ describe('score', () => {
     });
   });
   itRefuses([...sheet, ...fine].join(' '), [
-    [['--cores', '60'], 'a Run of 24 turns on this board brings at most 11 cores, found 60'],
-    [['--cores', '9', '--turns', '5'], 'a Run of 5 turns on this board brings at most 2 cores, found 9'],
-    [['--events', '56,42,26,12'], 'the Events of --events bring at most 2 cores, found 5'],
+    ['--cores 60', 'a Run of 24 turns on this board brings at most 11 cores, found 60'],
+    ['--cores 9 --turns 5', 'a Run of 5 turns on this board brings at most 2 cores, found 9'],
+    ['--events 56,42,26,12', 'the Events of --events bring at most 2 cores, found 5'],
     [
-      ['--turns', '4'],
+      '--turns 4',
       'a Run to GOAL takes at least 5 turns, found 4\n  hint: each Sector entered is a turn, START the first',
     ],
-    [['--health', '13'], 'Health at the end (GOAL) must be from 1 to 12, found 13'],
-    [['--end', 'no-health'], 'Health at the end (no Health) must be 0, found 3'],
+    ['--health 13', 'Health at the end (GOAL) must be from 1 to 12, found 13'],
+    ['--end no-health', 'Health at the end (no Health) must be 0, found 3'],
+    ['--end no-health --health 0 --turns 1', 'a Run of 1 turn on this board loses at most 0 of 10 Health'],
+    ['--end unable-to-move --health 12', '(unable to move) must be from 1 to 5, found 12'],
+    ['--end unable-to-move --turns 1', 'a Run of 1 turn on this board cannot end with: unable to move'],
+    ['--events 56,4x', '--events must be numbers such as 12,34, found 4x'],
+    ['--events 56,99', '99 is not an Event Number\n  hint: both digits are from 1 to 6'],
+    ['--events 16', '16 is not on this board, nor among the spare Event Numbers that can come up'],
+    ['--events 56,56', '56 is listed twice\n  hint: list each Event Number once'],
+    ['--events 54,63,15,53', '--events must list 56\n  hint: every Run with this end meets it'],
+    ['--events 56,54,63,15', '--events must list 53\n'],
+    ['--end start --cores 0 --events 56', '--events must list 42 or 54 or 65\n'],
     [
-      ['--end', 'no-health', '--health', '0', '--turns', '1'],
-      'a Run of 1 turn on this board loses at most 0 of 10 Health',
-    ],
-    [['--end', 'unable-to-move', '--health', '12'], '(unable to move) must be from 1 to 5, found 12'],
-    [['--end', 'unable-to-move', '--turns', '1'], 'a Run of 1 turn on this board cannot end with: unable to move'],
-    [['--events', '56,4x'], '--events must be numbers such as 12,34, found 4x'],
-    [['--events', '56,99'], '99 is not an Event Number\n  hint: both digits are from 1 to 6'],
-    [['--events', '16'], '16 is not on this board, nor among the spare Event Numbers that can come up'],
-    [['--events', '56,56'], '56 is listed twice\n  hint: list each Event Number once'],
-    [['--events', '54,63,15,53'], '--events must list 56\n  hint: every Run with this end meets it'],
-    [['--events', '56,54,63,15'], '--events must list 53\n'],
-    [['--end', 'start', '--cores', '0', '--events', '56'], '--events must list 42 or 54 or 65\n'],
-    [
-      ['--events', '56,54,63,15,53,22'],
+      '--events 56,54,63,15,53,22',
       '22 cannot be reached from START over the Sectors of the other Events\n  hint: list every Event you met',
     ],
     [
-      ['--end', 'start', '--cores', '0', '--events', '56,42,54,32'],
+      '--end start --cores 0 --events 56,42,54,32',
       'spare Event Number 32 needs 3 resets, these Events allow at most 1\n  hint: spare',
     ],
     [
-      ['--turns', '5', '--events', '56,54,63,15,53,22'],
+      '--turns 5 --events 56,54,63,15,53,22',
       '6 Events need at least 6 turns, found 5\n  hint: each Sector entered is a turn',
     ],
-    [['--end', 'unable-to-move', '--turns', '2', '--cores', '2'], 'compare with the sheet of'],
-    [['--end', 'gaol'], 'unknown end gaol'],
+    ['--end unable-to-move --turns 2 --cores 2', 'compare with the sheet of'],
+    ['--end gaol', 'unknown end gaol'],
   ]);
   it('reads a form that was filled in', async ({ desk }) => {
     await desk.run(['print', 'tracking-sheet', '--fillable']);

@@ -71,11 +71,11 @@ describe('simulate', () => {
     expect(named(await desk.run([...words, '--spoilers']))).toEqual(titles);
   });
   itRefuses('simulate', [
-    [['--policy', 'runer'], 'unknown policy runer', 'runner'],
-    [['--difficulty', 'hrad'], 'unknown difficulty hrad', 'hard'],
-    [['--runs', '0'], '--runs must be a whole number from 1', ''],
-    [['--workers', 'many'], '--workers must be a whole number from 1', ''],
-    [['--content', 'nowhere'], 'nowhere', ''],
+    ['--policy runer', 'unknown policy runer', 'runner'],
+    ['--difficulty hrad', 'unknown difficulty hrad', 'hard'],
+    ['--runs 0', '--runs must be a whole number from 1', ''],
+    ['--workers many', '--workers must be a whole number from 1', ''],
+    ['--content nowhere', 'nowhere', ''],
   ]);
   // Windows has no signal that a program could send itself.
   describe.skipIf(process.platform === 'win32')('that is stopped', () => {

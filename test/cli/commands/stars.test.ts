@@ -119,12 +119,12 @@ describe('the challenge of a day', () => {
 
 describe('wishes that cannot be met', () => {
   itRefuses('run', [
-    [['--stars', '6'], '--stars must be a number from 1 to 5, or two such as 2..4, found 6'],
-    [['--stars', '4..2'], '--stars must be a number'],
-    [['--daily', '2026-02-30'], '--daily must be a day such as 2026-11-22, found 2026-02-30'],
-    [['--daily', '--count', '3'], '--daily cannot go with --count'],
-    [['--daily', '--weekly'], '--daily cannot go with --weekly'],
-    [['--stars', '3', '--hopeless'], '--stars cannot go with --hopeless'],
+    ['--stars 6', '--stars must be a number from 1 to 5, or two such as 2..4, found 6'],
+    ['--stars 4..2', '--stars must be a number'],
+    ['--daily 2026-02-30', '--daily must be a day such as 2026-11-22, found 2026-02-30'],
+    ['--daily --count 3', '--daily cannot go with --count'],
+    ['--daily --weekly', '--daily cannot go with --weekly'],
+    ['--stars 3 --hopeless', '--stars cannot go with --hopeless'],
   ]);
 });
 

@@ -9,19 +9,19 @@ import { content, printed } from '../workshop.ts';
 const { game } = content;
 const withGame = (change: Partial<Content['game']>): Content => ({ ...content, game: { ...game, ...change } });
 const [difficulty] = game.difficulties as [Content['game']['difficulties'][number]];
-const difficulties = [0, 1, 2, 3, 4, 5].map((n) => ({ ...difficulty, id: `d${n}`, name: 'Mammoth Mountain Mom' }));
+const withDifficulties = (count: number, title: string) => {
+  const one = { ...difficulty, name: 'Mammoth Mountain Mom' };
+  const difficulties = Array.from({ length: count }, (_, index) => ({ ...one, id: `d${index}` }));
+  return withGame({ title, difficulties, defaultDifficulty: 'd0' });
+};
 const longTitle = 'The Wonderful Wanderings of Gwendolyn MM';
 const story = content.events.find(({ kind }) => kind === 'event') as StoryEvent;
 
 const kinds: Readonly<Record<string, Content>> = {
   'the shipped game': content,
   'a title of 40 characters': withGame({ title: longTitle }),
-  'six difficulties with names of 20 characters': withGame({ title: longTitle, difficulties, defaultDifficulty: 'd0' }),
-  'four difficulties with a short title': withGame({
-    title: 'M',
-    difficulties: difficulties.slice(0, 4),
-    defaultDifficulty: 'd0',
-  }),
+  'six difficulties with names of 20 characters': withDifficulties(6, longTitle),
+  'four difficulties with a short title': withDifficulties(4, 'M'),
   'a map with a title of 60 characters': {
     ...content,
     board: { ...content.board, title: 'MAP OF THE MANY MEANDERING MARSHES OF THE MOST MAGNIFICENT M' },
@@ -58,8 +58,9 @@ it.each(Object.entries(kinds))('%s: no text of a sheet leaves the paper or is on
       const { pdf, complaints } = await printed(id, paper, of, { deals });
       expect(complaints.filter(({ severity }) => severity === 'error')).toEqual([]);
       for (const { runs, width } of pdf.pages) {
+        const outside = runs.filter((run) => run.x < 20 || run.x + run.width > width - 20);
         expect(
-          runs.filter((run) => run.x < 20 || run.x + run.width > width - 20).map(({ text }) => text),
+          outside.map(({ text }) => text),
           `${id} ${paper}`,
         ).toEqual([]);
         expect(overlaps(runs), `${id} ${paper}`).toEqual([]);

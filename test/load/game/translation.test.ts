@@ -115,48 +115,44 @@ describe('a translation', () => {
   });
 
   const event = 'events/11-the-trunk.yaml';
-  it.each<readonly [what: string, files: Readonly<Record<string, string | undefined>>, says: RegExp]>([
+  it.each<readonly [what: string, file: string, text: string, says: RegExp]>([
     [
       'a number',
-      { [event]: 'number: 11\n' },
+      event,
+      'number: 11\n',
       /CR235\]: the original has no text for number\n.*de\/events\/11.*:1:1\n.*delete it/u,
     ],
-    ['a name of the tool', { [event]: 'picture: door\n' }, /no text for picture/u],
-    ['an effect', { [event]: 'outcomes: { bad: { effects: [Öl -9] } }\n' }, /no text for effects\n.*:1:20\n/u],
-    ['a key misspelt', { [event]: 'titel: Der Koffer\n' }, /no text for titel\n.*\n {2}hint: did you mean title\?/u],
-    [
-      'an item too many',
-      { 'setting.yaml': 'chapters: [{}, { title: A }]\n' },
-      /no text for item 2\n.*setting.yaml:1:16/u,
-    ],
-    ['a number for a text', { [event]: 'title: 11\n' }, /CR101\]: expected text, found 11\n.*:1:8/u],
-    ['a text for a list', { 'setting.yaml': 'chapters: A\n' }, /CR101\]: expected a list, found A\n/u],
-    ['a list for keys', { [event]: 'outcomes: [a]\n' }, /CR101\]: expected keys with values, found a list\n/u],
-    ['a title too long', { 'board.yaml': `title: ${'A'.repeat(61)}\n` }, /CR104\].*60 char.*\n.*de\/board.yaml:1:8/u],
+    ['a name of the tool', event, 'picture: door\n', /no text for picture/u],
+    ['an effect', event, 'outcomes: { bad: { effects: [Öl -9] } }\n', /no text for effects\n.*:1:20\n/u],
+    ['a key misspelt', event, 'titel: Der Koffer\n', /no text for titel\n.*\n {2}hint: did you mean title\?/u],
+    ['an item too many', 'setting.yaml', 'chapters: [{}, { title: A }]\n', /no text for item 2\n.*setting.yaml:1:16/u],
+    ['a number for a text', event, 'title: 11\n', /CR101\]: expected text, found 11\n.*:1:8/u],
+    ['a text for a list', 'setting.yaml', 'chapters: A\n', /CR101\]: expected a list, found A\n/u],
+    ['a list for keys', event, 'outcomes: [a]\n', /CR101\]: expected keys with values, found a list\n/u],
+    ['a title too long', 'board.yaml', `title: ${'A'.repeat(61)}\n`, /CR104\].*60 char.*\n.*de\/board.yaml:1:8/u],
     [
       'an unknown word',
-      { 'game.yaml': `${settings}words: { corr: { one: Paket } }\n` },
+      'game.yaml',
+      `${settings}words: { corr: { one: Paket } }\n`,
       /CR102\]: unknown key corr\n.*de\/game/u,
     ],
     [
       'bad seed words',
-      { 'game.yaml': `${settings}seed-words: [Ä]\n` },
+      'game.yaml',
+      `${settings}seed-words: [Ä]\n`,
       /CR104\]: must have at least 20 items.*\n.*de\/game/u,
     ],
-    ['no YAML', { [event]: 'title: [\n' }, /CR005\].*\n.*de\/events\/11/u],
-    ['an unknown file', { 'events/99-x.yaml': 'title: A\n' }, /CR010\]: unknown file events\/99-x.yaml\n/u],
+    ['no YAML', event, 'title: [\n', /CR005\].*\n.*de\/events\/11/u],
+    ['an unknown file', 'events/99-x.yaml', 'title: A\n', /CR010\]: unknown file events\/99-x.yaml\n/u],
     [
       'no game',
-      { 'game.yaml': 'translates: ../lost # where?\n' },
+      'game.yaml',
+      'translates: ../lost # where?\n',
       /^error\[CR235\]: expected an original in .*lost, found no readable game.yaml\n.*:1:13/u,
     ],
-    [
-      'itself',
-      { 'game.yaml': 'translates: "."\n' },
-      /^error\[CR235\]: expected an original in .*, found a translation\n/u,
-    ],
-  ])('refuses %s', (_, files, says) => {
-    const directory = translated(files);
+    ['itself', 'game.yaml', 'translates: "."\n', /^error\[CR235\]: expected an original in .*, found a translation\n/u],
+  ])('refuses %s', (_, file, text, says) => {
+    const directory = translated({ [file]: text });
     expect(faults(directory)).toMatch(says);
     expect(loadContent(directory).content).toBeUndefined();
   });

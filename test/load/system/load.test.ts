@@ -158,9 +158,8 @@ describe('faults are found at their place', () => {
     const found = diagnostics.find((one) => one.message === message);
     expect(found, diagnostics.map((one) => one.message).join('\n')).toBeDefined();
     expect(found?.code).toBe(code);
-    const line = readFileSync(join(directory, `${id}.yaml`), 'utf8').split('\n')[
-      lineAndColumn(found?.span as never).line - 1
-    ];
+    const lines = readFileSync(join(directory, `${id}.yaml`), 'utf8').split('\n');
+    const line = lines[lineAndColumn(found?.span as never).line - 1];
     if (code !== 'CR103') expect(to.split(/[ ,[\]]+/u).some((word) => line?.includes(word))).toBe(true);
   });
 
@@ -193,15 +192,8 @@ describe.each(['de', 'fr'])('what ships in %s', (language) => {
   it.each(diceSystems.map(({ id }) => id))('has the numbers of %s', (id) => {
     const [ours, theirs] = [words(id), translated(id)];
     const numbersOf = ({ numbers, examples, chances, odds, diceTable, rolls, sheet, edition }: SystemContent) => ({
-      ...{
-        numbers,
-        examples,
-        chances,
-        rows: diceTable?.rows,
-        date: edition.date,
-        dice: rolls.dice,
-        marked: rolls.marked,
-      },
+      ...{ numbers, examples, chances, rows: diceTable?.rows },
+      ...{ date: edition.date, dice: rolls.dice, marked: rolls.marked },
       odds: odds.map(({ title, note, across, ...part }) => part),
       sheet: sheet.rows.map(({ height, sections }) => [
         height,
@@ -218,23 +210,15 @@ describe.each(['de', 'fr'])('what ships in %s', (language) => {
 
 describe('a translation of a dice system', () => {
   it.each<readonly [what: string, from: string | RegExp, to: string, says: RegExp]>([
-    [
-      'a number',
-      'language: de',
-      'language: de\nnumbers: { fate-start: 9 }',
-      /CR235: the original has no text for numbers/u,
-    ],
-    ['a name of the system', 'odds:\n  - {', 'odds:\n  - { table: wild,', /CR235: the original has no text for table/u],
-    [
-      'no original',
-      'translates: ..',
-      'translates: ../lost',
-      /CR235: expected an original in .*no readable wild-die.yaml/u,
-    ],
-    ['another translation', 'translates: ..', 'translates: .', /CR235: expected an original in .*found a translation/u],
+    ['a number', 'language: de', 'language: de\nnumbers: { fate-start: 9 }', /the original has no text for numbers/u],
+    ['a name of the system', 'odds:\n  - {', 'odds:\n  - { table: wild,', /the original has no text for table/u],
+    ['no original', 'translates: ..', 'translates: ../lost', /expected an original in .*no readable wild-die.yaml/u],
+    ['another translation', 'translates: ..', 'translates: .', /expected an original in .*found a translation/u],
   ])('refuses %s', (_, from, to, says) => {
     const { content, diagnostics } = loadSystem(`${changed('de/wild-die', from, to)}/de`, system('wild-die'));
-    expect(diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n')).toMatch(says);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'CR235', message: expect.stringMatching(says) }),
+    );
     expect(content).toBeUndefined();
   });
 
