@@ -138,6 +138,13 @@ describe('the book that ships', () => {
     expect((kinds.get('half-outcome') ?? 0) + (kinds.get('full-outcome') ?? 0)).toBe(120);
     expect(writtenIn('One foot, o’clock — half-past *two*: 19 & 20.')).toHaveLength(7);
   });
+  it('has an Event Book under 25,000 words of its own, titles apart', () => {
+    const { papers } = contentOf([]);
+    const words = prosePieces({ ...content, papers }).map(({ kind, text }) =>
+      kind === 'title' ? 0 : writtenIn(text).length,
+    );
+    expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThan(25_000);
+  });
   it('has words that are known', () => {
     const off = ['sizes', 'runs', 'openings', 'overuse', 'phrases'] as const;
     expect(drawn(lintContent(content, { style: { ...style, off }, wordList: britishList }))).toBe('');
