@@ -7,8 +7,8 @@ export const gameDocuments = {
   'veil-card': 'a card to cut out: it covers all Outcomes but yours',
   'run-sheet': 'a Tracking Sheet with all numbers rolled from a seed',
   orders: 'the named challenges of the game, and how often each is managed',
-  register: 'one page for all Runs, with every Ending and every Outcome',
-  papers: 'things printed in the world of the game, one a page',
+  register: 'a sheet for all Runs, with every Ending and every Outcome',
+  papers: 'papers of the story, such as letters and notices, one a page',
   'balance-report': 'charts of simulated Runs',
   'print-me-first': 'how to print, flip, fold and staple the other files',
 } as const;

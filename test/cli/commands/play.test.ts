@@ -133,7 +133,7 @@ describe('play --step', () => {
     const { code, out } = await atTable(desk, walk, []);
     expect(code).toBe(0);
     expect(out).toMatch(/buy Gold Crown.*, no effect now: no free circle for \*2\n/u);
-    expect(out).toContain(`Buys ${crown}.\nCryptoCredits \u22122 (3).\nA DiceMod is lost: no free circle for *2.`);
+    expect(out).toContain(`Buys ${crown}.\nCryptoCredits \u22123 (2).\nA DiceMod is lost: no free circle for *2.`);
   });
   it('takes back a choice or a throw, and answers map, help and abandon at every prompt', async ({ desk }) => {
     const walk = 'RE,+1,map,3,undo,4,1 1,help,undo,-1,5,1 1,6 6,keep,abandon'.split(',');

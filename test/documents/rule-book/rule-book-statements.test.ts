@@ -123,7 +123,7 @@ const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; las
       'or more, so you enter',
       'equal is enough',
     ],
-    last: 'Health above it lets you in and costs nothing',
+    last: 'You enter if your Health is above the number. Entering costs nothing',
   },
   {
     rule: 'A3',
@@ -169,8 +169,8 @@ const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; las
   {
     rule: 'A26',
     house: { stuckAtExit: 'unable-to-move' },
-    says: ['This is true in labelled Sectors too', 'when another Sector has let you in, or when none can.'],
-    silent: ['it counts as ending there by choice'],
+    says: ['This is true in labelled Sectors too', 'once another Sector has let you in, or when none can.'],
+    silent: ['it counts as that choice'],
   },
   {
     rule: 'A7 A26',

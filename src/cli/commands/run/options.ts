@@ -63,11 +63,7 @@ function addBoardOptions(command: Command): Command {
         .conflicts('hopeless'),
     )
     .optionsGroup('Batch:')
-    .option(
-      '--count <N>',
-      'number of sheets, of fresh seeds or --seed with -1, -2, …',
-      parseCount('--count', 1, maxSheets),
-    )
+    .option('--count <N>', 'number of sheets, with new seeds or SEED-1, SEED-2, …', parseCount('--count', 1, maxSheets))
     .option(
       '--per-file <N>',
       `sheets in a file (default and max: ${maxPerFile})`,

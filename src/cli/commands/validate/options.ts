@@ -37,7 +37,7 @@ export function addValidate(program: Command): void {
     .addOption(
       new Option(
         '--fix',
-        'fix what has only one fix: quotes, dashes, spaces, tabs, order of keys, names of Event files',
+        'fix faults that have only one fix: quotes, dashes, spaces, tabs, order of keys, names of Event files',
       ).conflicts(['stdin', 'watch']),
     )
     .addOption(new Option('--dry-run', 'show what --fix would change; write nothing').conflicts(['stdin', 'watch']))
