@@ -3,7 +3,7 @@
 import { type Diagnostic, type Source, sortDiagnostics, warningAt, wholeFile } from './diagnostics/diagnostic.ts';
 import type { Document, Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
-import { baseLanguage, patternName } from './language/patterns.ts';
+import { baseLanguage, languagesOf, patternName } from './language/patterns.ts';
 import { glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
 import type { OpenTemplate } from './manuscript/fill.ts';
 import type { Template } from './manuscript/template.ts';
@@ -73,9 +73,6 @@ export interface Workshop {
   /** Prints an order; undefined if its template cannot be filled. */
   print<Input>(order: PrintOrder<Input>): Finished;
 }
-
-/** English, and the language where it is another. */
-const languagesOf = (language: string) => [...new Set(['en', baseLanguage(language)])];
 
 /** The texts of a work in its language. */
 export function catalogueFor(texts: Texts, language: string, supplies: Pick<Supplies, 'messages'>): Catalogue {

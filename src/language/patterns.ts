@@ -20,3 +20,6 @@ export function patternName(language: string): string | undefined {
 
 /** `de-AT` → `de`. */
 export const baseLanguage = (language: string): string => language.toLowerCase().split('-')[0] as string;
+
+/** Languages of messages and templates, English first, which has all of them: `de-AT` → `en`, `de`. */
+export const languagesOf = (language: string): string[] => [...new Set(['en', baseLanguage(language)])];

@@ -22,7 +22,7 @@ import {
 } from '../../diagnostics/diagnostic.ts';
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
 import { type Messages, messageIds, openCatalogue, placeholdersOf, untranslated } from '../../language/catalogue.ts';
-import { baseLanguage } from '../../language/patterns.ts';
+import { baseLanguage, languagesOf } from '../../language/patterns.ts';
 import type { Content } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
 import type { Loaded } from './load.ts';
@@ -46,7 +46,7 @@ export function faultsOfMessages({ game, sources, templates }: Content, builtIn:
   const own = templates['messages.ftl'];
   const base = baseLanguage(language);
   if (base === 'en' && !own) return [];
-  const messages = [...new Set(['en', base])].map((one) => builtIn.messages(one) ?? '');
+  const messages = languagesOf(language).map((one) => builtIn.messages(one) ?? '');
   const faults = own ? checkMessages(own, messages, game) : [];
   if (base === 'en') return faults;
   const source = sources.findLast(({ path }) => basename(path) === 'game.yaml') ?? wholeFile('game.yaml').source;

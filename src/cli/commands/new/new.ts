@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { installation } from '../../../installation/paths.ts';
-import { baseLanguage, patternName } from '../../../language/patterns.ts';
+import { languagesOf, patternName } from '../../../language/patterns.ts';
 import { loadEndings, loadGame } from '../../../load/game/load.ts';
 import { readText } from '../../../load/read.ts';
 import { type LabelName, labelNames } from '../../../model/board.ts';
@@ -228,9 +228,9 @@ function newLanguage(language: string, options: NewOptions): void {
 
 /** Writes those that `templates/` lacks, in the language or else in English; prints and returns their paths. */
 function writeTemplates(directory: string, names: readonly string[], language: string): string[] {
-  const from = [baseLanguage(language), 'en']
+  const from = languagesOf(language)
     .map((one) => join(installation.templates, one))
-    .find((one) => existsSync(one)) as string;
+    .findLast((one) => existsSync(one)) as string;
   const textOf = (name: string): string => {
     const source = readText(join(from, name));
     return 'text' in source ? source.text : faultless<string>(undefined, [source]);
