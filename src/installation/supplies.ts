@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Supplies } from '../build.ts';
+import { memo } from '../memo.ts';
 import { deflate } from './deflate.ts';
 import { installation } from './paths.ts';
 import { isPrepared, readJson, readPrepared } from './prepared-files.ts';
@@ -11,6 +12,8 @@ import { preparedPictures } from './prepared-pictures.ts';
 
 const { compiledTemplates, fonts, hyphenation, messages } = installation;
 const unpacked = (path: string) => brotliDecompressSync(readPrepared(path)).toString();
+/** Every document asks for the same ones. */
+const messagesAt = memo(unpacked);
 
 /** The installed fonts, hyphenation patterns, templates and pictures. */
 export const supplies: Supplies = {
@@ -21,7 +24,7 @@ export const supplies: Supplies = {
   patterns: (name) => JSON.parse(unpacked(join(hyphenation, `${name}.br`))),
   messages(language) {
     const path = join(messages, `${language}.br`);
-    return isPrepared(path) ? unpacked(path) : undefined;
+    return isPrepared(path) ? messagesAt(path) : undefined;
   },
   template(name) {
     const path = join(compiledTemplates, `${name}.br`);

@@ -1,6 +1,7 @@
 /** Messages in Fluent syntax, words of a game → the texts of documents. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { memo } from '../memo.ts';
 import {
   formsOf,
   genders,
@@ -45,8 +46,8 @@ export interface Catalogue {
 /** Opens a catalogue; its terms are the game's words. @throws Error if a word of the language is missing or faulty */
 export function openCatalogue(language: string, messages: Messages, ownWords: OwnWords): Catalogue {
   const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
-  const add = (text: string) => bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  messages.forEach(add);
+  const add = (resource: FluentResource) => bundle.addResource(resource, { allowOverrides: true });
+  for (const text of messages) add(resourceOf(text));
   const english = englishTexts();
   const said = new Map<string, string>();
   const capitals = (text: string) => inCapitals(text, language);
@@ -79,7 +80,7 @@ export function openCatalogue(language: string, messages: Messages, ownWords: Ow
     if (usual.gender && !(genders as readonly string[]).includes(usual.gender))
       throw new Error(`message ${id}: expected the gender ${genders.join(' or ')}, found ${usual.gender}`);
     words[name] = wordFrom(name, ownWords[name], { ...usual, one }, rules);
-    add(termOf(name, words[name]));
+    add(new FluentResource(termOf(name, words[name])));
     if (ownWords[name]?.one === undefined && isEnglish(id)) Object.values(formsOf(words[name])).forEach(english.add);
   }
   const point = format('decimal-sign');
@@ -104,9 +105,12 @@ export function openCatalogue(language: string, messages: Messages, ownWords: Ow
   };
 }
 
+/** The messages of a file, which all documents share. */
+const resourceOf = memo((text: string) => new FluentResource(text));
+
 /** The ids of English messages that other messages lack or, with two words and more, only copy. */
 export function untranslated([english = '', ...others]: Messages): Set<string> {
-  const entries = (text: string) => new FluentResource(text).body.map(({ id, value }) => [id, value] as const);
+  const entries = (text: string) => resourceOf(text).body.map(({ id, value }) => [id, value] as const);
   const translated = new Map(others.flatMap(entries));
   const isCopy = (id: string, value: unknown) =>
     new Set(wordsIn(value)).size > 1 && JSON.stringify(translated.get(id)) === JSON.stringify(value);
@@ -115,7 +119,7 @@ export function untranslated([english = '', ...others]: Messages): Set<string> {
 
 /** The placeholders of messages by their ids: `$count`. */
 export const placeholdersOf = (messages: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(new FluentResource(messages).body.map(({ id, value }) => [id, [...new Set(variablesIn(value))]]));
+  new Map(resourceOf(messages).body.map(({ id, value }) => [id, [...new Set(variablesIn(value))]]));
 
 function variablesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
