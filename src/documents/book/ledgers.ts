@@ -11,6 +11,7 @@ import { horizontalLine, rectangle, writingLine } from '../../typeset/page/path.
 import { areaHeight, areaWidth, ink, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { Request, Setup } from '../document.ts';
+import type { PageDraft } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
 type Put = (text: string, x: number, y: number, size: number, cut?: 'roman' | 'bold') => Mark[];
@@ -97,9 +98,7 @@ function endingLedger(request: Request, foot: number): () => Mark[] {
 const plateShare = 0.6;
 
 /** Pages opposite Endings: caption, Runs that ended there, and a picture without room on its own page. */
-export function endingPages(
-  request: Request,
-): (plate: Subject | undefined, to: number, caption: string) => readonly Mark[] {
+export function endingPages(request: Request): (plate: Subject | undefined, caption?: string) => PageDraft {
   const { leading } = request.style;
   const width = areaWidth(request.style);
   const height = areaHeight(request.style);
@@ -108,16 +107,19 @@ export function endingPages(
   const ledger = memo((to: number) => endingLedger(request, to));
   const title = setCaption(request.say('ledger-heading'), { size: 11.5 }, 'artifact', request);
   const room = width - title.width - 12;
-  return (plate, to, caption) => {
-    const picture = pictureBelow(plate, { from, to }, request);
-    // Beside the heading, smaller where that is long.
-    const look = { size: headSize, colour: ink.accent, goesOn: true };
-    const head = setFitted(caption, look, room, 'paragraph', request);
-    return [
-      ...shifted(head.marks, width - head.width, leading * 0.75),
-      ...(picture.length > 0 ? [...ledger(from)(), ...picture] : ledger(to)()),
-    ];
-  };
+  return (plate, caption = '') => ({
+    marks: [],
+    below(to) {
+      const picture = pictureBelow(plate, { from, to }, request);
+      // Beside the heading, smaller where that is long.
+      const look = { size: headSize, colour: ink.accent, goesOn: true };
+      const head = setFitted(caption, look, room, 'paragraph', request);
+      return [
+        ...shifted(head.marks, width - head.width, leading * 0.75),
+        ...(picture.length > 0 ? [...ledger(from)(), ...picture] : ledger(to)()),
+      ];
+    },
+  });
 }
 
 /** Pitch of boxes in their widths: usual, and close if that makes one row. */

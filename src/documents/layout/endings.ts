@@ -21,7 +21,6 @@ export const endings: EntryBinder = (entries, request, { pictures }) => {
     const subject = pictures.get(entry.id);
     const page = withPicture(front, subject, request, { low: !full });
     const plate = page.below(height).length === 0 ? subject : undefined;
-    const opposite = { marks: [], below: (to: number) => ledger(plate, to, entry.caption ?? '') };
-    return { entries: [entry], sides: [opposite, page], begins: 'left' };
+    return { entries: [entry], sides: [ledger(plate, entry.caption), page], begins: 'left' };
   });
 };

@@ -37,8 +37,7 @@ export const flowing: EntryBinder = (entries, request, options) => {
       };
     // An Ending begins a spread, opposite its Runs and a picture without room on its own pages.
     const plate = fronts.at(-1)?.below ? undefined : options.pictures.get(entry.id);
-    const after = { marks: [], below: (to: number) => ledger(plate, to, entry.caption ?? '') };
-    return { entries: [entry], sides, begins: 'left', after };
+    return { entries: [entry], sides, begins: 'left', after: ledger(plate, entry.caption) };
   });
   return isOpen || options.thumbs ? groups : [...groups, { entries: [], sides: [], begins: 'left' }];
 };
