@@ -73,10 +73,10 @@ function faultsOfTargets(directory: string, game: Game | undefined): readonly Di
 /** Entries that do not fit their pages: with `--layout` all, otherwise those at risk by length. */
 async function faultsOfPages(content: Content, { layout }: ExamineOptions): Promise<readonly Diagnostic[]> {
   const { book, hasLargeMap } = overflowRisk(content);
-  const hasLabels = content.templates['messages.ftl'] !== undefined;
-  if (!layout && !book && !hasLargeMap && !hasLabels) return [];
+  const isSheetAtRisk = hasLargeMap || content.templates['messages.ftl'] !== undefined;
+  if (!layout && !book && !isSheetAtRisk) return [];
   const { faultsOfLayout, faultsOfOverflow } = await import('./layout.ts');
-  return layout ? faultsOfLayout(content) : faultsOfOverflow(content);
+  return layout ? faultsOfLayout(content) : faultsOfOverflow({ book, sheet: isSheetAtRisk ? content : undefined });
 }
 
 /** Checks dice systems, whose examples count odds; a directory with files of a game alone skips that. */

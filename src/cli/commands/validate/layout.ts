@@ -12,7 +12,6 @@ import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
 import { progressLine } from '../../terminal/progress.ts';
-import { overflowRisk } from './overflow-risk.ts';
 
 /** The needs of documents with words of the content; reports of Runs and lists of files have none. */
 type LayoutNeed = 'deals' | 'fillable' | 'orders' | 'punch' | 'veil';
@@ -58,8 +57,7 @@ function usualInput(content: Content): GameInput<LayoutNeed> {
 }
 
 /** Typesets only entries, maps and labels at risk, with default options; returns errors and what is too wide. */
-export function faultsOfOverflow(content: Content): Diagnostic[] {
-  const { book, hasLargeMap } = overflowRisk(content);
+export function faultsOfOverflow({ book, sheet }: Record<'book' | 'sheet', Content | undefined>): Diagnostic[] {
   const set = (what: Content, document: GameDocument<LayoutNeed>) => {
     const input = usualInput(what);
     return complaintsOf(
@@ -69,7 +67,7 @@ export function faultsOfOverflow(content: Content): Diagnostic[] {
   };
   return [
     ...(book ? set(book, ofGames['event-book']) : []),
-    ...(hasLargeMap || content.templates['messages.ftl'] ? set(content, ofGames['tracking-sheet']) : []),
+    ...(sheet ? set(sheet, ofGames['tracking-sheet']) : []),
   ].filter(({ severity, code }) => severity === 'error' || tooWide.includes(code));
 }
 
