@@ -18,7 +18,7 @@ interface Row {
 /** Choices made without a question if only one is legal. */
 const obvious: readonly string[] = ['begin', 'keep', 'leave', 'lose', 'take'];
 
-/** Whether the only legal Choice needs no question. Typed faces are the roll itself; the tool waits before its own roll. */
+/** Whether there is only one legal Choice, which is made without a question. Typed faces are the roll itself; the tool waits before its own roll. */
 export function isObvious(legal: readonly Choice[], { rolls }: { readonly rolls: boolean }): boolean {
   const [only] = legal;
   if (only === undefined || legal.length > 1) return false;
