@@ -95,8 +95,7 @@ describe('balance', () => {
     cpSync(lowTide, desk.at('tide'), { recursive: true });
     rmSync(desk.at('tide/runner.json'));
     const general = await desk.run(['simulate', '--content', 'tide', '--runs', '60', '--workers', '1', '--json']);
-    const atTerminal = "Object.defineProperty(process.stderr, 'isTTY', { value: true });";
-    const words = desk.after('at-terminal.cjs', atTerminal, ['balance', '--content', 'tide', '--fit', '100']);
+    const words = desk.atTerminal(['balance', '--content', 'tide', '--fit', '100']);
     const both = ['-c', 'exec "$0" "$@" 2>&1', process.execPath, ...words];
     const fit = await desk.execute(both, {}, undefined, undefined, 'sh');
     const wiped = /\r\p{Cc}\[K(?:\w+ \d+ of \d+[^\r\n]*(?=\r))?/gu;

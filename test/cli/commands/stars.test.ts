@@ -33,10 +33,7 @@ describe('stars', () => {
     const words = onTide('--seed', 'tar', '--stars', '3..4', '--count', '2');
     const found = await boards(desk, words);
     for (const { rating, seed } of found) expect([seed, [3, 4].includes(rating.stars)]).toEqual([seed, true]);
-    const slowAtTerminal = `Object.defineProperty(process.stderr, 'isTTY', { value: true });
-      let seconds = 0;
-      process.uptime = () => seconds++;`;
-    const again = await desk.execute(desk.after('slow.cjs', slowAtTerminal, words));
+    const again = await desk.execute(desk.atTerminal(words));
     expect(JSON.parse(again.out)).toEqual(found);
     expect(again.err).toMatch(/\[Kboard 0 of 2, [1-9] tried\r/u);
     expect(again.err).toMatch(/\[Kboard 1 of 2, 50 %, \d+ (?:s|min) left, \d+ tried\r/u);

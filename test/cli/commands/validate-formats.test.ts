@@ -100,8 +100,7 @@ describe('validate --format', () => {
     const words = ['validate', 'tide', '--only', 'CR303', '--format', 'short'];
     // What is too long for its pages is reported by its length, without being asked.
     expect((await desk.run(words)).out.trim().split('\n')).toHaveLength(1);
-    const atTerminal = "Object.defineProperty(process.stderr, 'isTTY', { value: true });";
-    const { code, out, err } = await desk.execute(desk.after('at-terminal.cjs', atTerminal, [...words, '--layout']));
+    const { code, out, err } = await desk.execute(desk.atTerminal([...words, '--layout']));
     expect([code, out.trim().split('\n').length]).toEqual([1, 1]);
     expect(err).toMatch(/\[Kdocument \d+ of \d\d, \d+ %/u);
     expect(out).toMatch(
