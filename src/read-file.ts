@@ -16,8 +16,7 @@ export function readFile(path: string, maxBytes = 64 * mebibyte): Buffer {
   const descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = fstatSync(descriptor);
-    const kind = otherThanFile(stats);
-    if (kind !== undefined) throw new NotAFile(`it is ${kind}`);
+    if (!stats.isFile()) throw new NotAFile(`it is ${kindOf(stats)}`);
     if (stats.size > maxBytes) throw new TooLarge(`it is larger than ${maxBytes / mebibyte} MiB`);
     return readFileSync(descriptor);
   } finally {
@@ -38,9 +37,9 @@ export function readStandardInput(maxBytes = mebibyte): Buffer {
   throw new TooLarge(`it is larger than ${maxBytes / mebibyte} MiB`);
 }
 
-/** Names a directory, pipe, socket or device; undefined for a file. */
-function otherThanFile(stats: Stats): string | undefined {
-  if (stats.isFile()) return undefined;
+/** Names a file, directory, pipe, socket or device. */
+export function kindOf(stats: Stats): string {
+  if (stats.isFile()) return 'a file';
   if (stats.isDirectory()) return 'a directory';
   if (stats.isFIFO()) return 'a pipe';
   if (stats.isSocket()) return 'a socket';

@@ -65,7 +65,8 @@ const lines = (text: string) => text.replace(/\r\n?/gu, '\n');
 function isUtf16(bytes: Buffer, start: string): boolean {
   if (/^(?:\xFF\xFE|\xFE\xFF)/u.test(start)) return true;
   const sample = bytes.subarray(0, 400);
-  return sample.length > 3 && sample.filter((byte) => byte === 0).length > sample.length / 4;
+  const nuls = sample.filter((byte) => byte === 0).length;
+  return nuls > sample.length / 4 && nuls < sample.length;
 }
 
 /** Offset of the first byte that is not UTF-8 (RFC 3629). */

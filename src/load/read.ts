@@ -6,7 +6,7 @@ import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, errorAt, type Source, warningAt, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import { templateNames } from '../model/content.ts';
-import { isDirectory, NotAFile, readFailure, readFile, TooLarge } from '../read-file.ts';
+import { isDirectory, kindOf, NotAFile, readFailure, readFile, statsOf, TooLarge } from '../read-file.ts';
 import { notText, readTwice } from './not-text.ts';
 import { listWords } from './shape-words.ts';
 
@@ -49,13 +49,21 @@ export function readContent(directory: string): Sources {
   return { files, diagnostics };
 }
 
+/** Sorted names in a directory, or why it cannot be read. */
+function namesIn(path: string): string[] | string {
+  try {
+    return readdirSync(path).sort();
+  } catch (error) {
+    const stats = statsOf(path);
+    if (stats && !stats.isDirectory()) return `expected a directory, found ${kindOf(stats)}`;
+    return `cannot read: ${readFailure(error).replace('no such file', 'no such directory')}`;
+  }
+}
+
 /** Reports a directory that is none, or one above or below a game. */
 function wrongDirectory(directory: string): Diagnostic | undefined {
-  if (!isDirectory(directory)) {
-    const message = existsSync(directory) ? 'expected a directory, found a file' : 'cannot read: no such directory';
-    return fault('CR001', directory, message, 'give the folder that contains game.yaml');
-  }
-  const names = readdirSync(directory);
+  const names = namesIn(directory);
+  if (typeof names === 'string') return fault('CR001', directory, names, 'give the folder that contains game.yaml');
   const isGame = (path: string) => existsSync(join(directory, path, 'game.yaml'));
   if (names.includes('game.yaml')) return undefined;
   if (isGame('..') && names.some((name) => /^\d\d[-_ ].*\.yaml$/u.test(name)))
@@ -131,13 +139,11 @@ const isLeftAlone = /^\.|^\d\d[-_ ]|~$|\.(?:bak|orig|tmp|swp)$|^(?:README|Thumbs
 
 function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   const folder = join(directory, 'events');
-  let names: string[];
-  try {
-    names = readdirSync(folder).sort();
-  } catch (error) {
+  const names = namesIn(folder);
+  if (typeof names === 'string') {
     const near = readdirSync(directory).find((name) => nearestWord(name.toLowerCase(), ['events'], 2) !== undefined);
     const hint = near && near !== 'events' ? `rename ${near} to events` : 'each Event is a file in events/';
-    diagnostics.push(fault('CR001', folder, `cannot read: ${readFailure(error)}`, hint));
+    diagnostics.push(fault('CR001', folder, names, hint));
     return [];
   }
   const isEvent = (name: string) => name.endsWith('.yaml') && !name.startsWith('.');
@@ -160,11 +166,10 @@ function eventFiles(directory: string, diagnostics: Diagnostic[]): string[] {
 /** Templates of the game; reports unknown names. */
 export function templateFiles(directory: string, diagnostics: Diagnostic[]): string[] {
   const folder = join(directory, 'templates');
-  let names: string[];
-  try {
-    names = readdirSync(folder).sort();
-  } catch {
-    return []; // most games have none
+  const names = existsSync(folder) ? namesIn(folder) : [];
+  if (typeof names === 'string') {
+    diagnostics.push(fault('CR001', folder, names, 'a game can have a directory of templates'));
+    return [];
   }
   const known: readonly string[] = templateNames;
   const isMeant = (name: string) => name.endsWith('.hbs') || /^(?:rule|event)[-_ ]?book\b/iu.test(name);

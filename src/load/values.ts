@@ -17,12 +17,16 @@ export const oneLine = (max: number) =>
 /** A line in the text face. */
 export const textLine = (max: number) => noted(oneLine(max), {});
 
+/** A hint for a language without messages. */
+export const languageHint =
+  'built in: English (en), German (de), French (fr); to translate to another: core-runner new language';
+
 /** A language tag such as `en` or `en-GB`. */
 export const languageTag = v.pipe(
   oneLine(12),
   v.regex(
     /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u,
-    ({ input }) => `must be a language tag such as en, de or en-GB, found ${input}`,
+    ({ input }) => `must be a language tag such as en, de or en-GB, found ${input}\n${languageHint}`,
   ),
 );
 

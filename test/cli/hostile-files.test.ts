@@ -44,12 +44,21 @@ describe.skipIf(process.platform === 'win32')('a path of a user that leads to no
     await desk.run(['init', 'game']);
     for (const words of ['validate game/game.yaml/x', 'run --content game/game.yaml/x'])
       expect((await desk.run(words.split(' '))).err).toBe(
-        'error[CR001]: cannot read: no such directory\n  game/game.yaml/x\n  hint: give the folder that contains game.yaml\n\n1 error\n',
+        'error[CR001]: cannot read: a part of the path is a file\n  game/game.yaml/x\n  hint: give the folder that contains game.yaml\n\n1 error\n',
       );
     for (const path of ['game/game.yaml', 'a'.repeat(5_000)])
       expect((await desk.run(['new', 'event', '22', 'x', '--content', path])).err).toMatch(
         /^error\[CR001\]: cannot read: (?:a part of the path is a file|the name is too long)\n/u,
       );
+  });
+
+  it('a directory without permission is reported as content', async ({ desk }) => {
+    await desk.run(['init', 'locked']);
+    const preload = `const fs = require('node:fs'), { readdirSync } = fs; fs.readdirSync = (path, ...rest) => {
+      if (path === 'locked') throw Object.assign(new Error(), { code: 'EACCES' }); else return readdirSync(path, ...rest); };`;
+    writeFileSync(desk.at('lock.cjs'), preload);
+    const { code, err } = await desk.run(['validate', 'locked'], { NODE_OPTIONS: '--require ./lock.cjs' });
+    expect([code, err.split('\n')[0]]).toEqual([1, 'error[CR001]: cannot read: permission denied']);
   });
 
   it('endless standard input is refused, and leaves no copy behind', async ({ desk }) => {

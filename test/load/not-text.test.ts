@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readSave } from '../../src/cli/tabletop/saved-run.ts';
 import { loadBalance } from '../../src/load/game/balance.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
-import { readText } from '../../src/load/read.ts';
+import { readContent, readText } from '../../src/load/read.ts';
 import { coreRunnerWords } from '../core-runner-words.ts';
 import { smallContent } from '../game/small-game.ts';
 import { golem, withGame } from './game/game-directory.ts';
@@ -25,6 +25,8 @@ describe('what is no file is refused by what it is, before it is read', () => {
         make(join(game.path, name));
       }
       const message = `cannot read: it is ${kind}`;
+      const none = kind === 'a directory' ? 'cannot read: no such directory' : `expected a directory, found ${kind}`;
+      expect(readContent(join(game.path, 'game.yaml')).diagnostics[0]?.message).toBe(none);
       expect(game.faults()).toContain(`error[CR001]: ${message}\n  ${golem}`);
       expect(game.faults()).toContain(`error[CR001]: ${message}\n  game.yaml`);
       expect(

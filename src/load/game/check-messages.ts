@@ -25,6 +25,7 @@ import { type Messages, messageIds, openCatalogue, placeholdersOf, untranslated 
 import { baseLanguage, languagesOf } from '../../language/patterns.ts';
 import type { Content } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
+import { languageHint } from '../values.ts';
 import type { Loaded } from './load.ts';
 
 /** Gives the messages of a language in Fluent syntax, where there are any. */
@@ -62,7 +63,7 @@ function missingMessages(messages: Messages, span: Span): Diagnostic[] {
   const missing = [...untranslated(messages)].filter(isText).length;
   if (missing === 0) return [];
   const message = `${missing} of ${all} messages are not translated and print in English`;
-  return [warningAt('CR236', message, span, 'core-runner new language writes templates to translate')];
+  return [warningAt('CR236', message, span, languageHint)];
 }
 
 /** CR237: entries of `messages.ftl` that cannot be read or printed, or have other names than those of English. */

@@ -1,6 +1,6 @@
 /** A game's own messages: every fault has a place and a hint, and what has none prints. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ofGames } from '../../../src/documents/index.ts';
@@ -60,6 +60,8 @@ describe('a language', () => {
     const [fault = ''] = faultsOf('', 'it');
     const [, missing, all] = /(\d+) of (\d+) messages/u.exec(fault) ?? [];
     expect(missing).toBe(all);
+    expect(fault.match(/(?<=\()\w\w(?=\))/gu)?.sort(), fault).toEqual(readdirSync('templates'));
+    expect(fault).toContain('core-runner new language');
     const [copied = ''] = faultsOf(english.replaceAll(/^(?:form|word)-.*(?:\n[ }].*)*/gmu, ''), 'it');
     expect(copied).toMatch(/^warning\[CR236\]: \d+ of \d+ messages are not translated and print in English/u);
   });
