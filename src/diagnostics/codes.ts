@@ -290,7 +290,7 @@ export const codes = {
   },
   CR231: {
     title: 'too few diamonds to win',
-    why: 'Players tick a diamond on the Tracking Sheet for each core. With fewer diamonds than cores-to-win nobody can show a win.',
+    why: 'Players fill a diamond on the Tracking Sheet for each core. With fewer diamonds than cores-to-win nobody can show a win.',
     example: inFile('game.yaml', 'core-diamonds: 3', 'core-diamonds: 5'),
   },
   CR232: {

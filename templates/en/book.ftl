@@ -92,5 +92,5 @@ ledger-how = { $place ->
 # Descriptions of ruled pages for readers who do not see them; $columns is a list of heads.
 ledger-words = { $heading }. { $how } Lines to write on: { $columns }.
 runs-words = Lines to write on: { $columns }.
-runs-words-boxes = Boxes to tick for { -ending(form: "many") } by their pages: { $pages }. Lines to write on: { $columns }.
-runs-how = These pages are for notes. The list of your { -run(form: "many") } has its own sheet, { -register }. Tick { -ending(form: "a") } when you have read it.
+runs-words-boxes = Boxes for { -ending(form: "many") } by their pages: { $pages }. Lines to write on: { $columns }.
+runs-how = These pages are for notes. The list of your { -run(form: "many") } has its own sheet, { -register }. Put an X in the box of { -ending(form: "a") } when you have read it.

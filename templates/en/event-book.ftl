@@ -19,7 +19,7 @@ contents-volume = vol. { $volume }
 contents-page = p.
 # Heading of the grid of all numbers: the first throw picks the row.
 contents-grid = { -event(form: "many") } by number
-contents-grid-how = The first throw is the row, the second the column. Below each number is its page. Tick the box when you have met the { -event }.
+contents-grid-how = The first throw is the row, the second the column. Below each number is its page. Put an X in the box when you have met the { -event }.
 contents-grid-again = The first throw is the row, the second the column. Below each number is its page.
 contents-grid-screen = The first throw is the row, the second the column. Touch a cell to open its { -event }.
 effect-key = { -effect(form: "Many") } by their signs
@@ -75,7 +75,7 @@ remarks-how-screen = If you have marks, touch the row that says how your { -run 
 ## The page of a Shop where one ticks what one bought
 
 tally-heading = Bought at { $number } { $title }
-tally-how = Use one column for each { -run }. Write its number at the top. Cross out what you buy.
+tally-how = Use one column for each { -run }. Write its number at the top. Cross off what you buy.
 
 ## The trail: small signs in the margins of some Events. $sign is the game's word for it, such as fish.
 

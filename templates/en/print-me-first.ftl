@@ -29,7 +29,7 @@ print-me-first-content = Content
 file-print = { $file ->
     [rule-book] once
     [event-book] once
-    [tracking-sheet] for each { -run }
+    [tracking-sheet] one for each { -run }
     [veil-card] once, on thick paper
    *[other] if you like
 }
@@ -37,7 +37,7 @@ file-print = { $file ->
 file-on-screen = { $file ->
     [rule-book] read
     [event-book] read
-    [tracking-sheet] print for each { -run }
+    [tracking-sheet] print one for each { -run }
     [veil-card] not needed
    *[other] print if you like
 }
@@ -50,8 +50,8 @@ file-content = { $file ->
         [one] { $endings } { -ending }
        *[other] { $endings } { -ending(form: "many") }
     }
-    [tracking-sheet] you write on it
-    [veil-card] covers all { -outcome(form: "many") } but yours
+    [tracking-sheet] the sheet you write on
+    [veil-card] a card that hides what you may not read
     [run-sheet] a sheet with its numbers rolled
     [register] a line for each { -run }
     [orders] challenges with names
@@ -64,7 +64,7 @@ file-content = { $file ->
 # Units after the last number of a ruler
 unit-millimetres = { $number } mm
 unit-inches = { $number } in
-ruler-millimetres = A ruler exactly 50 millimetres long, with a tick every millimetre and a number every ten.
-ruler-inches = Below it, a ruler exactly 2 inches long, with a tick every eighth of an inch.
+ruler-millimetres = A ruler exactly 50 millimetres long, with a mark every millimetre and a number every ten.
+ruler-inches = Below it, a ruler exactly 2 inches long, with a mark every eighth of an inch.
 turning-flat = A sheet has page 1 on top. Turn it over its long edge, like a page: it has page 2 on top.
 turning-folded = A sheet has pages 4 and 1 on top. Turn it over its short edge: it has pages 2 and 3 on top. Folded in the middle and stapled through the fold, it is a booklet that begins with page 1.

@@ -30,12 +30,12 @@ rule-example-box = The Box under the Counter
 ## A turn in four boxes, each about 30 mm wide: its name and one or two short sentences
 
 rule-turn-event = { -event(form: "One") }
-rule-turn-event-text = Find its number and read the scene.
+rule-turn-event-text = Find the { -event } of your { -sector }. Read the scene.
 rule-turn-roll = { -outcome-roll(form: "One") }
 rule-turn-roll-text = Throw the die twice and add.
 rule-turn-roll-modifier = Throw the die twice and add. One { -modifier } may change the total.
 rule-turn-outcome = { -outcome(form: "One") }
-rule-turn-outcome-text = Read the one you rolled, do what it says, strike out the number.
+rule-turn-outcome-text = Read the one you rolled. Do what it says. Strike out the number.
 rule-turn-move = Move
 rule-turn-move-text = Enter { -sector(form: "a") } next to yours that lets you in.
 rule-turn-alt = A turn in four steps. { $steps } Then the first again.
@@ -70,22 +70,22 @@ rule-resets-sector = { $reset }: { -sector-number } { $old } becomes { $new }.
 rule-part-labels = Labels: where { -run(form: "a") } begins, and where it can end
 rule-part-marker = The marker: where you are
 rule-part-square = Square: { -sector-number }
-rule-part-line = Line: { -event-number }, struck out when finished
-rule-part-line-shop = Line: { -event-number }, struck out when finished, with { -shop(form: "mark") } for { -shop(form: "a") }
+rule-part-line = Line: { -event-number }. Struck out means finished.
+rule-part-line-shop = Line: { -event-number }. Struck out means finished, { -shop(form: "mark") } means { -shop(form: "One") }.
 rule-part-name = A name for the { -sector }, for your notes
 rule-part-difficulty = Difficulty
-rule-part-run = Which { -run } this is
+rule-part-run = Number of the { -run }, date, your name
 rule-part-health = { -health(form: "One") }: at the start, max, and now
 rule-part-diamonds = { -diamond(form: "A") } for each { -core }
-rule-part-more = More { -core(form: "many") }
+rule-part-more = { -core(form: "Many") } without a { -diamond }
 rule-part-cores = { -core(form: "Many") }
 rule-part-money = { -money(form: "Many") }: at the start, and now
-rule-part-dice-mods = { -dice-mod(form: "Many") }: circle what you own, X what is used
+rule-part-dice-mods = { -dice-mod(form: "Many") }: circle what you own, put an X on what you used
 rule-part-log = { -log }: your notes
-rule-part-numbers = { -event-number(form: "Many") }: cross off what is used
+rule-part-numbers = { -event-number(form: "Many") }: cross off each one you write on the map
 # Below the names of the parts
-rule-slanted = Slanted: written by the player.
-rule-slanted-back = Slanted: written by the player. The { -log } is on the back.
+rule-slanted = Slanted writing is what the player wrote.
+rule-slanted-back = Slanted writing is what the player wrote. The { -log } is on the back.
 rule-sheet-alt = The { -tracking-sheet } in play, its parts numbered. { $parts }
 rule-sheet-part = { $number }: { $name }.
 

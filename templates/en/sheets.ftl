@@ -13,7 +13,7 @@ sheet-max = max
 # In the box for further cores, 10 mm wide
 sheet-more = more
 # On a blank sheet, below or beside the heading of the DiceMods
-sheet-dice-mods-hint = circle what you own, X what is used
+sheet-dice-mods-hint = circle: you own it; X: used
 # On a Run sheet; $count is 0 where the difficulty gives none
 sheet-dice-mods-start = start with { $count ->
     [0] none

@@ -35,9 +35,9 @@ describe('PRINT-ME-FIRST', () => {
   });
   it('says which way to flip, and what to fold, only where it is folded', () => {
     const [whole, folded] = [words('a4', { files }), words('booklet-a4', { files })];
-    expect(whole).toContain('flipped on the long edge');
+    expect(whole).toContain('flip on long edge');
     expect(whole).not.toMatch(/short edge|staple twice/u);
-    expect(folded).toContain('flipped on the short edge');
+    expect(folded).toContain('flip on short edge');
     expect(folded).toContain('event-book.pdf, volume 1 1–28 14 sheets once');
     expect(folded).toContain('event-book.pdf, volume 2 29–60 16 sheets once');
     expect(folded).not.toContain('solid lines');
