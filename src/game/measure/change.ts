@@ -3,7 +3,7 @@
 import type { Content } from '../../model/content.ts';
 import type { Effect } from '../../model/effect.ts';
 import { type Event, type OutcomeName, outcomeNames, type ShopItem, type StoryEvent } from '../../model/event.ts';
-import type { Game } from '../../model/game.ts';
+import type { Difficulty, Game } from '../../model/game.ts';
 
 /** A change of 1 in an effect or price, or a total moved to the Outcome of its neighbour. */
 export type PartChange =
@@ -24,7 +24,7 @@ export type PartChange =
       readonly to: OutcomeName;
     };
 
-/** Health or money that a difficulty begins with, by index, or the cores to win, at all. */
+/** Health or money that a difficulty begins with, by index, or the cores to win. Its max Health rises with Health. */
 export interface StartChange {
   readonly kind: 'start';
   readonly of: 'health' | 'money' | 'core';
@@ -46,12 +46,12 @@ const near = (value: number, by: readonly number[], [from, to]: readonly [number
 /** All changes: Bad still harms, Good helps, each Outcome keeps a total. Prose and core ranges of Endings may have to follow. */
 export const changes = (content: Content): RuleChange[] => [...eventChanges(content), ...startChanges(content.game)];
 
-function startChanges({ difficulties, coresToWin }: Game): StartChange[] {
+function startChanges({ difficulties, coresToWin, houseRules }: Game): StartChange[] {
   const of = (name: StartChange['of'], difficulty: number, values: readonly number[]) =>
     values.map((to) => ({ kind: 'start' as const, of: name, difficulty, to }));
   return [
-    ...difficulties.flatMap(({ health, maximumHealth, money }, index) => [
-      ...of('health', index, near(health, startSteps, [1, Math.min(max, maximumHealth)])),
+    ...difficulties.flatMap(({ health, money }, index) => [
+      ...of('health', index, near(health, startSteps, [houseRules.entering === 'above' ? 2 : 1, max])),
       ...of('money', index, near(money, startSteps, [0, max])),
     ]),
     ...of('core', 0, near(coresToWin, steps, [1, 12])),
@@ -115,8 +115,9 @@ export function withChange(content: Content, change: RuleChange): Content {
 
 function withStart(game: Game, { of, difficulty, to }: StartChange): Game {
   if (of === 'core') return { ...game, coresToWin: to };
-  const difficulties = game.difficulties.map((one, index) => (index === difficulty ? { ...one, [of]: to } : one));
-  return { ...game, difficulties };
+  const changed = (one: Difficulty) =>
+    of === 'money' ? { ...one, money: to } : { ...one, health: to, maximumHealth: Math.max(to, one.maximumHealth) };
+  return { ...game, difficulties: game.difficulties.map((one, at) => (at === difficulty ? changed(one) : one)) };
 }
 
 function changed(event: Event, change: PartChange): Event {

@@ -42,9 +42,11 @@ describe('changes', () => {
       changes(content).flatMap((one) =>
         one.kind === 'start' && one.of === name && one.difficulty < 2 ? [one.to] : [],
       );
-    expect(starts('health')).toEqual([6, 8, 9, 11, 12, 14, 6, 8, 9, 11, 12]);
+    expect(starts('health')).toEqual([6, 8, 9, 11, 12, 14, 6, 8, 9, 11, 12, 14]);
     expect(starts('money')).toEqual([6, 8, 9, 11, 12, 14, 1, 3, 4, 6, 7, 9]);
     expect(starts('core')).toEqual([4, 6]);
+    const { difficulties } = withChange(content, { kind: 'start', of: 'health', difficulty: 1, to: 14 }).game;
+    expect(difficulties[1]).toMatchObject({ health: 14, maximumHealth: 14 }); // from 10 and 12
     expect(of(14)).toEqual([
       { kind: 'effect', event: 14, of: 0, index: 0, to: 2 },
       { kind: 'price', event: 14, of: 0, to: 1 },

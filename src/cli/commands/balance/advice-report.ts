@@ -81,7 +81,9 @@ function startChange({ game, sources }: Content, { of, difficulty, to }: StartCh
   const path = of === 'core' ? ['cores-to-win'] : ['difficulties', difficulty, of];
   const file = sources.filter((one) => basename(one.path) === 'game.yaml');
   const places = file.flatMap((one) => parseYaml(one).tree?.spanOf(path) ?? []);
-  return { words: `${counted(to, game.words[of])} ${use} in place of ${before}`, place: itemAt(places, 0) };
+  const limit = start.maximumHealth;
+  const rise = of === 'health' && to > limit ? `, and maximum-health ${to} in place of ${limit}` : '';
+  return { words: `${counted(to, game.words[of])} ${use} in place of ${before}${rise}`, place: itemAt(places, 0) };
 }
 
 function eventChange(content: Content, change: PartChange): Described {
