@@ -171,6 +171,7 @@ export function composed(request: Setup, title: string, pages: readonly Page[]):
   return {
     title: titleOf(title, request),
     subject: imprint.subtitle,
+    author: imprint.author,
     language: imprint.language,
     date: imprint.edition.date,
     linkWords: (text, page) =>

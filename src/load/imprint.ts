@@ -32,8 +32,8 @@ export const gameImprint = ({ game, sources }: Content): Imprint => imprintOf(ga
 
 /** The imprint of a work with title, edition and files. */
 export function imprintOf(
-  { title, subtitle, language, edition }: Omit<Imprint, 'fingerprint'>,
+  { title, subtitle, author, language, edition }: Omit<Imprint, 'fingerprint'>,
   sources: readonly Source[],
 ): Imprint {
-  return { title, subtitle, language, edition, fingerprint: fingerprint(sources) };
+  return { title, subtitle, author, language, edition, fingerprint: fingerprint(sources) };
 }

@@ -14,6 +14,7 @@ export interface Game {
   /** In a translation the title of its game, whose run codes it shares. */
   readonly original?: string;
   readonly subtitle: string;
+  readonly author?: string | undefined;
   readonly language: string;
   readonly cover: CoverName;
   readonly edition: {

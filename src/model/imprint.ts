@@ -4,6 +4,8 @@
 export interface Imprint {
   readonly title: string;
   readonly subtitle: string;
+  /** Who wrote it; only in the properties of files. */
+  readonly author?: string | undefined;
   /** A language tag: `en-GB`. */
   readonly language: string;
   readonly edition: {

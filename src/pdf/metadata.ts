@@ -6,9 +6,11 @@ export const madeWith = { creator: 'core-runner', producer: 'PDFKit' } as const;
 const { creator, producer } = madeWith;
 
 /** An XMP packet (ISO 16684-1) equal to the file's information dictionary. */
-export function xmpPacket({ title, subject, language, date }: Omit<Composed, 'pages'>): string {
+export function xmpPacket({ title, subject, author, language, date }: Omit<Composed, 'pages'>): string {
   const time = `${date}T00:00:00Z`;
   const alternative = (text: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${xml(text)}</rdf:li></rdf:Alt>`;
+  const creators =
+    author === undefined ? '' : `<dc:creator><rdf:Seq><rdf:li>${xml(author)}</rdf:li></rdf:Seq></dc:creator>\n`;
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -19,7 +21,7 @@ export function xmpPacket({ title, subject, language, date }: Omit<Composed, 'pa
  xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
 <dc:title>${alternative(title)}</dc:title>
 <dc:description>${alternative(subject)}</dc:description>
-<dc:language><rdf:Bag><rdf:li>${xml(language)}</rdf:li></rdf:Bag></dc:language>
+${creators}<dc:language><rdf:Bag><rdf:li>${xml(language)}</rdf:li></rdf:Bag></dc:language>
 <xmp:CreateDate>${time}</xmp:CreateDate>
 <xmp:ModifyDate>${time}</xmp:ModifyDate>
 <xmp:CreatorTool>${xml(creator)}</xmp:CreatorTool>

@@ -53,6 +53,7 @@ export function openPen(file: Composed, deflate: (bytes: Uint8Array) => Uint8Arr
     info: {
       Title: file.title,
       Subject: file.subject,
+      ...(file.author !== undefined && { Author: file.author }),
       Creator: madeWith.creator,
       CreationDate: date,
       ModDate: date,

@@ -37,6 +37,7 @@ const page = (marks: readonly Mark[], label = '1', size = { width: 300, height: 
 const printed = (pages: readonly Page[]): Composed => ({
   title: 'Core “Runner” – Łódź',
   subject: 'A test',
+  author: 'Å & Co.',
   language: 'en-GB',
   date: '2026-11-21',
   linkWords: (text, page) => `${text}, page ${page}`,
@@ -101,11 +102,13 @@ describe('drawPdf', () => {
     expect(info).toMatchObject({
       Title: 'Core “Runner” – Łódź',
       Subject: 'A test',
+      Author: 'Å & Co.',
       Language: 'en-GB',
       CreationDate: 'D:20261121000000Z',
       ModDate: 'D:20261121000000Z',
     });
     expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true');
+    expect(bytes.toString()).toContain('<dc:creator><rdf:Seq><rdf:li>Å &amp; Co.</rdf:li>');
   });
 
   it.each([

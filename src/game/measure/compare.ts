@@ -178,6 +178,7 @@ function endingChanges(old: Content, now: Content): EndingChange[] {
 function otherTexts(old: Content, now: Content): string[] {
   const parts = ({ game, chapters, remarks, papers, orders, templates }: Content): Record<string, unknown> => ({
     subtitle: game.subtitle,
+    author: game.author,
     language: game.language,
     cover: game.cover,
     words: game.words,

@@ -27,6 +27,7 @@ export function toGame(raw: Read<typeof gameSchema>, original?: string): Game {
     title: raw.title,
     ...(original !== undefined && { original }),
     subtitle: raw.subtitle,
+    author: raw.author,
     language: raw.language,
     cover: raw.cover,
     eventDie: Number(raw['event-dice'].slice(-1)),

@@ -135,6 +135,7 @@ const rollSheet = v.strictObject({
 export const systemSchema = v.strictObject({
   name: titleText(40),
   subtitle: titleText(90),
+  author: v.optional(oneLine(80)),
   language: languageTag,
   edition: v.strictObject({ name: titleText(40), date: day }),
   numbers: byName(whole(-1000, 1000)),

@@ -219,6 +219,7 @@ export function charactersOf({ pieces }: TextMark): string {
 export interface Composed {
   readonly title: string;
   readonly subject: string;
+  readonly author?: string | undefined;
   readonly language: string;
   /** `YYYY-MM-DD`, from the edition: the only date in the file. */
   readonly date: string;

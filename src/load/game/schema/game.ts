@@ -47,6 +47,7 @@ export const gameSchema = v.strictObject({
   translates: v.optional(oneLine(400)),
   title: titleText(40),
   subtitle: titleText(80),
+  author: v.optional(oneLine(80)),
   language: languageTag,
   edition: v.strictObject({
     name: titleText(40),
