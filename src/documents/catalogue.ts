@@ -6,9 +6,9 @@ export const gameDocuments = {
   'tracking-sheet': 'the sheet to write a Run on',
   'veil-card': 'a card to cut out: it covers all Outcomes but yours',
   'run-sheet': 'a Tracking Sheet with all numbers rolled from a seed',
-  orders: 'the named challenges of the game, and how often each is managed',
+  orders: 'the named challenges of the game, and how often players succeed',
   register: 'a sheet for all Runs, with every Ending and every Outcome',
-  papers: 'papers of the story, such as letters and notices, one a page',
+  papers: 'papers of the story, such as letters and notices, one on each page',
   'balance-report': 'charts of simulated Runs',
   'print-me-first': 'how to print, flip, fold and staple the other files',
 } as const;
@@ -28,8 +28,8 @@ export const systemDocuments = {
 
 /** Where an Event Book hides its Outcomes before the roll. */
 export const veils = {
-  overleaf: 'on the back of the leaf with their scene',
-  split: 'Outcomes in their own part of the book, by number',
+  overleaf: 'on the back of the page with the scene',
+  split: 'in their own part of the book, by number',
   none: 'next to their scene',
 } as const;
 

@@ -39,7 +39,7 @@ export const marksOption = () => new Option('--marks', 'show where to fold and t
 export const largePrintOption = () =>
   new Option(
     '--large-print',
-    `set books, Tracking Sheet and veil card in 16 points, at least 14 (${largePrintPapers.join(', ')})`,
+    `print books, Tracking Sheet and veil card in large letters, at least 14 points (only ${largePrintPapers.join(', ')})`,
   );
 
 export const lowInkOption = () => new Option('--low-ink', 'print outlines in place of solid areas');
@@ -63,19 +63,17 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
 }
 
 export const outOption = () =>
-  new Option('-o, --out <DIR>', 'directory to write to').default('out', 'out in the game, or here');
+  new Option('-o, --out <DIR>', 'directory to write to').default('out', 'out, in the game or here');
 
 export const quietOption = () => new Option('-q, --quiet', 'print nothing but errors').conflicts('json');
 
 /** `--content`: the directory of the game. `otherwise` names the default outside of a game in the help. */
-export const contentOption = (otherwise = 'the built-in one') =>
-  new Option('--content <DIR>', `the game (default: here or above, or ${otherwise})`);
+export const contentOption = (otherwise = 'the built-in game') =>
+  new Option('--content <DIR>', `directory of the game (default: this one or one above, else ${otherwise})`);
 
 /** `--seed`: any text; `parse` sets its maximum length and throws a Failure (exit 2). */
-export const seedOption = (parse = parseSeed, otherwise = ' (default: a fresh seed)') =>
-  new Option('--seed <TEXT>', `any text: the same text gives the same board${otherwise}`).argParser((text) =>
-    parse(text),
-  );
+export const seedOption = (parse = parseSeed, otherwise = ' (default: a new seed)') =>
+  new Option('--seed <TEXT>', `any text: same text, same board${otherwise}`).argParser((text) => parse(text));
 
 /** Characters of a seed on a roll sheet, which prints it whole. */
 const maxPrinted = 200;
@@ -122,7 +120,7 @@ export const picturesOption = () =>
 
 /** `--difficulty`: an id, checked when the content is loaded. `more` names other values in the help. */
 export const difficultyOption = (more = '') =>
-  new Option('--difficulty <ID>', `id in game.yaml${more} (default: its default-difficulty)`);
+  new Option('--difficulty <ID>', `a difficulty of game.yaml${more} (default: default-difficulty)`);
 
 /** `--policy`, `runner` by default. Its parser throws a Failure (exit 2) for an unknown policy. */
 export const policyOption = () => {
@@ -141,9 +139,10 @@ export const wordOfSheet =
 
 /** `--veil`. Its parser throws a Failure (exit 2) for an unknown veil. */
 export const veilOption = () =>
-  new Option('--veil <HOW>', `where the Outcomes are: ${Object.keys(veils).join(', ')} (default: overleaf)`).argParser(
-    (word) => knownWord('veil', word.toLowerCase(), Object.keys(veils), word),
-  );
+  new Option(
+    '--veil <HOW>',
+    `where to print the Outcomes: ${Object.keys(veils).join(', ')} (default: overleaf)`,
+  ).argParser((word) => knownWord('veil', word.toLowerCase(), Object.keys(veils), word));
 
 /** A parser of whole numbers from `min` to `max`, which throws a Failure (exit 2). */
 export function parseCount(name: string, min: number, max: number): (word: string) => number {

@@ -32,7 +32,7 @@ interface NewOptions {
 export function addNew(program: Command): void {
   const command = program
     .command('new')
-    .summary('write a new Event, Shop, Ending, template or language, or schemas')
+    .summary('write files to begin with: an Event, a Shop, an Ending, a language …')
     .description('Write a valid file to begin with into your game, in the words of the game.')
     .configureOutput({
       ...commanderOutput,

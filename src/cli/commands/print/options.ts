@@ -25,8 +25,8 @@ const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];
 const notes = [
   ['Documents of a game:', gameDocuments],
   ['Where the Outcomes are, for --veil:', veils],
-  'A dice system is 4 documents: write its name, or SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds or SYSTEM-rolls.',
-  'If anything fails, nothing is written and old files stay.',
+  'A dice system has 4 documents: SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls. For all 4, write its name, such as wild-die. To list the names: core-runner systems',
+  'If a document cannot be printed, no file is written, and the old files stay.',
 ] as const;
 
 const examples = [
@@ -42,14 +42,15 @@ export function addPrint(program: Command): void {
   const command = program
     .command('print')
     .summary('print books, sheets and cards as PDF')
-    .description('Print documents as PDF files. The same content, options and seed give the same bytes.')
-    .argument('[document...]', `documents (default: ${defaultDocuments.join(', ')})`)
+    .description('Print documents as PDF files. The same content, options and seed always give the same files.')
+    .argument('[document...]', `names of documents (default: ${defaultDocuments.join(', ')})`)
     .optionsGroup('Documents:')
     .addOption(veilOption())
     .addOption(
-      new Option('--fillable', 'make the Tracking Sheet or record sheet a form to fill in on a screen').conflicts(
-        'largePrint',
-      ),
+      new Option(
+        '--fillable',
+        'print a sheet as a form to fill in on a screen: the Tracking Sheet, or SYSTEM-sheet',
+      ).conflicts('largePrint'),
     )
     .addOption(
       new Option('--text', 'write the Tracking Sheet as plain text').conflicts([...editionOptions, 'allEditions']),
@@ -73,8 +74,8 @@ export function addPrint(program: Command): void {
     .addOption(contentOption())
     .addOption(outOption())
     .option('--watch', 'print again after each change, until Ctrl-C')
-    .option('--warnings', 'list every line with wide word spaces')
-    .option('--report', 'count loose lines, hyphens, widows and empty pages, and list the worst places')
+    .option('--warnings', 'list every line with too much space between its words')
+    .option('--report', 'count faults of layout, such as divided words and empty pages, and list the worst')
     .option('--json', 'print a list of the files as JSON')
     .addOption(quietOption())
     .action(async (words: readonly string[], options: PrintOptions, command: Command) =>

@@ -43,7 +43,7 @@ export function addRoll(program: Command, load: LoadSystems = shippedSystems, as
       'essential-traits 4 --versus 3 --json',
     ],
     common: () => [
-      new Option('--seed <TEXT>', 'any text; the same text gives the same rolls (default: a fresh seed)').argParser(
+      new Option('--seed <TEXT>', 'any text; the same text gives the same rolls (default: a new seed)').argParser(
         parseSeed,
       ),
       new Option('--count <N>', `number of rolls, at most ${maxRolls} (default: 1)`).argParser(

@@ -26,7 +26,7 @@ const batchOptions = ['perFile', 'shard'];
 const otherBoards = ['seed', 'count', 'stars', 'calendar', 'tournament'];
 
 const notes = [
-  'Stars show the chance that an experienced player wins: 1 is at least 5 %, 2 are 20 %, 3 are 35 %, 4 are 50 %, 5 are 65 %. Par is the median result in cores and turns.',
+  'Stars show the chance that an experienced player wins: at least 5 % for 1 star, 20 % for 2, 35 % for 3, 50 % for 4, 65 % for 5. Par is the middle result, in cores and turns.',
 ];
 
 const examples = [
@@ -46,24 +46,24 @@ function addBoardOptions(command: Command): Command {
     .addOption(seedOption(parseLongSeed))
     .addOption(difficultyOption())
     .addOption(
-      new Option('--daily [DATE]', 'the board of a day for everyone (default: today, UTC)').conflicts([
+      new Option('--daily [DATE]', 'one board a day for everyone (default: today, UTC)').conflicts([
         'weekly',
         ...otherBoards,
       ]),
     )
     .addOption(
-      new Option('--weekly [DATE]', 'the board of a week for everyone (default: this week)').conflicts(otherBoards),
+      new Option('--weekly [DATE]', 'one board a week for everyone (default: this week)').conflicts(otherBoards),
     )
-    .option('--hopeless', 'allow fresh boards that nobody can win')
+    .option('--hopeless', 'allow new boards that nobody can win')
     .optionsGroup('Rating:')
-    .option('--rate', 'print stars, chance and par; 4 to 7 s for each new board')
+    .option('--rate', 'print stars, chance and par: 4 to 7 s for a new board')
     .addOption(
-      new Option('--stars <A..B>', 'find boards with these stars, from 1 to 5: 3, or 2..4')
+      new Option('--stars <A..B>', 'find boards with 1 to 5 stars, such as 3 or 2..4')
         .argParser(parseStars)
         .conflicts('hopeless'),
     )
     .optionsGroup('Batch:')
-    .option('--count <N>', 'number of sheets, with new seeds or SEED-1, SEED-2, …', parseCount('--count', 1, maxSheets))
+    .option('--count <N>', 'number of sheets; with --seed X: seeds X-1, X-2, …', parseCount('--count', 1, maxSheets))
     .option(
       '--per-file <N>',
       `sheets in a file (default and max: ${maxPerFile})`,
@@ -73,7 +73,7 @@ function addBoardOptions(command: Command): Command {
     .addOption(
       new Option(
         '--calendar [DATE]',
-        `${packs.calendar.default} rated sheets and a score list in one file, from DATE`,
+        `${packs.calendar.default} rated sheets for the weeks from DATE, and a score list`,
       ).conflicts(['tournament', ...batchOptions]),
     )
     .addOption(
@@ -88,9 +88,7 @@ export function addRun(program: Command): void {
   const command = program
     .command('run')
     .summary('print a Run sheet: a Tracking Sheet with all numbers rolled')
-    .description(
-      'Print a Run sheet: a Tracking Sheet with all numbers rolled. The same seed gives everyone the same board.',
-    )
+    .description('Print a Run sheet: a Tracking Sheet with all numbers rolled from a seed.')
     .argument('[code]', 'a run code: prints its sheet again');
   addBoardOptions(command)
     .optionsGroup('Sheet:')
@@ -111,7 +109,8 @@ export function addRun(program: Command): void {
     );
   addNotes(command, {
     notes,
-    exits: '0 done, 1 faults in the content or another board, 2 wrong command line, or a file that cannot be written',
+    exits:
+      '0 done, 1 faults in the content or a run code for another game, 2 wrong command line, or a file that cannot be written',
     examples,
   });
 }

@@ -24,25 +24,33 @@ export function addValidate(program: Command): void {
     .command('validate')
     .summary('check a game and print every fault')
     .description(
-      'Check the files of a game, or of dice systems, and print every fault with its place. Warnings about prose follow style.yaml.',
+      'Check the files of a game, or of dice systems, and print every fault with its place. The file style.yaml says which words cause warnings.',
     )
-    .argument('[DIR]', 'directory of the game (default: the game here or above, or the built-in game)')
+    .argument('[DIR]', 'directory of the game (default: this one or one above, else the built-in game)')
     .optionsGroup('Checks:')
-    .option('--layout', 'find everything that does not fit, on every paper')
-    .option('--only <CODES>', 'print only these, such as CR203 or CR5 (all that begin with CR5)', parseCodes('--only'))
-    .option('--ignore <CODES>', 'do not print these; their errors still count', parseCodes('--ignore'))
-    .option('--deny-warnings', 'exit with 1 if there are warnings')
+    .option('--layout', 'also find text that does not fit, on every paper')
+    .option(
+      '--only <CODES>',
+      'print only faults with these codes, such as CR203, or CR5 for all that begin with CR5',
+      parseCodes('--only'),
+    )
+    .option(
+      '--ignore <CODES>',
+      'do not print faults with these codes; errors among them still count',
+      parseCodes('--ignore'),
+    )
+    .option('--deny-warnings', 'exit with code 1 if there are warnings')
     .option('--watch', 'check again after each change, until Ctrl-C')
     .optionsGroup('Fixes:')
     .addOption(
       new Option(
         '--fix',
-        'fix faults that have only one fix: quotes, dashes, spaces, tabs, order of keys, names of Event files',
+        'correct simple faults in the files: quotes, dashes, spaces, tabs, order of keys, names of Event files',
       ).conflicts(['stdin', 'watch']),
     )
     .addOption(new Option('--dry-run', 'show what --fix would change; write nothing').conflicts(['stdin', 'watch']))
     .optionsGroup('Editors:')
-    .option('--stdin', 'check standard input in place of the file that --path names')
+    .option('--stdin', 'check standard input: it replaces the text of the file of --path')
     .option('--path <FILE>', 'a file of the game, such as events/22-going-down.yaml')
     .optionsGroup('Options:')
     .option('--format <FORMAT>', `format of faults: ${formats.join(', ')} (default: pretty)`, (word: string) =>
