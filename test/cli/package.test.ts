@@ -72,12 +72,21 @@ describe('the package', () => {
   });
 });
 
-describe('a checkout that is not built', () => {
+describe('a checkout that is not built, or damaged', () => {
   it('says so, and what to run', async () => {
     cpSync(`${root}/src/cli/core-runner.mjs`, desk.at('checkout/src/cli/core-runner.mjs'));
     const { code, out, err } = await desk.execute([desk.at('checkout/src/cli/core-runner.mjs'), 'print']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toBe('error: core-runner is not built yet\n  hint: run npm start, or npm run build\n');
+    cpSync(`${root}/dist/core-runner.js`, desk.at('checkout/dist/core-runner.js'));
+    for (const text of ['', '{ "type": "com', '{ "type": "module" }']) {
+      writeFileSync(desk.at('checkout/dist/package.json'), text);
+      const damaged = await desk.execute([desk.at('checkout/src/cli/core-runner.mjs'), 'print']);
+      expect(damaged).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/^error: dist is damaged: (?:.+\n)+ {2}hint: /u),
+      });
+    }
   });
 });
 

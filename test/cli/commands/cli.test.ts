@@ -1,5 +1,4 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
 import { dealBoards } from '../../../src/cli/shared/boards/deals.ts';
 import { gameDocuments, systemDocuments } from '../../../src/documents/catalogue.ts';
@@ -37,12 +36,6 @@ describe('help', () => {
 describe('small courtesies', () => {
   it('takes the name of a paper in capitals', async ({ desk }) =>
     expect((await desk.run(['print', 'tracking-sheet', '--paper', 'A4'])).code).toBe(0));
-  it('says of a file that it is no directory', async ({ desk }) => {
-    const file = fileURLToPath(new URL('../../../README.md', import.meta.url));
-    const { code, err } = await desk.run(['validate', file]);
-    expect(code).toBe(2);
-    expect(err).toContain('expected a directory, found a file');
-  });
   it('colours faults where FORCE_COLOR asks for it, and into a pipe otherwise not', async ({ desk }) => {
     const coloured = async (environment: Record<string, string>) =>
       (await desk.run(['validate', 'nowhere'], environment)).err.includes('\u001b[');
