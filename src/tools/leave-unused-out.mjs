@@ -1,7 +1,10 @@
 /** Libraries load others that nothing here calls → these are left out of the bundle: 0.8 MB of it, and a tenth of `validate`. */
 
-/** What pdfkit loads for text layout, encryption and pixels: we hand it open fonts and laid-out text. */
-const unused = /^(fontkit|linebreak|@noble\/ciphers\/aes|png-js)$/;
+/**
+ * What pdfkit loads for text layout, encryption and pixels: we hand it open fonts and laid-out text. Handlebars makes
+ * maps of its code only with `source-map`.
+ */
+const unused = /^(fontkit|linebreak|@noble\/ciphers\/aes|png-js|source-map)$/;
 /** Node's own: pdfkit would find fonts of its own by one, commander would start programs by the other. */
 const ofNode = /^(module|node:child_process)$/;
 const theirUsers = /[\\/](pdfkit|commander)[\\/]/u;

@@ -1,4 +1,4 @@
-/** Pictures of shipped Event Books, drawn at build time. */
+/** Pictures of shipped books, drawn at build time. */
 
 import { writeFileSync } from 'node:fs';
 import { openWorkshop } from '../build.ts';
@@ -10,6 +10,7 @@ import { supplies } from '../installation/supplies.ts';
 import { loadContent } from '../load/game/load.ts';
 import { gameImprint } from '../load/imprint.ts';
 import { pictureContent } from '../pdf/stamp.ts';
+import type { Mark } from '../typeset/page/page.ts';
 
 /** Papers with prepared pictures. */
 export const picturePapers = ['a4', 'letter', 'a5', 'half-letter'] as const;
@@ -17,21 +18,22 @@ export const picturePapers = ['a4', 'letter', 'a5', 'half-letter'] as const;
 /** Writes each picture once; needs the prepared fonts. */
 export function preparePictures(): void {
   const pictures = new Map<string, Uint8Array>();
+  const prepare = (mark: Mark): void => {
+    if (mark.kind !== 'stamp' || mark.stamp.pictureKey === undefined || pictures.has(mark.stamp.pictureKey)) return;
+    const { pictureKey, marks } = mark.stamp;
+    pictures.set(pictureKey, deflate(pictureContent(marks.filter((one) => one.kind === 'path'))));
+  };
   for (const directory of Object.values(installation.games)) {
     const { content } = loadContent(directory);
     if (content === undefined) continue;
     const { typeset } = openWorkshop(content.game.language, supplies);
-    for (const paper of picturePapers) {
-      const input = { content, veil: 'overleaf' } as const;
-      const { composed } = typeset({ document: ofGames['event-book'], input, imprint: gameImprint(content), paper });
-      for (const page of composed?.pages ?? [])
-        for (const mark of page.marks) {
-          if (mark.kind !== 'stamp' || mark.stamp.pictureKey === undefined) continue;
-          const { pictureKey, marks } = mark.stamp;
-          const paths = () => marks.filter((one) => one.kind === 'path');
-          if (!pictures.has(pictureKey)) pictures.set(pictureKey, deflate(pictureContent(paths())));
-        }
-    }
+    const order = { input: { content, veil: 'overleaf' }, imprint: gameImprint(content) } as const;
+    for (const paper of picturePapers)
+      for (const { composed } of [
+        typeset({ ...order, paper, document: ofGames['event-book'] }),
+        typeset({ ...order, paper, document: ofGames['rule-book'] }),
+      ])
+        for (const { marks } of composed?.pages ?? []) marks.forEach(prepare);
   }
   writeFileSync(picturesFile, picturesBytes(pictures));
 }

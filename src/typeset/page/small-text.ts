@@ -10,7 +10,7 @@ export function smallTexts(pages: readonly Page[]): ReadonlyMap<string, number> 
   const seen = new Set<Stamp>();
   const found = new Map<string, number>();
   const look = (mark: Mark): void => {
-    if (mark.kind === 'stamp' && !seen.has(mark.stamp)) {
+    if (mark.kind === 'stamp' && mark.stamp.picture === undefined && !seen.has(mark.stamp)) {
       seen.add(mark.stamp);
       mark.stamp.marks.forEach(look);
     }
