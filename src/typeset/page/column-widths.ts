@@ -18,28 +18,28 @@ interface CellRow {
 /** Widths of columns in points, at most the setting's width; columns share a shortage by their wishes. */
 export function columnWidths(rows: readonly CellRow[], setting: Setting): number[] {
   const count = Math.max(...rows.map(({ cells }) => cells.length));
-  const natural = (column: number) =>
-    Math.max(
-      ...rows.map(
-        ({ cells, text }) => setSingleLine(cells[column] ?? [], text, 'table-cell', setting.typesetter).width,
+  /** A number for each cell, by columns. */
+  const ofCells = (numberOf: (cell: Inlines, width: (text: Inlines) => number) => number) =>
+    Array.from({ length: count }, (_, column) =>
+      rows.map(({ cells, text }) =>
+        numberOf(cells[column] ?? [], (part) => setSingleLine(part, text, 'table-cell', setting.typesetter).width),
       ),
     );
-  /** The widest unbroken piece: a word, or a cell of at most this width in points. */
-  const unbroken = (column: number, { most, inHead }: KeptCells) =>
-    Math.max(
-      ...rows.flatMap(({ cells, text }, row) => {
-        const cell = cells[column] ?? [];
-        const width = (piece: Inlines) => setSingleLine(piece, text, 'table-cell', setting.typesetter).width;
-        const whole = width(cell);
-        if (whole <= (row === 0 ? inHead : most)) return whole;
-        return cell.flatMap(({ text: words, cut }) => words.split(' ').map((word) => width([{ text: word, cut }])));
-      }),
-      0,
-    );
-  const wanted = Array.from({ length: count }, (_, column) => natural(column));
+  const whole = ofCells((cell, width) => width(cell));
+  const wanted = whole.map((cells) => Math.max(...cells));
   const room = setting.width - gapOf(count) * (count - 1);
   const excess = sumOf(wanted) - room;
   if (excess <= 0) return wanted;
+  const words = ofCells((cell, width) =>
+    Math.max(0, ...cell.flatMap(({ text, cut }) => text.split(' ').map((word) => width([{ text: word, cut }])))),
+  );
+  /** The widest unbroken piece: a word, or a cell of at most this width in points. */
+  const unbroken = (column: number, { most, inHead }: KeptCells) =>
+    Math.max(
+      ...(whole[column] ?? []).map((width, row) =>
+        width <= (row === 0 ? inHead : most) ? width : (words[column]?.[row] ?? 0),
+      ),
+    );
   const sharedOut = (least: readonly number[]) => {
     const slack = wanted.map((width, column) => Math.max(0, width - (least[column] ?? 0)));
     const total = sumOf(slack) || 1;
