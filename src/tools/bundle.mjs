@@ -2,7 +2,9 @@
 
 import '../cli/node-version.mjs';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { leaveUnusedOut } from './leave-unused-out.mjs';
@@ -85,8 +87,14 @@ await build({
 });
 await import(`${tools}/prepare.mjs`);
 
-// Adds the functions that this command compiles to the cache.
-spawnSync(process.execPath, [`${dist}/core-runner.js`, 'validate'], {
-  cwd: root,
-  env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
-});
+// Adds the functions that these commands compile to the cache.
+const sheets = mkdtempSync(join(tmpdir(), 'core-runner-sheets-'));
+for (const words of [
+  ['print', 'tracking-sheet'],
+  ['run', '--seed', 'cache'],
+])
+  spawnSync(process.execPath, [`${dist}/core-runner.js`, ...words, '--out', sheets], {
+    cwd: root,
+    env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
+  });
+rmSync(sheets, { recursive: true });
