@@ -77,5 +77,5 @@ ledger-how = { $place ->
 }
 ledger-words = { $heading }. { $how } Zeilen zum Schreiben: { $columns }.
 runs-words = Zeilen zum Schreiben: { $columns }.
-runs-words-boxes = Kästchen zum Ankreuzen, { -ending(form: "many") } nach Seiten: { $pages }. Zeilen zum Schreiben: { $columns }.
-runs-how = Diese Seiten sind für Notizen. Die Liste deiner { -run(form: "many") } ist ein eigenes Blatt, { -register(form: "der") }. Kreuze { -ending(form: "einen") } an, wenn du { -ending(form: "ihn") } gelesen hast.
+runs-words-boxes = Kästchen für { -ending(form: "many") } nach Seiten: { $pages }. Zeilen zum Schreiben: { $columns }.
+runs-how = Diese Seiten sind für Notizen. Die Liste deiner { -run(form: "many") } ist ein eigenes Blatt, { -register(form: "der") }. Mach ein X ins Kästchen, wenn du { -ending(form: "einen") } gelesen hast.

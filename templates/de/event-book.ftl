@@ -13,7 +13,7 @@ contents-title = Inhalt
 contents-volume = Bd. { $volume }
 contents-page = S.
 contents-grid = { -event(form: "many") } nach Nummern
-contents-grid-how = Der erste Wurf ist die Zeile, der zweite die Spalte. Unter jeder Nummer steht die Seite. Kreuze das Kästchen an, wenn du dort warst.
+contents-grid-how = Der erste Wurf ist die Zeile, der zweite die Spalte. Unter jeder Nummer steht die Seite. Mach ein X ins Kästchen, wenn du dort warst.
 contents-grid-again = Der erste Wurf ist die Zeile, der zweite die Spalte. Unter jeder Nummer steht die Seite.
 contents-grid-screen = Der erste Wurf ist die Zeile, der zweite die Spalte. Tippe ein Feld an, um dorthin zu blättern.
 effect-key = { -effect(form: "Many") } und ihre Zeichen
@@ -61,7 +61,7 @@ remarks-how-screen = Trägst du Zeichen, tipp die Zeile an, die sagt, wie { -run
 ## Die Kaufliste auf der Seite eines Ladens
 
 tally-heading = Gekauft bei { $number } { $title }
-tally-how = Nimm für { -run(form: "jeden") } eine Spalte. Schreib oben die Nummer hin und streich, was du kaufst.
+tally-how = Nimm für { -run(form: "jeden") } eine Spalte. Schreib oben die Nummer hin und durchkreuze, was du kaufst.
 
 ## Die Spur
 

@@ -27,14 +27,14 @@ print-me-first-content = Inhalt
 file-print = { $file ->
     [rule-book] einmal
     [event-book] einmal
-    [tracking-sheet] für { -run(form: "jeden") }
+    [tracking-sheet] eines für { -run(form: "jeden") }
     [veil-card] einmal, auf dickem Papier
    *[other] wenn du magst
 }
 file-on-screen = { $file ->
     [rule-book] lesen
     [event-book] lesen
-    [tracking-sheet] für { -run(form: "jeden") } drucken
+    [tracking-sheet] eines für { -run(form: "jeden") } drucken
     [veil-card] nicht nötig
    *[other] drucken, wenn du magst
 }
@@ -47,8 +47,8 @@ file-content = { $file ->
         [one] { $endings } { -ending }
        *[other] { $endings } { -ending(form: "many") }
     }
-    [tracking-sheet] darauf schreibst du
-    [veil-card] verdeckt die anderen { -outcome(form: "many") }
+    [tracking-sheet] das Blatt, auf das du schreibst
+    [veil-card] eine Karte, die verdeckt, was du nicht lesen darfst
     [run-sheet] ein Blatt mit fertig gewürfelten Zahlen
     [register] eine Zeile für { -run(form: "jeden") }
     [orders] Aufgaben mit Namen

@@ -9,7 +9,7 @@ sheet-seed = Seed
 sheet-start = Start
 sheet-max = max
 sheet-more = mehr
-sheet-dice-mods-hint = einkreisen, was du hast; durchkreuzen, was benutzt ist
+sheet-dice-mods-hint = Kreis: hast du; X: benutzt
 sheet-dice-mods-start = am Start: { $count ->
     [0] keine
    *[other] { $count } nach Wahl

@@ -77,5 +77,5 @@ ledger-how = { $place ->
 }
 ledger-words = { $heading }. { $how } Lignes à remplir : { $columns }.
 runs-words = Lignes à remplir : { $columns }.
-runs-words-boxes = Cases à cocher, { -ending(form: "many") } par pages : { $pages }. Lignes à remplir : { $columns }.
-runs-how = Ces pages sont pour vos notes. La liste de vos { -run(form: "many") } est une feuille à part, { -register(form: "le") }. Cochez { -ending(form: "a") } après lecture.
+runs-words-boxes = Cases pour les { -ending(form: "many") } par pages : { $pages }. Lignes à remplir : { $columns }.
+runs-how = Ces pages sont pour vos notes. La liste de vos { -run(form: "many") } est une feuille à part, { -register(form: "le") }. Quand vous avez lu { -ending(form: "a") }, mettez un X dans sa case.

@@ -27,14 +27,14 @@ print-me-first-content = Contenu
 file-print = { $file ->
     [rule-book] une fois
     [event-book] une fois
-    [tracking-sheet] pour chaque { -run }
+    [tracking-sheet] une pour chaque { -run }
     [veil-card] une fois, sur papier épais
    *[other] si vous voulez
 }
 file-on-screen = { $file ->
     [rule-book] à lire
     [event-book] à lire
-    [tracking-sheet] à imprimer pour chaque { -run }
+    [tracking-sheet] à imprimer, une pour chaque { -run }
     [veil-card] inutile
    *[other] à imprimer si vous voulez
 }
@@ -47,8 +47,8 @@ file-content = { $file ->
         [one] { $endings } { -ending }
        *[other] { $endings } { -ending(form: "many") }
     }
-    [tracking-sheet] vous écrivez dessus
-    [veil-card] cache les autres { -outcome(form: "many") }
+    [tracking-sheet] la feuille où vous écrivez
+    [veil-card] une carte qui cache ce que vous ne devez pas lire
     [run-sheet] une feuille aux nombres déjà tirés
     [register] une ligne par { -run }
     [orders] des défis nommés

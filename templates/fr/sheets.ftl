@@ -9,7 +9,7 @@ sheet-seed = Graine
 sheet-start = départ
 sheet-max = max
 sheet-more = plus
-sheet-dice-mods-hint = entourez les vôtres, X sur les utilisés
+sheet-dice-mods-hint = entouré : à vous ; X : utilisé
 sheet-dice-mods-start = au départ : { $count ->
     [0] aucun
    *[other] { $count } au choix
