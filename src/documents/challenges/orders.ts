@@ -13,6 +13,7 @@ import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { stacked } from '../../typeset/page/stack.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
+import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { composed, gameDocument, type Request } from '../document.ts';
 import { column } from '../figures/column.ts';
@@ -233,9 +234,15 @@ function conditionOf({ to, cores, turns, health, without }: Order, { content, sa
 function shareBars(request: Request, shares: readonly number[], width: number, text: number): PageColumn {
   const height = 9 * text;
   const each = height / shares.length;
-  const long = width - 52 * text;
-  const words = request.say('orders-shares', { list: shares.map((share) => sharePercentage(share, 0)).join(' / ') });
-  const set = column(request, plain(words, 'bold'), 52 * text, captionStyle(10 * text, ink.text));
+  const style = captionStyle(10 * text, ink.text);
+  const label = (list: readonly string[]) => plain(request.say('orders-shares', { list: list.join(' / ') }), 'bold');
+  const words = label(shares.map((share) => sharePercentage(share, 0)));
+  // The same room for all usual shares, so that bars can be compared.
+  const usual = [words, label(shares.map(() => '88'))];
+  const room =
+    Math.max(...usual.map((some) => setSingleLine(some, style, 'paragraph', request.typesetter).width)) + 0.01;
+  const long = width - room - 5 * text;
+  const set = column(request, words, room, style);
   return {
     height,
     marks: [
