@@ -39,17 +39,20 @@ goods-cost = Prix
 
 ## Fins
 
-ending-no-health = Plus { -health(form: "de") }
+ending-no-health = { -health(form: "One") } à zéro
 ending-unable-to-move = Plus aucune voie
 ending-unable-elsewhere = Plus aucune voie, là où vous ne pouvez pas finir de votre plein gré
 ending-abandoned = Abandon { -run(form: "du") }, pour une raison hors du jeu
 ending-caption = { $range ->
-    [none] Fin à { $place }, sans { -core(form: "many") }
+    [none] Fin à { $place }, sans { -core }
     [exactly] Fin à { $place }, { $from } { $from ->
         [one] { -core }
        *[other] { -core(form: "many") }
     }
-    [at-least] Fin à { $place }, { $from } { -core(form: "many") } ou plus
+    [at-least] Fin à { $place }, { $from } { $from ->
+        [one] { -core }
+       *[other] { -core(form: "many") }
+    } ou plus
    *[between] Fin à { $place }, { $from } à { $to } { -core(form: "many") }
 }
 ending-key-how = Comment { -run(form: "le") } a fini
@@ -58,7 +61,7 @@ ending-key-page = Page
 ending-key-place = à { $place }
 ending-key-any = peu importe
 ending-key-range = { $range ->
-    [none] aucun
+    [none] 0
     [exactly] { $from }
     [at-least] { $from } ou plus
    *[between] { $from } à { $to }
