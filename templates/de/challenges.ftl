@@ -55,7 +55,7 @@ tournament-same = Alle spielen die gleichen { -run-sheet(form: "many") } mit { -
     [one] dem Blatt
    *[other] jedem der { $count } Blätter
 }.
-tournament-cores = Mehr { -core(form: "many") } gewinnen. Sie zählen nur, wenn { -run(form: "dein") } bei { $places } endet, sonst zählen keine.
+tournament-cores = Mehr { -core(form: "many") } gewinnen. Sie zählen nur, wenn { -run(form: "der") } bei { $places } endet, sonst zählen keine.
 tournament-turns = Haben mehrere gleich viele { -core(form: "many") }, gewinnen weniger Züge. Sind auch die Züge gleich, gewinnt mehr { -health }.
 tournament-ranks = Wer dann noch gleich ist, teilt sich den Rang. Der nächste Rang entfällt.
 tournament-sum = Zählt am Schluss die Ränge zusammen. Die kleinste Summe gewinnt. Bei gleicher Summe vergleicht, was alle { -run(form: "many") } zusammen ergeben: mehr { -core(form: "many") }, dann weniger Züge, dann mehr { -health }.

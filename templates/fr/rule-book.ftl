@@ -31,7 +31,7 @@ rule-example-box = La boîte sous le comptoir
 ## Un tour en quatre cases
 
 rule-turn-event = { -event(form: "One") }
-rule-turn-event-text = Cherchez le numéro d’où vous êtes. Lisez la scène.
+rule-turn-event-text = Cherchez le numéro du lieu. Lisez la scène.
 rule-turn-roll = { -outcome-roll(form: "One") }
 rule-turn-roll-text = Lancez deux fois et additionnez.
 rule-turn-roll-modifier = Lancez deux fois et additionnez. { -modifier(form: "A") } peut changer le total.
