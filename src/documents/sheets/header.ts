@@ -12,6 +12,8 @@ import { columns, outline, type Sheet, type SheetPlan, square, tick } from './pl
 export interface HeaderPlan {
   readonly titleSize: number;
   readonly titleWidth: number;
+  /** The end of the sheet's name after the title. */
+  readonly nameEnd: number;
   /** Height of difficulties below the header in points, or 0. */
   readonly height: number;
   /** The rule below the title. */
@@ -53,7 +55,8 @@ export function headerPlan(sheet: Sheet): HeaderPlan {
     });
   });
   const height = isBelow ? 4 + step * lines.length : 0;
-  return { titleSize: size, titleWidth: pen.width(title, size), height, end, choices };
+  const titleWidth = pen.width(title, size);
+  return { titleSize: size, titleWidth, nameEnd: titleWidth + 9 * plan.unit + name, height, end, choices };
 }
 
 const sheetName = ({ difficulty, request: { content } }: Sheet) =>
