@@ -69,7 +69,7 @@ export const quietOption = () => new Option('-q, --quiet', 'print nothing but er
 
 /** `--content`: the directory of the game. `otherwise` names the default outside of a game in the help. */
 export const contentOption = (otherwise = 'the built-in game') =>
-  new Option('--content <DIR>', `directory of the game (default: this one or one above, else ${otherwise})`);
+  new Option('--content <DIR>', `directory of the game (default: the current one or a parent, else ${otherwise})`);
 
 /** `--seed`: any text; `parse` sets its maximum length and throws a Failure (exit 2). */
 export const seedOption = (parse = parseSeed, otherwise = ' (default: a new seed)') =>
@@ -118,9 +118,9 @@ export const picturesOption = () =>
     return pictures;
   });
 
-/** `--difficulty`: an id, checked when the content is loaded. `more` names other values in the help. */
-export const difficultyOption = (more = '') =>
-  new Option('--difficulty <ID>', `a difficulty of game.yaml${more} (default: default-difficulty)`);
+/** `--difficulty`: an id, checked when the content is loaded. The help names those of the built-in game. */
+export const difficultyOption = (ids = 'easy, normal or hard', otherwise = 'normal') =>
+  new Option('--difficulty <ID>', `${ids} (default: ${otherwise}); for other games, see game.yaml`);
 
 /** `--policy`, `runner` by default. Its parser throws a Failure (exit 2) for an unknown policy. */
 export const policyOption = () => {

@@ -6,7 +6,7 @@ import type { LabelName, Sector } from '../../model/board.ts';
 import type { Content } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { outcomeNames } from '../../model/event.ts';
-import { type DiceMod, type Difficulty, type HouseRules, isReset } from '../../model/game.ts';
+import { type DiceMod, type Difficulty, type Game, type HouseRules, isReset } from '../../model/game.ts';
 import { totalsText } from '../../model/notation.ts';
 import { spokenWords } from '../../model/vocabulary.ts';
 import { sheetPaper } from '../../typeset/edition/edition.ts';
@@ -44,7 +44,7 @@ export function ruleBookData(request: Request<'veil'>) {
     texts: Object.fromEntries(textNames.map((name) => [name, game.texts?.[name] ?? ''])),
     has: features,
     late: { turn: content.late?.turn, title: content.late?.title },
-    logged: logged(features, difficulties),
+    logged: logged(features, game),
     crossesOff: hasUsedGrid(game),
     sparesAreBelow: isFullPage(styleFor(sheetPaper(edition.paper))),
     referenceIsLong: style.flows,
@@ -195,10 +195,11 @@ function eventDiceData(sides: number) {
   };
 }
 
-/** Whether there are things to note in the LOG, surplus DiceMods among them. */
-function logged({ diamonds, shops, eventReset }: ReturnType<typeof has>, difficulties: readonly Difficulty[]) {
-  const surplus = difficulties.some(({ limitedDiceMods }) => !limitedDiceMods);
-  return { any: diamonds || shops || eventReset || surplus, surplus };
+/** Whether there are things to note in the LOG, such as surplus DiceMods, or numbers that no grid keeps. */
+function logged({ diamonds, shops, eventReset }: ReturnType<typeof has>, game: Game) {
+  const surplus = game.difficulties.some(({ limitedDiceMods }) => !limitedDiceMods);
+  const erased = eventReset && !hasUsedGrid(game);
+  return { any: diamonds || shops || erased || surplus, surplus, erased };
 }
 
 function houseData({ entering, modifiers, resetWhenStuck, endingAtStart, stuckAtExit }: HouseRules) {

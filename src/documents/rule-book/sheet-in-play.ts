@@ -172,10 +172,8 @@ function frontInPlay(
   };
   const { more } = counted.cores;
   const chosen = head.choices.find(({ difficulty }) => difficulty.name === turn.difficulty)?.box;
-  const owned = tokens.tokens.filter(
-    ({ mod, index }) =>
-      index === 0 && (mod.abbreviation === turn.mod?.id || (turn.buys && mod.abbreviation === turn.item.diceMod)),
-  );
+  const types = [...turn.owned, turn.mod?.id, turn.buys ? turn.item.diceMod : undefined];
+  const owned = tokens.tokens.filter(({ mod, index }) => index === 0 && types.includes(mod.abbreviation));
   return [
     ...(chosen ? crossIn(scaledArea(chosen, scale)) : []),
     ...noted(turn.values.health, counted.health),

@@ -69,6 +69,7 @@ export function veilPicture(
     height: page.height,
     marks: [
       rectangle(0, 0, page.width, page.height, { fill: 1, stroke: ink.text, width: 0.9 }),
+      horizontalLine(card.y - 2.5, 6, page.width - 6, { stroke: ink.text, width: 0.6 }),
       ...marks,
       rectangle(card.x, card.y, card.width, page.height * 0.9, { fill: ink.tint, stroke: ink.text, width: 0.9 }),
       rectangle(card.x, at(from), hinge - card.x, (to - from) * bar, { fill: 1 }),

@@ -1,6 +1,7 @@
 /** Content → an example of a turn: invented Events, in the game's own numbers. */
 
 import { modifiedTotal } from '../../game/run/outcome-roll.ts';
+import { listOf } from '../../language/formats.ts';
 import { abbreviationText, type Effect } from '../../model/effect.ts';
 import type { OutcomeName } from '../../model/event.ts';
 import type { DiceMod, Difficulty, Game } from '../../model/game.ts';
@@ -17,6 +18,10 @@ export const exampleRoll: Readonly<Record<OutcomeName, readonly number[]>> = {
 
 /** Gains of its Good Outcome. */
 const gain = { health: 3, core: 1 };
+const gains: readonly Effect[] = [
+  { kind: 'health', change: gain.health },
+  { kind: 'core', change: gain.core },
+];
 
 /** What its Shop takes for small things. */
 const price = 2;
@@ -37,17 +42,18 @@ export function workedTurn(request: Pick<Request, 'content' | 'say'>) {
   const items = exampleItems(other, say);
   const number = buys ? 2 : 0;
   const { name = '', effects = [], cost = 0 } = items[number - 1] ?? {};
-  const gains: readonly Effect[] = [
-    { kind: 'health', change: gain.health },
-    { kind: 'core', change: gain.core },
-  ];
   const left = after.money - cost;
+  const spare = game.diceMods.filter((one) => one !== mod && one !== other).reverse();
+  const others = spare.slice(0, Math.max(0, difficulty.startingDiceMods - (mod ? 1 : 0)));
+  const nameOf = ({ abbreviation }: DiceMod) => abbreviationText(abbreviation);
   return {
     difficulty: difficulty.name,
     health: difficulty.health,
     most: Number.isFinite(difficulty.maximumHealth) ? String(difficulty.maximumHealth) : '',
     money: difficulty.money,
-    startingDiceMods: difficulty.startingDiceMods,
+    circled: listOf(say, [...(mod ? [mod] : []), ...others].map(nameOf)),
+    others: listOf(say, others.map(nameOf)),
+    owned: others.map(({ abbreviation }) => abbreviation),
     startNumber: 4,
     event: { number: 23, first: 2, second: 3, title: say('rule-example-event') },
     roll: { first: throws[0], second: throws[1], total, outcome: words[before].one },
@@ -73,6 +79,7 @@ export function workedTurn(request: Pick<Request, 'content' | 'say'>) {
       mark: hasShop ? `32 ${words.shop.mark}` : '32',
     },
     buys,
+    gained: other && nameOf(other),
     items,
     item: { number, name, effects: unbrokenEffects(effects, request), cost, left, diceMod: other?.abbreviation ?? '' },
   };

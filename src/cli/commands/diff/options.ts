@@ -24,7 +24,7 @@ export function addDiff(program: Command): void {
     .summary('compare two versions of a game: what changes in play')
     .description('Compare two versions of a game: odds, effects, prices, rules, bands, moved pages and printed codes.')
     .argument('<old>', 'directory of the old version')
-    .argument('[new]', 'directory of the new version (default: this one or one above, else the built-in game)')
+    .argument('[new]', 'directory of the new version (default: the current one or a parent, else the built-in game)')
     .addOption(paperOption().default('a5', 'a5'))
     .option(
       '--runs <N>',

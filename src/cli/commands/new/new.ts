@@ -32,8 +32,8 @@ interface NewOptions {
 export function addNew(program: Command): void {
   const command = program
     .command('new')
-    .summary('write files to begin with: an Event, a Shop, an Ending, a language …')
-    .description('Write a valid file to begin with into your game, in the words of the game.')
+    .summary('make files that you can change: an Event, a Shop, an Ending, a language …')
+    .description('Make a valid file in your game, in the words of the game, for you to change.')
     .configureOutput({
       ...commanderOutput,
       outputError: (text, write) =>

@@ -30,7 +30,7 @@ export function addPlay(program: Command): void {
     .optionsGroup('Run:')
     .option('--seed <TEXT>', 'seed of the dice (default: core-runner, or system dice with --roll)', parseSeed)
     .option('--run <N>', 'number of the simulated Run of this seed', parseCount('--run', 1, 100_000_000), 1)
-    .addOption(difficultyOption(', or that of the run code or saved Run'))
+    .addOption(difficultyOption(undefined, 'that of the run code or saved Run, else normal'))
     .addOption(policyOption())
     .addOption(sheetOption())
     .option('--spoilers', 'print scenes, Outcomes and the Ending of a simulated Run too')

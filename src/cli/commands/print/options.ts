@@ -25,7 +25,7 @@ const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];
 const notes = [
   ['Documents of a game:', gameDocuments],
   ['Where the Outcomes are, for --veil:', veils],
-  'A dice system has 4 documents: SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls. For all 4, write its name, such as wild-die. To list the names: core-runner systems',
+  'A dice system is a set of dice rules for other games. It has 4 documents: SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls. For all 4, write its name, such as wild-die. To list the names: core-runner systems',
   'If a document cannot be printed, no file is written, and the old files stay.',
 ] as const;
 
@@ -49,7 +49,7 @@ export function addPrint(program: Command): void {
     .addOption(
       new Option(
         '--fillable',
-        'print a sheet as a form to fill in on a screen: the Tracking Sheet, or SYSTEM-sheet',
+        'print a sheet as a form to fill in on a screen: the Tracking Sheet, or the sheet of a dice system (see below)',
       ).conflicts('largePrint'),
     )
     .addOption(

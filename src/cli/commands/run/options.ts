@@ -56,7 +56,7 @@ function addBoardOptions(command: Command): Command {
     )
     .option('--hopeless', 'allow new boards that nobody can win')
     .optionsGroup('Rating:')
-    .option('--rate', 'print stars, chance and par: 4 to 7 s for a new board')
+    .option('--rate', 'print stars, chance and par; takes 4 to 7 seconds')
     .addOption(
       new Option('--stars <A..B>', 'find boards with 1 to 5 stars, such as 3 or 2..4')
         .argParser(parseStars)

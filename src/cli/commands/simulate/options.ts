@@ -32,7 +32,7 @@ export function addSimulate(program: Command): void {
       'Play many simulated Runs and count Endings, cores, turns, Health, Events, DiceMods and items. The same seed gives the same counts.',
     )
     .option('--runs <N>', 'Runs at each difficulty', parseCount('--runs', 1, maxRuns), 10_000)
-    .addOption(difficultyOption(', or all'))
+    .addOption(difficultyOption('easy, normal, hard or all'))
     .addOption(policyOption())
     .option('--seed <TEXT>', 'seed of the dice: any text', parseSeed, 'core-runner')
     .addOption(sheetOption())

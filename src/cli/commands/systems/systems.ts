@@ -10,7 +10,7 @@ import { printJson } from '../../terminal/report.ts';
 export function addSystems(program: Command, load: LoadSystems = shippedSystems): void {
   const command = program
     .command('systems')
-    .summary('list the dice systems')
+    .summary('list the dice systems: dice rules for other games')
     .description('List the dice systems and how to count their odds.')
     .option('--json', 'print the list as JSON')
     .action(async (options: { readonly json?: true }) => {

@@ -24,9 +24,9 @@ export function addValidate(program: Command): void {
     .command('validate')
     .summary('check a game and print every fault')
     .description(
-      'Check the files of a game, or of dice systems, and print every fault with its place. The file style.yaml says which words cause warnings.',
+      'Check the files of a game, or of dice systems (dice rules for other games). Print every fault with its place. A fault is an error or a warning. The file style.yaml says which words cause warnings.',
     )
-    .argument('[DIR]', 'directory of the game (default: this one or one above, else the built-in game)')
+    .argument('[DIR]', 'directory of the game (default: the current one or a parent, else the built-in game)')
     .optionsGroup('Checks:')
     .option('--layout', 'also find text that does not fit, on every paper')
     .option(
@@ -36,7 +36,7 @@ export function addValidate(program: Command): void {
     )
     .option(
       '--ignore <CODES>',
-      'do not print faults with these codes; errors among them still count',
+      'do not print faults with these codes; errors that are not printed still give exit code 1',
       parseCodes('--ignore'),
     )
     .option('--deny-warnings', 'exit with code 1 if there are warnings')
@@ -50,7 +50,7 @@ export function addValidate(program: Command): void {
     )
     .addOption(new Option('--dry-run', 'show what --fix would change; write nothing').conflicts(['stdin', 'watch']))
     .optionsGroup('Editors:')
-    .option('--stdin', 'check standard input: it replaces the text of the file of --path')
+    .option('--stdin', 'read the text of the file --path from standard input; the file does not change')
     .option('--path <FILE>', 'a file of the game, such as events/22-going-down.yaml')
     .optionsGroup('Options:')
     .option('--format <FORMAT>', `format of faults: ${formats.join(', ')} (default: pretty)`, (word: string) =>
@@ -64,7 +64,7 @@ export function addValidate(program: Command): void {
     );
   addNotes(command, {
     notes,
-    exits: '0 no faults or only warnings, 1 faults, 2 wrong command line or no such directory',
+    exits: '0 no errors, 1 errors, 2 wrong command line or no such directory',
     examples,
   });
 }

@@ -12,9 +12,9 @@ import { plural, printJson } from '../../terminal/report.ts';
 export function addVerify(program: Command): void {
   const command = program
     .command('verify')
-    .summary('check that a game gives the board of a run code')
+    .summary('check that your game makes the same board as a run code')
     .description(
-      'Check that a game gives the board of a run code. If not, print what differs. Compare the four pictures too: other pictures mean other content.',
+      'Check that your game makes the same board as a run code. If not, print what differs. Compare the four pictures too: other pictures mean other content.',
     )
     .argument('<code>', 'a run code; case, hyphens and spaces make no difference')
     .addOption(picturesOption())
