@@ -155,7 +155,7 @@ const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; las
       'but only while another adjacent Sector is open or untried',
       'No, you have not moved yet. The Run ends as unable to move.',
     ],
-    silent: ['unless you use RS and it opens a way', 'Before the Run ends, you may', 'Unless RS opens a way'],
+    silent: ['unless RS opens a way', 'Before the Run ends, you may', 'Unless RS opens a way'],
     last: 'No adjacent Sector to enter, even if you have a reset: unable to move',
   },
   {
@@ -164,7 +164,7 @@ const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; las
     says: [
       'Use as many as you like. You must use them only when every way is shut.',
       'Before the Run ends, you must use every RS you own. Compare again after each, until a way opens.',
-      'unless you use RS and it opens a way',
+      'unless RS opens a way',
     ],
     silent: ['Before the Run ends, you may', 'too late'],
   },
