@@ -69,7 +69,6 @@ export function workedTurn(request: Pick<Request, 'content' | 'say'>) {
       health: difficulty.health === after.health ? [after.health] : [difficulty.health, after.health],
       money: buys ? [after.money, left] : [after.money],
     },
-    uncapped,
     move: { number: Math.min(5, houseRules.entering === 'above' ? after.health - 1 : after.health) },
     next: {
       number: 32,
