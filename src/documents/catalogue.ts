@@ -7,7 +7,7 @@ export const gameDocuments = {
   'veil-card': 'a card to cut out: it covers all Outcomes but yours',
   'run-sheet': 'a Tracking Sheet with all numbers rolled from a seed',
   orders: 'the named challenges of the game, and how often players succeed',
-  register: 'a sheet for all Runs, with every Ending and every Outcome',
+  register: 'a line for each Run; boxes for Endings and Outcomes',
   papers: 'papers of the story, such as letters and notices, one on each page',
   'balance-report': 'charts of simulated Runs',
   'print-me-first': 'how to print, flip, fold and staple the other files',

@@ -26,7 +26,7 @@ export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
 export const creepOption = () =>
   new Option(
     '--creep <MM>',
-    `move each sheet of a booklet towards the fold, 0 to 1 mm (default: ${usualCreep}, for 80 g paper)`,
+    `shift the pages of a booklet towards the fold, 0 to 1 mm (default: ${usualCreep}, for 80 g paper)`,
   ).argParser((word) => {
     const creep = Number(word);
     if (!/^\d*\.?\d+$/u.test(word) || creep > 1)
@@ -63,7 +63,7 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
 }
 
 export const outOption = () =>
-  new Option('-o, --out <DIR>', 'directory to write to').default('out', 'out, in the game or here');
+  new Option('-o, --out <DIR>', 'directory to write to').default('out', 'out in your game or here');
 
 export const quietOption = () => new Option('-q, --quiet', 'print nothing but errors').conflicts('json');
 
@@ -73,7 +73,7 @@ export const contentOption = (otherwise = 'the built-in game') =>
 
 /** `--seed`: any text; `parse` sets its maximum length and throws a Failure (exit 2). */
 export const seedOption = (parse = parseSeed, otherwise = ' (default: a new seed)') =>
-  new Option('--seed <TEXT>', `any text: same text, same board${otherwise}`).argParser((text) => parse(text));
+  new Option('--seed <TEXT>', `any text: same text, same rolls${otherwise}`).argParser((text) => parse(text));
 
 /** Characters of a seed on a roll sheet, which prints it whole. */
 const maxPrinted = 200;

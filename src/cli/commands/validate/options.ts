@@ -24,7 +24,7 @@ export function addValidate(program: Command): void {
     .command('validate')
     .summary('check a game and print every fault')
     .description(
-      'Check the files of a game, or of dice systems (dice rules for other games). Print every fault with its place. A fault is an error or a warning. The file style.yaml says which words cause warnings.',
+      'Check the files of a game or of dice systems. Print every fault with its place. A fault is an error or a warning. The file style.yaml says which words cause warnings.',
     )
     .argument('[DIR]', 'directory of the game (default: the current one or a parent, else the built-in game)')
     .optionsGroup('Checks:')
@@ -50,7 +50,7 @@ export function addValidate(program: Command): void {
     )
     .addOption(new Option('--dry-run', 'show what --fix would change; write nothing').conflicts(['stdin', 'watch']))
     .optionsGroup('Editors:')
-    .option('--stdin', 'read the text of the file --path from standard input; the file does not change')
+    .option('--stdin', 'check standard input in place of the file --path; the file does not change')
     .option('--path <FILE>', 'a file of the game, such as events/22-going-down.yaml')
     .optionsGroup('Options:')
     .option('--format <FORMAT>', `format of faults: ${formats.join(', ')} (default: pretty)`, (word: string) =>
