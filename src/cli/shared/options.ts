@@ -63,7 +63,7 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
 }
 
 export const outOption = () =>
-  new Option('-o, --out <DIR>', 'directory to write to').default('out', 'out in your game or here');
+  new Option('-o, --out <DIR>', 'where to write').default('out', 'out/ in your game or here');
 
 export const quietOption = () => new Option('-q, --quiet', 'print nothing but errors').conflicts('json');
 

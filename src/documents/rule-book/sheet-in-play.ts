@@ -149,7 +149,7 @@ export function inPlay(
 type Turn = ReturnType<typeof workedTurn>;
 
 function frontInPlay(
-  { parts, plan, used, logTop }: Front,
+  { parts, plan, used, logTop, turns }: Front,
   request: Request,
   pen: SheetPen,
   pencil: Pencil,
@@ -189,6 +189,7 @@ function frontInPlay(
       const round = circle({ x: x + width / 2, y: y + width / 2 }, width / 2, look);
       return [round, ...(mod.abbreviation === turn.mod?.id ? crossIn({ x, y, width, height: width }) : [])];
     }),
+    ...(turns ? [0, 1].map((index) => stroke(scaledArea(turns, scale), index)) : []),
     ...(turn.buys && logTop !== undefined ? inLog(`${turn.next.number}: ${turn.item.number}`, logTop) : []),
     ...(request.content.game.coreDiamonds > 0
       ? []
@@ -197,6 +198,12 @@ function frontInPlay(
       .filter(({ number }) => number === turn.event.number || number === turn.next.number)
       .flatMap(({ area }) => crossIn(scaledArea(area, scale))),
   ];
+}
+
+/** One of the strokes that count turns. */
+function stroke({ x, y, height }: Area, index: number): Mark {
+  const foot = x + (0.3 + 0.5 * index) * height;
+  return line({ x: foot, y: y + 0.85 * height }, { x: foot + 0.2 * height, y: y + 0.1 * height }, look);
 }
 
 function mapInPlay({ parts: { map } }: Front, request: Request, pencil: Pencil, turn: Turn): Mark[] {

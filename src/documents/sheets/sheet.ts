@@ -10,6 +10,7 @@ import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
 import { inked, sheetPen } from '../figures/pen.ts';
 import { frontPlan } from './front.ts';
+import { turnsPlace } from './log.ts';
 import { reportSize } from './map.ts';
 import { type Sheet, type SheetPlan, sheetPlan } from './plan.ts';
 import { sidesOf } from './sides.ts';
@@ -97,7 +98,8 @@ function sheetLayout(request: Request<'fillable' | 'punch'>, deals: readonly Rat
   reportSize(request, parts.map);
   const { sides, used } = sidesOf(sheet, parts, sample);
   // A small sheet has its LOG on the back.
-  return { plan, parts, sides, ...(!plan.isSmall && { logTop: parts.log.y, used }) };
+  const turns = turnsPlace(sheet, parts.log, { width: 0, height: 0 }).line;
+  return { plan, parts, sides, ...(!plan.isSmall && { logTop: parts.log.y, turns, used }) };
 }
 
 /** Sheets of a file in which each number is read with its Sector. */
