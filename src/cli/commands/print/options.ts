@@ -25,7 +25,7 @@ const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];
 const notes = [
   ['Documents of a game:', gameDocuments],
   ['Where the Outcomes are, for --veil:', veils],
-  'A dice system is a set of dice rules for other games. It has 4 documents: SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls. For all 4, write its name, such as wild-die. To list the names: core-runner systems',
+  'A dice system is a set of dice rules for other games. It has 4 documents: SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls. SYSTEM is its name: wild-die prints all 4. To list the names: core-runner systems',
   'If a document cannot be printed, no file is written, and the old files stay.',
 ] as const;
 
