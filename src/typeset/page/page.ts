@@ -199,6 +199,18 @@ export interface Part {
   readonly from: number;
 }
 
+/** The texts of pages, each with the label of its page; those of a stamp once, none of its pictures. */
+export function* textMarksOf(pages: readonly Page[]): Generator<readonly [text: TextMark, label: string]> {
+  const seen = new Set<Stamp>();
+  for (const { marks, label } of pages)
+    for (const mark of marks) {
+      if (mark.kind === 'text') yield [mark, label];
+      if (mark.kind !== 'stamp' || mark.stamp.picture !== undefined || seen.has(mark.stamp)) continue;
+      seen.add(mark.stamp);
+      for (const one of mark.stamp.marks) if (one.kind === 'text') yield [one, label];
+    }
+}
+
 /** The pages on a page: itself, or the ones laid on it. */
 export function partsOf(page: Page, index: number): readonly Part[] {
   return page.parts ?? [{ place: index, label: page.label, from: 0 }];
