@@ -68,8 +68,12 @@ export const outOption = () =>
 export const quietOption = () => new Option('-q, --quiet', 'print nothing but errors').conflicts('json');
 
 /** `--content`: the directory of the game. `otherwise` names the default outside of a game in the help. */
-export const contentOption = (otherwise = 'the built-in game') =>
-  new Option('--content <DIR>', `directory of the game (default: the current one or a parent, else ${otherwise})`);
+export const contentOption = (otherwise?: string) =>
+  new Option('--content <DIR>', `directory of the game ${defaultGame(otherwise)}`);
+
+/** The default of a directory of a game, for the help. */
+export const defaultGame = (otherwise = 'the built-in game') =>
+  `(default: the current one or a parent, else ${otherwise})`;
 
 /** `--seed`: any text; `parse` sets its maximum length and throws a Failure (exit 2). */
 export const seedOption = (parse = parseSeed, otherwise = ' (default: a new seed)') =>

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { addNotes } from '../../shared/help.ts';
-import { paperOption, parseCount, quietOption } from '../../shared/options.ts';
+import { defaultGame, paperOption, parseCount, quietOption } from '../../shared/options.ts';
 import type { DiffOptions } from './diff.ts';
 
 /** Runs of each policy at each difficulty: at least one for each batch, by default within some 20 seconds on two processors. */
@@ -24,7 +24,7 @@ export function addDiff(program: Command): void {
     .summary('compare two versions of a game: what changes in play')
     .description('Compare two versions of a game: odds, effects, prices, rules, bands, moved pages and printed codes.')
     .argument('<old>', 'directory of the old version')
-    .argument('[new]', 'directory of the new version (default: the current one or a parent, else the built-in game)')
+    .argument('[new]', `directory of the new version ${defaultGame()}`)
     .addOption(paperOption().default('a5', 'a5'))
     .option(
       '--runs <N>',

@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import type { Choose, DiceChoice, Rolled, ShownDie, System } from '../../../dice/system.ts';
 import { itemAt } from '../../../item-at.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
-import { parseCount, parseSeed } from '../../shared/options.ts';
+import { parseCount, seedOption } from '../../shared/options.ts';
 import {
   addSystemCommand,
   type LoadSystems,
@@ -43,9 +43,7 @@ export function addRoll(program: Command, load: LoadSystems = shippedSystems, as
       'essential-traits 4 --versus 3 --json',
     ],
     common: () => [
-      new Option('--seed <TEXT>', 'any text; the same text gives the same rolls (default: a new seed)').argParser(
-        parseSeed,
-      ),
+      seedOption(),
       new Option('--count <N>', `number of rolls, at most ${maxRolls} (default: 1)`).argParser(
         parseCount('--count', 1, maxRolls),
       ),

@@ -2,7 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import { addNotes } from '../../shared/help.ts';
-import { parseCount } from '../../shared/options.ts';
+import { defaultGame, parseCount } from '../../shared/options.ts';
 import { commandError, knownWord } from '../../terminal/failure.ts';
 import { formats } from './formats.ts';
 import type { ValidateOptions } from './validate.ts';
@@ -26,7 +26,7 @@ export function addValidate(program: Command): void {
     .description(
       'Check the files of a game or of dice systems. Print every fault with its place. A fault is an error or a warning. The file style.yaml says which words cause warnings.',
     )
-    .argument('[DIR]', 'directory of the game (default: the current one or a parent, else the built-in game)')
+    .argument('[DIR]', `directory of the game ${defaultGame()}`)
     .optionsGroup('Checks:')
     .option('--layout', 'also find text that does not fit, on every paper')
     .option(
