@@ -12,7 +12,7 @@ import { columns, outline, type Sheet, type SheetPlan, square, tick } from './pl
 export interface HeaderPlan {
   readonly titleSize: number;
   readonly titleWidth: number;
-  /** The end of the sheet's name after the title. */
+  /** The end of the sheet's name after the title, in points. */
   readonly nameEnd: number;
   /** Height of difficulties below the header in points, or 0. */
   readonly height: number;
@@ -23,6 +23,8 @@ export interface HeaderPlan {
 }
 
 const titleSize = 30;
+/** Units between the title and the sheet's name. */
+const nameGap = 9;
 const minTitleSize = 20; // beside the difficulties; a title that needs less has the line to itself
 const nameSize = 11;
 const boxGap = 4;
@@ -36,7 +38,7 @@ export function headerPlan(sheet: Sheet): HeaderPlan {
   const full = pen.width(title, titleSize);
   const name = pen.width(sheetName(sheet), 15);
   const sizeBeside = (width: number) =>
-    Math.min(titleSize, (titleSize * (plan.width - 9 * plan.unit - name - width)) / full);
+    Math.min(titleSize, (titleSize * (plan.width - nameGap * plan.unit - name - width)) / full);
   const inHeader = difficulty
     ? pen.width(pen.say.capitals(difficulty.name), 10)
     : choicesWidth(sheet, game.difficulties);
@@ -56,7 +58,7 @@ export function headerPlan(sheet: Sheet): HeaderPlan {
   });
   const height = isBelow ? 4 + step * lines.length : 0;
   const titleWidth = pen.width(title, size);
-  return { titleSize: size, titleWidth, nameEnd: titleWidth + 9 * plan.unit + name, height, end, choices };
+  return { titleSize: size, titleWidth, nameEnd: titleWidth + nameGap * plan.unit + name, height, end, choices };
 }
 
 const sheetName = ({ difficulty, request: { content } }: Sheet) =>
@@ -89,7 +91,7 @@ export function headerMarks(sheet: Sheet, { titleSize: size, titleWidth, end, ch
   const right = { align: 'right', colour: ink.accent } as const;
   return [
     ...pen.put(title, 0, base, size, { role: 'heading-1' }),
-    ...pen.put(sheetName(sheet), titleWidth + 9 * plan.unit, base, 15, { colour: ink.accent }),
+    ...pen.put(sheetName(sheet), titleWidth + nameGap * plan.unit, base, 15, { colour: ink.accent }),
     horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
     ...(difficulty ? pen.put(pen.say.capitals(difficulty.name), plan.width, base - 15 * plan.unit, 10, right) : []),
     ...choices.flatMap(({ difficulty: { name }, box }) => [

@@ -98,8 +98,9 @@ function sheetLayout(request: Request<'fillable' | 'punch'>, deals: readonly Rat
   reportSize(request, parts.map);
   const { sides, used } = sidesOf(sheet, parts, sample);
   // A small sheet has its LOG on the back.
+  if (plan.isSmall) return { plan, parts, sides };
   const turns = turnsPlace(sheet, parts.log, { width: 0, height: 0 }).line;
-  return { plan, parts, sides, ...(!plan.isSmall && { logTop: parts.log.y, turns, used }) };
+  return { plan, parts, sides, logTop: parts.log.y, turns, used };
 }
 
 /** Sheets of a file in which each number is read with its Sector. */

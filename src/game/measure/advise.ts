@@ -146,7 +146,7 @@ function shortfall({ measured, unit, band: { from, to } }: Finding, step: number
 
 const sureness: Readonly<Record<Verdict, number>> = { met: 0, open: 1, missed: 2 };
 
-/** Remedies that help: the most certain first, then those that break the fewest bands, then the smallest step if it is enough. */
+/** Drops changes that do not help. Sorts by verdict, then by bands that are then missed, then by the size of the change. */
 function bestRemedies(band: Finding, remedies: readonly Remedy[]): Remedy[] {
   const middle = (band.band.from + band.band.to) / 2;
   const towards = Math.sign(middle - band.measured.share);
