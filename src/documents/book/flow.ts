@@ -23,18 +23,40 @@ interface FlowFigure {
 
 export type FlowPart = Block | FlowFigure;
 
-/** The same items, so that a page ends at none of them. */
+/** The same items, so that a page ends at none of them but the last white. */
 function onOnePage(items: readonly GalleyItem[]): GalleyItem[] {
-  return items.flatMap((item): GalleyItem[] =>
-    item.kind === 'penalty' ? [keep] : item.kind === 'glue' ? [keep, item] : [item, keep],
-  );
+  const last = items.findLastIndex(({ kind }) => kind === 'box');
+  return items.flatMap((item, index): GalleyItem[] => {
+    if (item.kind === 'penalty') return [keep];
+    if (index >= last) return [item];
+    return item.kind === 'glue' ? [keep, item] : [item, keep];
+  });
 }
 
-/** Blocks kept on one page, with what is above them if tied to it. */
-export function keptTogether(blocks: readonly Block[], request: Setup, { isTied = false } = {}): FlowPart {
-  const items = onOnePage(setGalley(blocks, columnSetting(request)));
+/** Blocks kept on one page, with what is above them if tied to it, without the white above if headed. */
+export function keptTogether(
+  blocks: readonly Block[],
+  request: Setup,
+  { isTied = false, isHeaded = false } = {},
+): FlowFigure {
+  const items = onOnePage(setGalley(blocks, columnSetting(request)).slice(isHeaded ? 1 : 0));
   return { kind: 'figure', items: isTied ? [keep, ...items] : items };
 }
+
+/** Max share of a page for what is kept on one. */
+const maxUnbroken = 0.6;
+
+/** The same blocks, but procedures and tables are on one page, with the line above; long ones and those on screens may part. */
+export const unbroken = (blocks: readonly Block[], request: Setup): FlowPart[] =>
+  blocks.map((block, index) => {
+    const isWhole = (block.kind === 'list' && block.ordered) || block.kind === 'table';
+    if (!isWhole || request.style.single) return block;
+    const before = blocks[index - 1];
+    // As in `setGalley`.
+    const isHeaded = before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
+    const fits = piled([block], request).height < areaHeight(request.style) * maxUnbroken;
+    return fits ? keptTogether([block], request, { isTied: true, isHeaded }) : block;
+  });
 
 export interface FlowOptions {
   /** Leaves before it, which decide the facing pages. */

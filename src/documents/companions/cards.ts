@@ -12,6 +12,8 @@ export interface CardPlace extends Area {
   readonly text: number;
   readonly pen: SheetPen;
   readonly fill: Fill;
+  /** Whether notes are below titles: all of a row, so that its boxes are level. */
+  readonly notesBelow?: boolean;
 }
 
 /** Makes form fields; nothing on a sheet that is no form. */

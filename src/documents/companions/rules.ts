@@ -12,14 +12,15 @@ import { countedChance, rolledExample } from '../../load/system/examples.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { shifted } from '../../typeset/page/body.ts';
-import { keep } from '../../typeset/page/item.ts';
+import { setGalley } from '../../typeset/page/galley.ts';
+import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { bind, columnSetting, type PageDraft, splitAtSlots } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { coverLeaf, titleLeaf } from '../book/cover.ts';
-import { type FlowPart, flow, keptTogether } from '../book/flow.ts';
+import { type FlowPart, flow, keptTogether, unbroken } from '../book/flow.ts';
 import { composed, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
@@ -38,7 +39,9 @@ export const systemRules = systemDocument([], {
     const { words, say } = request;
     const title = say('companion-rules');
     const blocks = fill(request, rulesData(request));
-    const parts = splitAtSlots(blocks).flatMap((part) => (typeof part === 'string' ? slot(part, request) : part));
+    const parts = splitAtSlots(blocks).flatMap((part) =>
+      typeof part === 'string' ? slot(part, request) : unbroken(part, request),
+    );
     const head = say('companion-rules-head', { name: words.name });
     const leaves = namingChapters(flow(parts, request, { before: 1, notes: true }), head);
     return composed(request, title, bind([cover(title, request), ...leaves], request));
@@ -154,15 +157,15 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
   return [across(table, request), ...notes];
 }
 
-/** A table as wide as the page, side column included. */
+/** A table as wide as the page, side column included; it parts rather than leave a page empty. */
 function across(table: Table, request: SystemRequest): FlowPart {
   const { style } = request;
-  const part = keptTogether([table], { ...request, style: { ...style, sideColumn: 0 } });
-  if (part.kind !== 'figure') return part;
-  const items = part.items.map((item) =>
-    item.kind === 'box' ? { ...item, marks: shifted(item.marks, -style.sideColumn, 0) } : item,
-  );
-  return { ...part, items };
+  const items = setGalley([table], columnSetting({ ...request, style: { ...style, sideColumn: 0 } }));
+  const changed = items.map((item): GalleyItem => {
+    if (item.kind === 'penalty') return { ...item, cost: item.cost + 500 };
+    return item.kind === 'box' ? { ...item, marks: shifted(item.marks, -style.sideColumn, 0) } : item;
+  });
+  return { kind: 'figure', items: changed };
 }
 
 function cover(title: string, request: SystemRequest): PageDraft {

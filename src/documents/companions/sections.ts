@@ -58,22 +58,28 @@ export function sectionHeight(section: SheetSection, place: CardPlace): number {
   }
 }
 
-/** A section's title with its note after it, or else below. */
-function headOf(section: SheetSection, { x, y, width, unit, pen }: CardPlace): { marks: Mark[]; height: number } {
+/** Whether a section's note goes below its title, for lack of width beside it. */
+export function isNoteBelow(section: SheetSection, { width, unit, pen }: CardPlace): boolean {
+  if (section.title === undefined || !('note' in section) || !section.note) return false;
+  const left = pen.width(pen.say.capitals(section.title), 12.5) + 7 * unit;
+  return pen.width(plain(section.note), 8.5) > width - left;
+}
+
+/** A section's title with its note after it or below. */
+function headOf(
+  section: SheetSection,
+  { x, y, width, unit, pen, notesBelow }: CardPlace,
+): { marks: Mark[]; height: number } {
   if (section.title === undefined) return { marks: [], height: 0 };
   const title = pen.say.capitals(section.title);
   const titleSize = fittingSize(pen, title, width, 12.5);
   const marks = pen.put(title, x, y + 9 * unit, titleSize);
+  const height = (notesBelow ? 25 : 15) * unit;
   const note = 'note' in section && section.note ? plain(section.note) : undefined;
-  if (note === undefined) return { marks, height: 15 * unit };
-  const left = pen.width(title, titleSize) + 7 * unit;
-  const isBeside = pen.width(note, 8.5) <= width - left;
-  const size = isBeside ? 8.5 : fittingSize(pen, note, width, 8.5);
-  const at = isBeside ? { x: x + left, y: y + 9 * unit } : { x, y: y + 20 * unit };
-  return {
-    marks: [...marks, ...pen.put(note, at.x, at.y, size, { colour: ink.faint })],
-    height: (isBeside ? 15 : 25) * unit,
-  };
+  if (note === undefined) return { marks, height };
+  const size = notesBelow ? fittingSize(pen, note, width, 8.5) : 8.5;
+  const at = notesBelow ? { x, y: y + 20 * unit } : { x: x + pen.width(title, titleSize) + 7 * unit, y: y + 9 * unit };
+  return { marks: [...marks, ...pen.put(note, at.x, at.y, size, { colour: ink.faint })], height };
 }
 
 function fields(labels: readonly string[], columns: number, place: CardPlace): Mark[] {

@@ -10,7 +10,7 @@ import { composed, systemDocument } from '../document.ts';
 import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
 import type { CardPlace, Fill } from './cards.ts';
-import { sectionHeight, sectionMarks } from './sections.ts';
+import { isNoteBelow, sectionHeight, sectionMarks } from './sections.ts';
 
 export const systemSheet = systemDocument(['fillable'], {
   id: 'sheet',
@@ -72,7 +72,7 @@ const stretch = 1.3;
 function sidesOf(rows: readonly Row[], top: number, sheet: CardPlace): PlacedRow[][] {
   const gap = rowGap * sheet.unit;
   const wanted = rows.map((row) => {
-    const heights = widthsOf(row, sheet).map(({ section, width }) => sectionHeight(section, { ...sheet, width }));
+    const heights = placesOf(row, sheet).map(({ section, place }) => sectionHeight(section, place));
     const needed = Math.max(...heights);
     return { row, needed, height: Math.max(needed, row.height * sheet.unit) };
   });
@@ -104,21 +104,22 @@ function sidesOf(rows: readonly Row[], top: number, sheet: CardPlace): PlacedRow
   });
 }
 
-/** Sections side by side with their widths, which share the sheet. */
-function widthsOf({ sections }: Pick<Row, 'sections'>, { width: whole, unit }: CardPlace) {
-  const gaps = sectionGap * unit * (sections.length - 1);
-  const share = (whole - gaps) / sumOf(sections.map(({ width }) => width));
-  return sections.map(({ section, width }) => ({ section, width: width * share }));
+/** Sections side by side with their places, which share the width of the sheet. */
+function placesOf({ sections }: Pick<Row, 'sections'>, sheet: CardPlace) {
+  const gap = sectionGap * sheet.unit;
+  const share = (sheet.width - gap * (sections.length - 1)) / sumOf(sections.map(({ width }) => width));
+  let end = 0;
+  const places = sections.map(({ section, width }) => {
+    const place = { ...sheet, x: end, width: width * share };
+    end += place.width + gap;
+    return { section, place };
+  });
+  const notesBelow = places.some(({ section, place }) => isNoteBelow(section, place));
+  return places.map(({ section, place }) => ({ section, place: { ...place, notesBelow } }));
 }
 
-function rowMarks({ sections, y, height }: PlacedRow, sheet: CardPlace): Mark[] {
-  let x = 0;
-  return widthsOf({ sections }, sheet).flatMap(({ section, width }) => {
-    const place = { ...sheet, x, y, width, height };
-    x += width + sectionGap * sheet.unit;
-    return sectionMarks(section, place);
-  });
-}
+const rowMarks = ({ sections, y, height }: PlacedRow, sheet: CardPlace): Mark[] =>
+  placesOf({ sections }, sheet).flatMap(({ section, place }) => sectionMarks(section, { ...place, y, height }));
 
 function filling(): Fill {
   const names = new Map<string, number>();

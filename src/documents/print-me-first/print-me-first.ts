@@ -7,7 +7,7 @@ import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { type EditionPaper, isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
 import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
-import { type FlowPart, flow } from '../book/flow.ts';
+import { type FlowPart, flow, unbroken } from '../book/flow.ts';
 import type { Subject } from '../book/pictures.ts';
 import { composed, type EditionFile, gameDocument, type Request, templatesOf } from '../document.ts';
 import { checkingRule } from './checking-rule.ts';
@@ -23,7 +23,7 @@ export const printMeFirst = gameDocument(['files'], {
     checkSlots(blocks, { known: ['rule', 'turning', 'files'], needed: ['rule'] });
     const { files, edition } = request;
     const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {
-      if (typeof part !== 'string') return part;
+      if (typeof part !== 'string') return unbroken(part, request);
       if (part === 'rule')
         return [checkingRule(request, isInInches(edition.paper) ? 'millimetres-and-inches' : 'millimetres')];
       return part === 'turning'

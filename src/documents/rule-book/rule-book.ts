@@ -1,6 +1,5 @@
 /** Content → the Rule Book. */
 
-import type { Block } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
 import { areaHeight, areaWidth } from '../../typeset/page/style.ts';
@@ -14,7 +13,7 @@ import {
   splitAtSlots,
 } from '../book/book.ts';
 import { lastOf, namingChapters } from '../book/chapters.ts';
-import { type FlowPart, flow, keptTogether, piled } from '../book/flow.ts';
+import { type FlowPart, flow, unbroken } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { pictureBelow } from '../book/pictures.ts';
 import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
@@ -51,7 +50,7 @@ export const ruleBook = gameDocument(['veil'], {
     const at = blocks.findIndex((block) => block.kind === 'slot' && block.name === 'reference');
     const [text, reference] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at + 1)];
     for (const part of splitAtSlots(text)) {
-      if (typeof part !== 'string') running.push(...part.map((block) => unbroken(block, request)));
+      if (typeof part !== 'string') running.push(...unbroken(part, request));
       else if (part === 'sheet') running.push(explainedSheet(request));
       else if (part === 'worked-sheet') running.push(workedSheet(request));
       else if (part === 'goods') running.push(someGoods(request));
@@ -79,17 +78,6 @@ export const ruleBook = gameDocument(['veil'], {
     return composed(request, name, bind(leaves, request));
   },
 });
-
-/** Max share of a page for what is kept on one. */
-const maxUnbroken = 0.6;
-
-/** Procedures and tables are on one page, with the line above them; long ones and those on screens may part. */
-function unbroken(block: Block, request: Request): FlowPart {
-  const isWhole = (block.kind === 'list' && block.ordered) || block.kind === 'table';
-  if (!isWhole || request.style.single) return block;
-  const fits = piled([block], request).height < areaHeight(request.style) * maxUnbroken;
-  return fits ? keptTogether([block], request, { isTied: true }) : block;
-}
 
 /** A picture that fills a page; none in a game without a city. */
 function plateOpposite(

@@ -178,7 +178,7 @@ const settings = [1, 0].flatMap((gap) =>
 /** The rules in brief and the use of the card, as large as fits; lines are clear of the cuts. */
 function back(request: Request, blocks: readonly Block[], card: VeilPlan): Mark[] {
   const { width, height, hinge, strip, leading } = card;
-  const room = { width: hinge - 2 * backInset, height: height - strip };
+  const room = { width: hinge - 2 * backInset, height: height - strip - leading / 2 };
   const sizeOf = (share: number) => minText(request, leading * share);
   const set = ({ share, gap }: (typeof settings)[number]) =>
     setBlocks(request, blocks, room.width, { size: sizeOf(share), leading, gap: gap * leading });
