@@ -72,9 +72,9 @@ codes-par = Siege: wie viele { -run(form: "many") } von 100 { -player(form: "a")
 
 orders-own = DEINE EIGENE
 orders-seed = Seed
-orders-how = Druck das Brett einer Aufgabe mit core-runner run --seed und ihrem Seed. Auf einem anderen Brett ist es eine andere Aufgabe. { -core(form: "Many") } zählen am Ende von { -run(form: "dem") }.{ $bars ->
-    [both] {" "}Balken: wie viele von 100 simulierten Versuchen gelingen. Schwarz kennt das Buch, Grau hat nicht vorausgelesen.
-    [one] {" "}Balken: wie viele von 100 simulierten Versuchen gelingen. Schwarz kennt das Buch.
+orders-how = Druck das Brett einer Aufgabe mit core-runner run --seed und ihrem Seed. Ein anderes Brett ist eine andere Aufgabe. { -core(form: "Many") } zählen, wenn { -run(form: "der") } endet.{ $bars ->
+    [both] {" "}Balken: Erfolge in 100 simulierten Versuchen. Schwarz kennt das Buch, Grau hat nicht vorausgelesen.
+    [one] {" "}Balken: Erfolge in 100 simulierten Versuchen. Schwarz kennt das Buch.
    *[none] {""}
 }
 orders-shares = { $list } von 100

@@ -169,7 +169,8 @@ function masthead(request: Request, { width, text }: Plan, { title, text: words,
     [2.4, rule(0.6)],
     [1, { marks: [], height: 0 }],
     ...running(request, words, width, face),
-    [4, column(request, plain(how), width, captionStyle(9.2 * text, ink.text))],
+    // In the text face, as `--` looks like a dash in the other.
+    [4, column(request, plain(how), width, { ...captionStyle(8.5 * text, ink.text), cuts: serifCuts })],
     [7, { marks: [], height: 0 }],
   ]);
   return { ...block, marks: [anchor, ...block.marks] };

@@ -152,8 +152,10 @@ function tablePart(part: OddsPart, tables: readonly OddsTable[], request: Job, a
   if (whole === undefined && ofRules) {
     // Cells are short: no hyphens.
     const unhyphenated = { ...request, typesetter: leavingWordsWhole(request.typesetter) };
-    const words = keptTogether([wordTable(ofRules)], unhyphenated, { isTied: true });
-    return [heading, ...proseParagraphs(part.note ?? ''), close(words)];
+    const words = keptTogether([wordTable(ofRules)], unhyphenated, { isTied: true }).items;
+    // Less white above, as the other tables have it.
+    const items = words.map((item, at) => (at < 3 && item.kind === 'glue' ? { ...item, height: 4 } : item));
+    return [heading, ...proseParagraphs(part.note ?? ''), { kind: 'figure', items }];
   }
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const kept = without(whole, part.omit);
@@ -178,12 +180,6 @@ function tablePart(part: OddsPart, tables: readonly OddsTable[], request: Job, a
     ...(part.chart === 'stacked' ? [] : [{ kind: 'figure' as const, items }]),
   ];
 }
-
-/** The part with less white above, as the other tables have it. */
-const close = (part: FlowPart): FlowPart =>
-  part.kind === 'figure'
-    ? { ...part, items: part.items.map((item, at) => (at < 3 && item.kind === 'glue' ? { ...item, height: 4 } : item)) }
-    : part;
 
 function without(table: OddsTable, omit: readonly string[]): OddsTable {
   const kept = table.columns.map(({ title }) => !omit.includes(title));

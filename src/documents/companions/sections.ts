@@ -17,23 +17,14 @@ export function sectionMarks(section: SheetSection, place: CardPlace): Mark[] {
     place.fill(title === undefined ? words : place.pen.say('companion-field', { part: title, words }), ...rest);
   const head = headOf(section, place);
   const inner: CardPlace = { ...place, fill, y: place.y + head.height, height: place.height - head.height };
-  const body = (() => {
-    switch (section.kind) {
-      case 'fields':
-        return fields(section.fields, section.columns, inner);
-      case 'boxes':
-        return boxes(section.rows, inner);
-      case 'cards':
-        return cards(section.cards, section.columns, inner);
-      case 'table':
-        return table(section, inner);
-      case 'lines':
-        return ruled(inner);
-      default:
-        return section satisfies never;
-    }
-  })();
-  return [...head.marks, ...body];
+  return [...head.marks, ...bodyOf(section, inner)];
+}
+
+function bodyOf(section: SheetSection, place: CardPlace): Mark[] {
+  if (section.kind === 'fields') return fields(section.fields, section.columns, place);
+  if (section.kind === 'boxes') return boxes(section.rows, place);
+  if (section.kind === 'cards') return cards(section.cards, section.columns, place);
+  return section.kind === 'table' ? table(section, place) : ruled(place);
 }
 
 /** Min height of a section in points: rows of 6 mm, boxes of 5 mm. */

@@ -24,11 +24,9 @@ export const systemSheet = systemDocument(['fillable'], {
       topAnchor('sheet', title),
       ...sheetHeader(words.name, words.sheet.title, plan, pen, plan.width - (fillable ? 60 : 0)),
     ];
-    const sides = sidesOf(words.sheet.rows, headerEnd(plan) + 10 * plan.unit, sheet).map((rows, index): Mark[] => [
-      ...(index === 0 ? head : []),
-      ...rows.flatMap((row) => rowMarks(row, sheet)),
-      ...(index === 0 && fillable ? clearButton(sheet) : []),
-    ]);
+    const sides = sidesOf(words.sheet.rows, headerEnd(plan) + 10 * plan.unit, sheet).map((marks, index): Mark[] =>
+      index === 0 ? [...head, ...marks, ...(fillable ? clearButton(sheet) : [])] : marks,
+    );
     return composed(request, words.sheet.title, sheetPages(sides, style, plan));
   },
 });
@@ -57,24 +55,18 @@ export function sheetHeader(name: string, title: string, plan: Plan, pen: SheetP
 
 type Row = SystemContent['sheet']['rows'][number];
 
-interface PlacedRow {
-  readonly sections: Row['sections'];
-  readonly y: number;
-  readonly height: number;
-}
-
 const rowGap = 13;
 const sectionGap = 12;
 /** Max scale of rows on a side where none takes the free height. */
 const stretch = 1.3;
 
 /** Rows below each other, continued on the back of a full front. */
-function sidesOf(rows: readonly Row[], top: number, sheet: CardPlace): PlacedRow[][] {
+function sidesOf(rows: readonly Row[], top: number, sheet: CardPlace): Mark[][] {
   const gap = rowGap * sheet.unit;
   const wanted = rows.map((row) => {
-    const heights = placesOf(row, sheet).map(({ section, place }) => sectionHeight(section, place));
-    const needed = Math.max(...heights);
-    return { row, needed, height: Math.max(needed, row.height * sheet.unit) };
+    const places = placesOf(row, sheet);
+    const needed = Math.max(...places.map(({ section, place }) => sectionHeight(section, place)));
+    return { row, places, needed, height: Math.max(needed, row.height * sheet.unit) };
   });
   const sides: (typeof wanted)[] = [[]];
   let used = top;
@@ -95,17 +87,17 @@ function sidesOf(rows: readonly Row[], top: number, sheet: CardPlace): PlacedRow
     const free = side.filter(({ row }) => row.height === 0).length;
     const scale = free > 0 ? 1 : Math.min(stretch, 1 + spare / sumOf(base));
     let y = start;
-    return side.map(({ row }, at): PlacedRow => {
+    return side.flatMap(({ row, places }, at) => {
       const height = itemAt(base, at) * scale + (row.height === 0 ? spare / free : 0);
-      const placed = { sections: row.sections, y, height };
+      const marks = places.flatMap(({ section, place }) => sectionMarks(section, { ...place, y, height }));
       y += height + gap;
-      return placed;
+      return marks;
     });
   });
 }
 
 /** Sections side by side with their places, which share the width of the sheet. */
-function placesOf({ sections }: Pick<Row, 'sections'>, sheet: CardPlace) {
+function placesOf({ sections }: Row, sheet: CardPlace) {
   const gap = sectionGap * sheet.unit;
   const share = (sheet.width - gap * (sections.length - 1)) / sumOf(sections.map(({ width }) => width));
   let end = 0;
@@ -117,9 +109,6 @@ function placesOf({ sections }: Pick<Row, 'sections'>, sheet: CardPlace) {
   const notesBelow = places.some(({ section, place }) => isNoteBelow(section, place));
   return places.map(({ section, place }) => ({ section, place: { ...place, notesBelow } }));
 }
-
-const rowMarks = ({ sections, y, height }: PlacedRow, sheet: CardPlace): Mark[] =>
-  placesOf({ sections }, sheet).flatMap(({ section, place }) => sectionMarks(section, { ...place, y, height }));
 
 function filling(): Fill {
   const names = new Map<string, number>();
