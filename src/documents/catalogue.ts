@@ -5,7 +5,7 @@ export const gameDocuments = {
   'event-book': 'the background, the Events and the Endings',
   'tracking-sheet': 'the sheet to write a Run on',
   'veil-card': 'a card to cut out: it covers all Outcomes but yours',
-  'run-sheet': 'a Tracking Sheet with all numbers rolled from a seed',
+  'run-sheet': 'a Tracking Sheet with the numbers of all Sectors rolled, as the command run prints it',
   orders: 'the named challenges of the game, and how often players succeed',
   register: 'a line for each Run; boxes for Endings and Outcomes',
   papers: 'papers of the story, such as letters and notices, one on each page',

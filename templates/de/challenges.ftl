@@ -64,7 +64,7 @@ tournament-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine für {
 tournament-last-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine für { -player(form: "jeden") }. Für jedes der Blätter { $sheets } hat sie die Spalten { $columns }. Die letzten Spalten sind die Summe der Ränge und der Platz.
 codes-title = Codes
 codes-heading = CODES
-codes-run = **core-runner run CODE** druckt ein Blatt noch einmal.
+codes-run = **npx core-runner run CODE** erstellt ein Blatt noch einmal.
 codes-score = **core-runner score CODE** prüft ein Ergebnis.
 codes-par = Siege: wie viele { -run(form: "many") } von 100 { -player(form: "a") } mit Erfahrung auf diesem Brett gewinnt; dasselbe sagen die Sterne. Par: der Median dieser { -run(form: "many") }, { -core(form: "many") } und Züge.
 
@@ -72,7 +72,7 @@ codes-par = Siege: wie viele { -run(form: "many") } von 100 { -player(form: "a")
 
 orders-own = DEINE EIGENE
 orders-seed = Seed
-orders-how = Druck das Brett einer Aufgabe mit core-runner run --seed und ihrem Seed. Ein anderes Brett ist eine andere Aufgabe. { -core(form: "Many") } zählen, wenn { -run(form: "der") } endet.{ $bars ->
+orders-how = Erstelle das Brett einer Aufgabe mit npx core-runner run --seed und ihrem Seed. Ein anderes Brett ist eine andere Aufgabe. { -core(form: "Many") } zählen, wenn { -run(form: "der") } endet.{ $bars ->
     [both] {" "}Balken: Erfolge in 100 simulierten Versuchen. Schwarz kennt das Buch, Grau hat nicht vorausgelesen.
     [one] {" "}Balken: Erfolge in 100 simulierten Versuchen. Schwarz kennt das Buch.
    *[none] {""}

@@ -71,16 +71,16 @@ tournament-last-table = A table to write in: { $rows } rows, one for each { -pla
 codes-title = Codes
 codes-heading = CODES
 # **…** is a command, the same in every language
-codes-run = **core-runner run CODE** prints a sheet again.
+codes-run = **npx core-runner run CODE** makes a sheet again.
 codes-score = **core-runner score CODE** checks a score.
-codes-par = Won: how many of 100 { -run(form: "many") } an experienced { -player } wins on this board; the stars show the same. Par: the median of these { -run(form: "many") }, in { -core(form: "many") } and turns.
+codes-par = Won: how many of 100 { -run(form: "many") } an expert wins on this board; the stars show the same. Par: the median of these { -run(form: "many") }, in { -core(form: "many") } and turns.
 
 ## Orders
 
 # Heading of an empty slip
 orders-own = YOUR OWN
 orders-seed = Seed
-orders-how = Print the board of an order with core-runner run --seed and its seed. On another board it is another challenge. { -core(form: "Many") } count at the end of the { -run }.{ $bars ->
+orders-how = Make the board of an order with npx core-runner run --seed and its seed. On another board it is another challenge. { -core(form: "Many") } count at the end of the { -run }.{ $bars ->
     [both] {" "}Bars: how many of 100 simulated { -player(form: "many") } managed it. Black knows the book, grey has not read ahead.
     [one] {" "}Bars: how many of 100 simulated { -player(form: "many") } managed it. Black knows the book.
    *[none] {""}

@@ -64,7 +64,7 @@ tournament-table = Un tableau à remplir, de { $rows } lignes, une par { -player
 tournament-last-table = Un tableau à remplir, de { $rows } lignes, une par { -player }. Pour chacune des feuilles { $sheets }, il a les colonnes { $columns }. Les dernières colonnes sont la somme des rangs et la place.
 codes-title = Codes
 codes-heading = CODES
-codes-run = **core-runner run CODE** réimprime une feuille.
+codes-run = **npx core-runner run CODE** refait une feuille.
 codes-score = **core-runner score CODE** vérifie un résultat.
 codes-par = Victoires : combien de { -run(form: "many") } sur 100 gagne sur ce plateau { -player(form: "a") } d’expérience ; les étoiles disent la même chose. Par : la médiane de ces { -run(form: "many") }, en { -core(form: "many") } et en tours.
 
@@ -72,7 +72,7 @@ codes-par = Victoires : combien de { -run(form: "many") } sur 100 gagne sur ce p
 
 orders-own = LE VÔTRE
 orders-seed = Graine
-orders-how = Imprimez le plateau d’un défi avec core-runner run --seed et sa graine. Sur un autre plateau, c’est un autre défi. Les { -core(form: "many") } comptent à la fin { -run(form: "du") }.{ $bars ->
+orders-how = Faites le plateau d’un défi avec npx core-runner run --seed et sa graine. Sur un autre plateau, c’est un autre défi. Les { -core(form: "many") } comptent à la fin { -run(form: "du") }.{ $bars ->
     [both] {" "}Barres : combien d’essais simulés sur 100 réussissent. Noir connaît le livre, gris n’a rien lu d’avance.
     [one] {" "}Barres : combien d’essais simulés sur 100 réussissent. Noir connaît le livre.
    *[none] {""}

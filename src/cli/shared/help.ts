@@ -54,7 +54,7 @@ export function addNotes(command: Command, { notes = [], exits = usualExits, exa
   return command.addHelpText('after', () =>
     [
       '',
-      ...[...notes, `Exit codes: ${exits}.`].map((note) => `${paragraph(note)}\n`),
+      ...[...notes, `Exit codes, for scripts: ${exits}.`].map((note) => `${paragraph(note)}\n`),
       ['Examples:', ...examples.map(commandLine)].join('\n'),
     ].join('\n'),
   );

@@ -35,7 +35,7 @@ describe('the help of every command', () => {
       expect([words, long]).toEqual([words, []]);
       expect(out).toMatch(/^Usage: /u);
       if (how === 'by a path') expect(out).not.toMatch(/(?:Usage:|^ ) core-runner /mu);
-      if (words[0] !== 'new' || words.length === 1) expect(out).toMatch(/\nExit codes: 0 /u);
+      if (words[0] !== 'new' || words.length === 1) expect(out).toMatch(/\nExit codes, for scripts: 0 /u);
     }
   });
   it('of run has less than 60 lines, its options in groups', async ({ desk }) => {

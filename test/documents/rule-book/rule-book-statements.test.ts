@@ -36,7 +36,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-049 CR-050', 'A dash means: from the first total to the last, both included. Commas separate single totals.'],
   ['CR-054 CR-055', 'Bad harms you.•Neutral neither harms nor helps you.'],
   ['CR-056 CR-057', 'Good helps you.•Wild may harm you, help you, or do neither.'],
-  ['CR-064 CR-065 CR-066', 'Lose X cores, or all if you have fewer. Those in the LOG go first.'],
+  ['CR-064 CR-065 CR-066', 'Lose X cores, or all if you have fewer. Those without a diamond go first.'],
   ['CR-078', 'Two types of DiceMod are resets.'],
   ['CR-085 CR-086', 'On Easy you may own and use any number of DiceMods.'],
   ['CR-088 CR-089', 'Use at most one on a roll. Never combine two.'],
@@ -132,7 +132,7 @@ const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; las
       'or more, so you enter',
       'equal is enough',
     ],
-    last: 'You enter if your Health is above the number. Entering costs nothing',
+    last: 'If your Health is above the number, you enter. Else try another Sector. Neither costs anything',
   },
   {
     rule: 'A3',

@@ -25,7 +25,7 @@ const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];
 const notes = [
   ['Documents of a game:', gameDocuments],
   ['Where the Outcomes are, for --veil:', veils],
-  'A dice system is a set of dice rules for other games. It has 4 documents: SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls. SYSTEM is its name: wild-die prints all 4. To list the names: core-runner systems',
+  'A dice system is a set of dice rules for other games. It has 4 documents: SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls. Put its name in place of SYSTEM: wild-die-rules is one of them, wild-die is all 4. For the names, see:\n  core-runner systems',
   'If a document cannot be printed, no file is written, and the old files stay.',
 ] as const;
 
@@ -55,7 +55,7 @@ export function addPrint(program: Command): void {
     .addOption(
       new Option('--text', 'write the Tracking Sheet as plain text').conflicts([...editionOptions, 'allEditions']),
     )
-    .addOption(seedOption())
+    .addOption(seedOption(undefined, ' in run-sheet and SYSTEM-rolls (default: a new seed)'))
     .addOption(difficultyOption())
     .optionsGroup('Paper:')
     .addOption(paperOption())

@@ -26,7 +26,7 @@ const batchOptions = ['perFile', 'shard'];
 const otherBoards = ['seed', 'count', 'stars', 'calendar', 'tournament'];
 
 const notes = [
-  'Stars show the chance that an experienced player wins: at least 5 % for 1 star, 20 % for 2, 35 % for 3, 50 % for 4, 65 % for 5. Par is a typical result, in cores and turns.',
+  'Stars show the chance that an expert wins: at least 5 % for 1 star, 20 % for 2, 35 % for 3, 50 % for 4, 65 % for 5. Par is a typical result, in cores and turns.',
 ];
 
 const examples = [
@@ -87,8 +87,8 @@ function addBoardOptions(command: Command): Command {
 export function addRun(program: Command): void {
   const command = program
     .command('run')
-    .summary('print a Run sheet: a Tracking Sheet with all numbers rolled')
-    .description('Print a Run sheet: a Tracking Sheet with all numbers rolled from a seed.')
+    .summary('print a Run sheet: a Tracking Sheet with the numbers of all Sectors rolled')
+    .description('Print a Run sheet: a Tracking Sheet with the numbers of all Sectors rolled.')
     .argument('[code]', 'a run code: prints its sheet again');
   addBoardOptions(command)
     .optionsGroup('Sheet:')

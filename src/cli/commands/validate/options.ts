@@ -8,7 +8,7 @@ import { formats } from './formats.ts';
 import type { ValidateOptions } from './validate.ts';
 
 const notes = [
-  'To ignore a warning in one file, write a line such as:\n  # core-runner ignore CR506: the Event is about this word',
+  'To ignore a warning in one file, add a line to it, with your reason after the colon:\n  # core-runner ignore CR506: the Event is about this word',
 ];
 
 const examples = [
@@ -31,12 +31,12 @@ export function addValidate(program: Command): void {
     .option('--layout', 'also find text that does not fit, on every paper')
     .option(
       '--only <CODES>',
-      'print only faults with these codes, such as CR203, or CR5 for all that begin with CR5',
+      'print and fix only faults with these codes, such as CR203, or CR5 for all that begin with CR5',
       parseCodes('--only'),
     )
     .option(
       '--ignore <CODES>',
-      'do not print faults with these codes; errors that are not printed still give exit code 1',
+      'do not print or fix faults with these codes; their errors still give exit code 1',
       parseCodes('--ignore'),
     )
     .option('--deny-warnings', 'exit with code 1 if there are warnings')
@@ -50,10 +50,10 @@ export function addValidate(program: Command): void {
     )
     .addOption(new Option('--dry-run', 'show what --fix would change; write nothing').conflicts(['stdin', 'watch']))
     .optionsGroup('Editors:')
-    .option('--stdin', 'check standard input in place of the file --path; the file does not change')
-    .option('--path <FILE>', 'a file of the game, such as events/22-going-down.yaml')
+    .option('--stdin', 'check the text that an editor sends (standard input) in place of the file --path; the file does not change')
+    .option('--path <FILE>', 'the file that --stdin replaces, such as events/22-going-down.yaml')
     .optionsGroup('Options:')
-    .option('--format <FORMAT>', `format of faults: ${formats.join(', ')} (default: pretty)`, (word: string) =>
+    .option('--format <FORMAT>', `format of faults: ${formats.join(', ')} (default: pretty); the last three are for programs`, (word: string) =>
       knownWord('format', word, formats),
     )
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
