@@ -73,7 +73,7 @@ export const contentOption = (otherwise?: string) =>
 
 /** The default of a directory of a game, for the help. */
 export const defaultGame = (otherwise = 'the built-in game') =>
-  `(default: the current one or a parent, else ${otherwise})`;
+  `(default: this directory or one above it, else ${otherwise})`;
 
 /** `--seed`: any text; `parse` sets its maximum length and throws a Failure (exit 2). */
 export const seedOption = (parse = parseSeed, otherwise = ' (default: a new seed)') =>

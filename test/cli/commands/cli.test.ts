@@ -103,7 +103,7 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     ['run --seed', '--seed', 'argument missing'],
     ['run --count -1', '--count must be a whole number from 1 to 100000000, found -1', ''],
     ['run --count 1e9', '--count must be a whole number from 1 to 100000000, found 1e9', ''],
-    ['run --count 5 --seed x --shard 5/4', 'must be I/N with I at most N, found 5/4', '4/4 the last'],
+    ['run --count 5 --seed x --shard 5/4', 'must be K/N with K at most N, found 5/4', '4/4 the last'],
     ['run --shard 1/4', '--shard is a part of a batch', '--count N'],
     ['run --shard 1/4 --count 8', '--shard needs a seed', '--seed TEXT'],
     ['run --shard 1/4 --count 8 --seed x', '1 file cannot be made in 4 parts', '--per-file 2'],

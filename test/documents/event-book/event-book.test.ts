@@ -267,7 +267,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     const asked = (text: string) => (text.match(/\?/gu) ?? []).length;
     const written = [
       ...[...events, ...endings, ...chapters].flatMap(({ title, text }) => [title, text]),
-      ...events.flatMap((event) => (event.kind === 'shop' ? event.items.map(({ name }) => name) : [])),
+      ...events.flatMap((one) => [one.late ?? '', ...(one.kind === 'shop' ? one.items.map(({ name }) => name) : [])]),
       ...storyOutcomes.map(({ outcome }) => outcome.text),
       ...(content.remarks?.remarks.map(({ text }) => text) ?? []),
     ].join('\n');

@@ -132,7 +132,7 @@ const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; las
       'or more, so you enter',
       'equal is enough',
     ],
-    last: 'If your Health is above the number, you enter. Else try another Sector. Neither costs anything',
+    last: 'If your Health is above the number, you enter. Else try another Sector. To enter or to try costs nothing',
   },
   {
     rule: 'A3',

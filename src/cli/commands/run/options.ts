@@ -69,7 +69,7 @@ function addBoardOptions(command: Command): Command {
       `sheets in a file (default and max: ${maxPerFile})`,
       parseCount('--per-file', 1, maxPerFile),
     )
-    .option('--shard <I/N>', 'make only part I of N of the files', parseShard)
+    .option('--shard <K/N>', 'make only part K of N of the files', parseShard)
     .addOption(
       new Option(
         '--calendar [DATE]',
@@ -129,7 +129,7 @@ function parseShard(word: string): Shard {
   const shard = { part: Number(part), of: Number(of) };
   if (shard.part < 1 || shard.part > shard.of)
     throw commandError(
-      `--shard must be I/N with I at most N, found ${word || 'nothing'}`,
+      `--shard must be K/N with K at most N, found ${word || 'nothing'}`,
       '1/4 is the first of 4 parts, 4/4 the last',
     );
   return shard;

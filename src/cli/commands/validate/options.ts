@@ -50,11 +50,16 @@ export function addValidate(program: Command): void {
     )
     .addOption(new Option('--dry-run', 'show what --fix would change; write nothing').conflicts(['stdin', 'watch']))
     .optionsGroup('Editors:')
-    .option('--stdin', 'check the text that an editor sends (standard input) in place of the file --path; the file does not change')
-    .option('--path <FILE>', 'the file that --stdin replaces, such as events/22-going-down.yaml')
+    .option(
+      '--stdin',
+      'check the text that an editor sends (standard input) in place of the file --path; the file does not change',
+    )
+    .option('--path <FILE>', 'the file that this text stands for, such as events/22-going-down.yaml')
     .optionsGroup('Options:')
-    .option('--format <FORMAT>', `format of faults: ${formats.join(', ')} (default: pretty); the last three are for programs`, (word: string) =>
-      knownWord('format', word, formats),
+    .option(
+      '--format <FORMAT>',
+      `format of faults: ${formats.join(', ')} (default: pretty); the last three are for programs`,
+      (word: string) => knownWord('format', word, formats),
     )
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('--max <N>', 'print at most N faults', parseCount('--max', 1, 1_000_000))
