@@ -43,6 +43,7 @@ function typewriterMarks(piece: ProsePiece): Diagnostic[] {
 }
 
 function emphasisMarks(piece: ProsePiece): Diagnostic[] {
+  if (!/[*_]/.test(piece.text)) return [];
   return [...piece.text.matchAll(emphasis)].flatMap(({ index, groups }) => {
     const mark = groups?.wrong;
     if (mark === undefined) return [];

@@ -29,15 +29,18 @@ export function runs(words: Words, { run }: Pick<ProseStyle, 'run'>): Diagnostic
 }
 
 /** Pairs of places with the same words; `earlier` is the first of all. */
-function repeated({ numbers, totals, starts, lengths }: Words, run: number): [earlier: number, later: number][] {
+function repeated({ numbers, starts, lengths }: Words, run: number): [earlier: number, later: number][] {
   const firsts = new Map<string, number>();
   const pairs: [number, number][] = [];
+  // Uses of each word together with the next one, by hash: what is used once in the book is in no repeated run.
+  const uses = new Uint32Array(2 ** 16);
+  const hashes = numbers.map((number, at) => (number * 7919 + (numbers[at + 1] ?? 0)) % uses.length);
+  for (const hash of hashes) uses[hash] = (uses[hash] ?? 0) + 1;
   starts.forEach((start, index) => {
     const end = start + (lengths[index] ?? 0);
     let length = 0;
     for (let at = start; at < end; at++) {
-      // A word used once in the book is in no repeated run.
-      length = totals[numbers[at] ?? 0] === 1 ? 0 : length + 1;
+      length = at === start || uses[hashes[at - 1] ?? 0] === 1 ? 1 : length + 1;
       if (length < run) continue;
       const first = at - run + 1;
       const key = numbers.slice(first, at + 1).join(' ');

@@ -135,9 +135,9 @@ const stepOperators = { move: ' m', line: ' l', curve: ' c', close: ' h', rectan
 
 /** The rectangle that five steps draw, the same way round, where they do: x, y, width and height of one operator. */
 function rectangleAt(steps: readonly Step[], at: number): readonly ['rectangle', ...number[]] | undefined {
-  const [move, one, two, three, close] = steps.slice(at, at + 5);
+  if (steps[at + 4]?.[0] !== 'close') return undefined;
+  const [move, one, two, three] = steps.slice(at, at + 4);
   if (move?.[0] !== 'move' || one?.[0] !== 'line' || two?.[0] !== 'line' || three?.[0] !== 'line') return undefined;
-  if (close?.[0] !== 'close') return undefined;
   const [, ax, ay] = move;
   const [, bx, by] = one;
   const [, cx, cy] = two;

@@ -6,7 +6,7 @@ import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import { betweenParagraphs, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { type PageColumn, place } from '../../typeset/page/paginate.ts';
+import { heightOf, type PageColumn, place } from '../../typeset/page/paginate.ts';
 import { areaHeight, lineMeasure } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import type { Setup } from '../document.ts';
@@ -33,13 +33,9 @@ function onOnePage(items: readonly GalleyItem[]): GalleyItem[] {
   });
 }
 
-/** Blocks kept on one page, with what is above them if tied to it, without the white above if headed. */
-export function keptTogether(
-  blocks: readonly Block[],
-  request: Setup,
-  { isTied = false, isHeaded = false } = {},
-): FlowFigure {
-  const items = onOnePage(setGalley(blocks, columnSetting(request)).slice(isHeaded ? 1 : 0));
+/** Blocks kept on one page, with what is above them if tied to it. */
+export function keptTogether(blocks: readonly Block[], request: Setup, { isTied = false } = {}): FlowFigure {
+  const items = onOnePage(setGalley(blocks, columnSetting(request)));
   return { kind: 'figure', items: isTied ? [keep, ...items] : items };
 }
 
@@ -54,8 +50,9 @@ export const unbroken = (blocks: readonly Block[], request: Setup): FlowPart[] =
     const before = blocks[index - 1];
     // As in `setGalley`.
     const isHeaded = before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
-    const fits = piled([block], request).height < areaHeight(request.style) * maxUnbroken;
-    return fits ? keptTogether([block], request, { isTied: true, isHeaded }) : block;
+    const items = setGalley([block], columnSetting(request));
+    if (heightOf(items) >= areaHeight(request.style) * maxUnbroken) return block;
+    return { kind: 'figure', items: [keep, ...onOnePage(items.slice(isHeaded ? 1 : 0))] };
   });
 
 export interface FlowOptions {
@@ -178,11 +175,11 @@ function placesIn(items: readonly GalleyItem[], within: FlowFigure['floats']): n
 
 /** One galley, each figure a number of paragraphs after its place. */
 function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, number>): GalleyItem[] {
-  let items: GalleyItem[] = [];
+  const items: GalleyItem[] = [];
   let from = 0;
   const put = (figure: Stretch) => {
     from = Math.max(from, items.findLastIndex((item) => heads(item, figure.floats)) + 1);
-    items = [...items.slice(0, from), ...onOneOpening([...items.slice(from), ...figure.items])];
+    items.push(...onOneOpening([...items.splice(from), ...figure.items]));
     from = items.length;
   };
   stretches.forEach((stretch, index) => {
@@ -192,10 +189,10 @@ function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, 
       if ((paragraphs.get(index) ?? 0) === 0) put(stretch);
     } else if (before && count > 0) {
       const at = placesIn(stretch.items, before.floats)[count - 1] as number;
-      items = [...items, ...stretch.items.slice(0, at)];
+      items.push(...stretch.items.slice(0, at));
       put(before);
-      items = [...items, ...stretch.items.slice(at)];
-    } else items = [...items, ...stretch.items];
+      items.push(...stretch.items.slice(at));
+    } else items.push(...stretch.items);
   });
   return withoutDoubleGlue(items);
 }

@@ -36,11 +36,12 @@ export function withSigns(
     const step = mark.kind === 'anchor' ? trail.along.findIndex((event) => idOf(event) === mark.id) : -1;
     return step < 0 ? [] : [step];
   });
+  if (steps.length === 0) return leaf;
   // Text reaches to the margin if Outcomes are beside or below scenes.
   const isNear = request.style.flows || request.veil === 'none';
   const sign = isNear || !fitsMargin(trail, request) ? signBelow : signBeside;
   const signs = steps.flatMap((step, index) => sign({ step, index, page }, trail, request));
-  return signs.length === 0 ? leaf : { ...leaf, marks: [...leaf.marks, ...signs] };
+  return { ...leaf, marks: [...leaf.marks, ...signs] };
 }
 
 /** Whether each word of the signs is narrow enough for the margin. */

@@ -1,7 +1,7 @@
 /** Mark → the room it takes. */
 
 import { sumOf } from '../../item-at.ts';
-import type { AnchorMark, Bounds, FieldMark, LinkMark, Mark, PathMark, Point, TextMark } from './page.ts';
+import type { AnchorMark, Bounds, FieldMark, LinkMark, Mark, PathMark, TextMark } from './page.ts';
 
 export const hasInk = (mark: Mark): mark is Exclude<Mark, AnchorMark | FieldMark | LinkMark> =>
   mark.kind === 'path' ||
@@ -36,8 +36,8 @@ export function boundsOf(mark: Mark): Bounds {
       return { x: mark.x, y: mark.y, width: mark.size, height: mark.size };
     case 'path': {
       const half = mark.stroke === undefined ? 0 : (mark.width ?? 1) / 2;
-      const { x, y, width, height } = around(pointsOf(mark).map((point) => ({ ...point, width: 0, height: 0 })));
-      return { x: x - half, y: y - half, width: width + 2 * half, height: height + 2 * half };
+      const { left, top, right, bottom } = edgesOf(mark);
+      return { x: left - half, y: top - half, width: right - left + 2 * half, height: bottom - top + 2 * half };
     }
     case 'link':
     case 'field':
@@ -65,9 +65,20 @@ export function inkWidth({ pieces, size, tracking }: TextMark): number {
   );
 }
 
-function pointsOf({ steps }: PathMark): Point[] {
-  return steps.flatMap((step) => {
-    const numbers = step.slice(1) as number[];
-    return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []));
-  });
+function edgesOf({ steps }: PathMark) {
+  let [left, top, right, bottom] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const step of steps)
+    for (let at = 1; at < step.length; at += 2) {
+      const [x, y] = [step[at] as number, step[at + 1] as number];
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  return { left, top, right, bottom };
 }

@@ -19,9 +19,9 @@ export function missingGlyphs(pages: readonly Page[]): MissingGlyphs[] {
   const found: MissingGlyphs[] = [];
   for (const [mark, page] of textMarksOf(pages)) {
     if (seen.has(mark)) continue;
-    const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
-    if (missing.length === 0) continue;
+    if (!mark.pieces.some((piece) => typeof piece !== 'number' && piece.missing)) continue;
     seen.add(mark);
+    const missing = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
     const text = charactersOf(mark);
     const face = mark.face.startsWith('serif') ? 'serif' : 'display';
     found.push({ face, characters: [...new Set(missing)], text, page });

@@ -1,6 +1,6 @@
 /** Galley → columns of marks, one a page. */
 
-import { freely, type Galley, type GalleyItem, type Glue, type Penalty } from './item.ts';
+import { type Box, freely, type Galley, type GalleyItem, type Glue, type Penalty } from './item.ts';
 import { type Mark, moved } from './page.ts';
 
 /** The content of one page, from the top of its text area. */
@@ -109,16 +109,22 @@ export function* breaksAfter(
 
 /** Items one under the other, with no white below the last. */
 export function place(items: readonly GalleyItem[]): PageColumn {
+  const marks: Mark[] = [];
+  const height = heightOf(items, (box, y) => marks.push(...box.marks.map((mark) => moved(mark, 0, y))));
+  return { marks, height };
+}
+
+/** The height of items one under the other, in points, without white below the last box; calls back for the top of each. */
+export function heightOf(items: readonly GalleyItem[], onBox?: (box: Box, y: number) => void): number {
   let y = 0;
   let height = 0;
-  const marks: Mark[] = [];
   for (const item of items) {
     if (item.kind === 'penalty') continue;
     if (item.kind === 'box') {
-      marks.push(...item.marks.map((mark) => moved(mark, 0, y)));
+      onBox?.(item, y);
       height = y + item.height;
     }
     y += item.height;
   }
-  return { marks, height };
+  return height;
 }

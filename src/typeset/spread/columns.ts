@@ -1,24 +1,26 @@
 /** Galley → two columns side by side on one page, as low as can be. */
 
 import type { Galley } from '../page/item.ts';
-import { breaksAfter, type PageColumn, place, skipWhite } from '../page/paginate.ts';
+import { breaksAfter, heightOf, type PageColumn, place, skipWhite } from '../page/paginate.ts';
 import { breakIntoSpreads, type Side } from './spreads.ts';
 
-interface Column extends Side, PageColumn {}
+interface Column extends Side {
+  readonly items: Galley;
+  readonly height: number;
+}
 
 /** Two columns, the lower one as low as possible; undefined if they do not fit a height in points. */
 export function breakIntoColumns(galley: Galley, height: number): readonly PageColumn[] | undefined {
-  const { pages } = breakIntoSpreads<Column, PageColumn>(
+  const { pages } = breakIntoSpreads<Column, Column>(
     {
       length: galley.length,
       sides: (from, left) =>
         [...breaksAfter(galley, from)]
-          .map(({ end, penalty: { cost } }) => ({
-            ...place(galley.slice(from, end)),
-            next: skipWhite(galley, end),
-            cost: Math.max(0, cost),
-            turn: 0,
-          }))
+          .map(({ end, penalty: { cost } }) => {
+            const items = galley.slice(from, end);
+            const next = skipWhite(galley, end);
+            return { items, height: heightOf(items), next, cost: Math.max(0, cost), turn: 0 };
+          })
           .filter((column) => column.height <= height + 0.01 && (left === undefined || column.next >= galley.length)),
       alone: (column) => ({ cost: column.height, pages: [column] }),
       facing: (left, right) => ({
@@ -29,5 +31,5 @@ export function breakIntoColumns(galley: Galley, height: number): readonly PageC
     skipWhite(galley, 0),
     'left',
   );
-  return pages.length > 0 ? pages : undefined;
+  return pages.length > 0 ? pages.map(({ items }) => place(items)) : undefined;
 }

@@ -1,7 +1,7 @@
 /** Galley → the sides of paper that can begin at a place. */
 
 import { memo } from '../../memo.ts';
-import { beforeChapter, freely, type Galley, type GalleyItem, type Penalty } from '../page/item.ts';
+import { type Box, beforeChapter, freely, type Galley, type GalleyItem, type Penalty } from '../page/item.ts';
 import { breaksAfter, type Gaps, skipWhite } from '../page/paginate.ts';
 import type { Side } from './spreads.ts';
 
@@ -43,7 +43,7 @@ export function galleySides(
   room: SideRoom,
 ): (from: number, left?: GalleySide) => readonly GalleySide[] {
   const sides = memo(sidesFrom(galley, room));
-  if (!galley.some((item) => item.kind === 'box' && item.apart !== undefined)) return sides;
+  if (!galley.some(isApart)) return sides;
   const apartOn = ({ from, end }: GalleySide) => apartIn(galley.slice(from, end));
   return (from, left) => {
     const seen = new Set(left ? apartOn(left) : []);
@@ -51,8 +51,10 @@ export function galleySides(
   };
 }
 
-const apartIn = (items: Galley): readonly string[] =>
-  items.flatMap((item) => (item.kind === 'box' && item.apart !== undefined ? [item.apart] : []));
+const isApart = (item: GalleyItem): item is Box & { readonly apart: string } =>
+  item.kind === 'box' && item.apart !== undefined;
+
+const apartIn = (items: Galley): readonly string[] => items.filter(isApart).map(({ apart }) => apart);
 
 /** All sides from a place that white or a picture can fill; the fullest if there are none. */
 function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide[] {
@@ -64,6 +66,7 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
   const textEnd = [0];
   for (const [index, { kind }] of galley.entries()) textEnd.push(kind === 'box' ? index + 1 : (textEnd[index] ?? 0));
   const textEndBefore = (place: number) => textEnd[place] ?? 0;
+  const hasApart = galley.some(isApart);
 
   return (from) => {
     const first = galley[from];
@@ -83,7 +86,7 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
     const seen = new Set<string>();
     let checked = from;
     for (const { end, penalty } of breaksAfter(galley, from)) {
-      const apart = apartIn(galley.slice(checked, end));
+      const apart = hasApart ? apartIn(galley.slice(checked, end)) : [];
       if (heightTo(end) > room.lines * leading + 0.01 || apart.some((word) => seen.has(word))) break;
       for (const word of apart) seen.add(word);
       checked = end;

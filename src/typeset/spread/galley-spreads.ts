@@ -87,7 +87,7 @@ function levelled(left: GalleySide, right: GalleySide, { room, maxShort }: Limit
     return { cost: own.cost + other.cost, pages: [...own.pages, ...other.pages] };
   }
   let best: Ends<Filled> | undefined;
-  for (let short = 0; short <= maxShort; short++) {
+  for (let short = 0; short <= maxShort && short * costs.short < (best?.cost ?? Number.POSITIVE_INFINITY); short++) {
     const others = waysToGrow(right.gaps, room - short - right.lines);
     for (const own of others.length > 0 ? waysToGrow(left.gaps, room - short - left.lines) : [])
       for (const other of others) {
@@ -133,6 +133,7 @@ function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends
   return { cost: best.cost, pages: [best.page] };
 }
 
+const gapKinds = ['widest', 'early', 'last'] as const;
 const noGaps: Gaps = { widest: 0, early: 0, last: 0 };
 
 /** Ways for gaps to grow by a number of lines, those that grow last all or none unless nothing else fits. */
@@ -150,7 +151,7 @@ function waysToGrow({ widest, early, last }: Gaps, lines: number): Gaps[] {
 /** The cost of the growth of white on two pages. */
 function costOfGrowing(left: Gaps, own: Gaps, right: Gaps, other: Gaps): number {
   let cost = 0;
-  for (const kind of ['widest', 'early', 'last'] as const) {
+  for (const kind of gapKinds) {
     const gaps = left[kind] + right[kind];
     const grown = Math.min(left[kind], own[kind]) + Math.min(right[kind], other[kind]);
     const lines = own[kind] + other[kind];

@@ -147,7 +147,7 @@ function bestBreaks(
         }
         const { hyphen, hang } = atom;
         const room = lineWidth + hang.end - set - spaces * measure.space - (soft ? hyphen : 0);
-        const ratio = lineRatio({ room, spaces, letters, isLast }, measure);
+        const ratio = isLast && room >= -tolerable ? 0 : lineRatio(room, spaces, letters, measure);
         const tooWide = ratio < -1 - barely;
         // A line that is too wide is a last resort if it had no earlier break.
         const fits = tooWide ? tolerance === Number.POSITIVE_INFINITY && !divided : Math.abs(ratio) <= tolerance;
@@ -159,11 +159,7 @@ function bestBreaks(
             keepBest(ways[to] as Node[], nodeAfter(node, to, { ratio, soft, short }));
           }
         }
-        if (
-          tooWide &&
-          (!soft || lineRatio({ room: room + hyphen, spaces, letters, isLast: false }, measure) < -1 - barely)
-        )
-          break;
+        if (tooWide && (!soft || lineRatio(room + hyphen, spaces, letters, measure) < -1 - barely)) break;
         divided = true;
       }
       if (after === 'space') spaces++;
@@ -195,24 +191,17 @@ function keepBest(found: Node[], next: Node): void {
   else if (next.demerits < (found[rival] as Node).demerits) found[rival] = next;
 }
 
-/** The rest of the measure beside a line, and the spaces and letters that can take it up. */
-interface LineRoom {
-  readonly room: number;
-  readonly spaces: number;
-  readonly letters: number;
-  readonly isLast: boolean;
-}
+/** Points: sums of widths are not exact. */
+const tolerable = 0.01;
 
-function lineRatio({ room, spaces, letters, isLast }: LineRoom, measure: Measure): number {
-  const tolerable = 0.01; // points: sums of widths are not exact
-  if (measure.mode === 'ragged')
-    return room < -tolerable ? -2 : isLast ? 0 : Math.max(0, room) / (measure.width * raggedRoom);
+/** The ratio of a line by the rest of its measure, and the spaces and letters that can take it up. */
+function lineRatio(room: number, spaces: number, letters: number, measure: Measure): number {
+  if (measure.mode === 'ragged') return room < -tolerable ? -2 : Math.max(0, room) / (measure.width * raggedRoom);
   if (room < -tolerable) {
     if (spaces === 0) return -2;
     const limit = spaces * measure.space * shrink;
     return room >= -limit ? room / limit : Math.min(-limit, room + letters * measure.tracking.tight) / limit - helped;
   }
-  if (isLast) return 0;
   const limit = spaces * measure.space * stretch;
   if (spaces === 0) return room < 1 ? 0 : Number.MAX_VALUE;
   if (room <= limit) return Math.max(0, room) / limit;

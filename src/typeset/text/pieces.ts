@@ -77,7 +77,9 @@ function cutWord(text: string, face: Face, style: TextStyle, hyphenate: Hyphenat
 /** Cuts a word into parts of its chunks. */
 function piecesOfWord(word: string, chunks: readonly (readonly string[])[], face: Face, style: TextStyle): Piece[] {
   const em = style.size / 1000;
-  const widthOf = (text: string) => shapeText(face, text, style).width * em;
+  const whole = shapeText(face, word, style);
+  const widthOf = (text: string) =>
+    (text === word ? whole.width : style.tabular ? face.widthTabular(text) : face.width(text)) * em;
   const pieces: Piece[] = [];
   let start = '';
   let done = 0;
@@ -89,7 +91,7 @@ function piecesOfWord(word: string, chunks: readonly (readonly string[])[], face
       done = widthOf(start);
       pieces.push({
         text,
-        shaped: text === word ? shapeText(face, word, style) : undefined,
+        shaped: text === word ? whole : undefined,
         face,
         link: undefined,
         width: done - before,
@@ -158,9 +160,10 @@ export function piecesOf(text: readonly InlineWords[], as: 'whole' | 'divided'):
   const pieces: Piece[] = [];
   for (const { inline, words } of text) {
     if (inline.text.startsWith(' ')) follow(pieces, 'space');
-    for (const word of words)
-      for (const piece of as === 'divided' ? word.divided() : word.whole)
-        pieces.push(inline.to === undefined ? piece : { ...piece, link: inline });
+    for (const word of words) {
+      const own = as === 'divided' ? word.divided() : word.whole;
+      pieces.push(...(inline.to === undefined ? own : own.map((piece) => ({ ...piece, link: inline }))));
+    }
     if (inline.text !== '' && !inline.text.endsWith(' ')) follow(pieces, 'none');
   }
   return pieces;

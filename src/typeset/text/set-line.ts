@@ -69,7 +69,9 @@ export function setLine(
 function measureWords(words: readonly ShapedWord[], { size }: TextStyle) {
   const em = size / 1000;
   let [natural, spaces, letters, text] = [0, 0, 0, ''];
-  for (const [index, { shaped, text: word, after }] of words.entries()) {
+  // Plain loops here and below: they run for every word of a book.
+  for (let index = 0; index < words.length; index++) {
+    const { shaped, text: word, after } = words[index] as ShapedWord;
     const isSpaced = after === 'space' && index < words.length - 1;
     natural += shaped.width * em;
     letters += shaped.glyphs.length;
@@ -102,7 +104,8 @@ function wordMarks(
   let spaceOf: Face | undefined;
   let glyph: Shaped | undefined;
   let room = 0;
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as ShapedWord;
     const { face, shaped } = word;
     const next = words[index + 1];
     pieces.push(shaped);

@@ -10,7 +10,6 @@ import { commandError } from '../../terminal/failure.ts';
 import { complain, print, remark } from '../../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../../terminal/report.ts';
 import { type Examined, examine } from './examine.ts';
-import { fixCopy } from './fix.ts';
 import { type Format, githubLine, shortLine } from './formats.ts';
 import { stdinOverlay, type TemporaryCopy, temporaryCopy } from './temporary-copy.ts';
 
@@ -49,6 +48,7 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
   if (from === undefined) throw commandError('cannot find a game to fix', 'name its directory, or change to it');
   if (!isDirectory(from)) return validate(named, options);
   const copy = temporaryCopy(from);
+  const { fixCopy } = await import('./fix.ts');
   const { reports, listing, write } = await fixCopy(from, copy, {
     examine: (directory) => examine(directory, options),
     isAsked: (code) => isChosen(code, options),
