@@ -67,8 +67,10 @@ export function openCatalogue(language: string, messages: Messages, ownWords: Ow
     capitals,
     pluralOf: (one) => format('form-many', { one, english: pluralOf(one) }),
     articled: (word, countable) => format('form-a', partsOfForms(word, countable)),
-    further: (word, countable) =>
-      Object.fromEntries(forms.map((id) => [camelCase(id.slice(5)), format(id, partsOfForms(word, countable))])),
+    further: (word, countable) => {
+      const parts = partsOfForms(word, countable);
+      return Object.fromEntries(forms.map((id) => [camelCase(id.slice(5)), format(id, parts)]));
+    },
   };
   const words: Record<string, Word> = {};
   for (const name of wordNames) {
@@ -80,7 +82,7 @@ export function openCatalogue(language: string, messages: Messages, ownWords: Ow
     if (usual.gender && !(genders as readonly string[]).includes(usual.gender))
       throw new Error(`message ${id}: expected the gender ${genders.join(' or ')}, found ${usual.gender}`);
     words[name] = wordFrom(name, ownWords[name], { ...usual, one }, rules);
-    add(new FluentResource(termOf(name, words[name])));
+    add(resourceOf(termOf(name, words[name])));
     if (ownWords[name]?.one === undefined && isEnglish(id)) Object.values(formsOf(words[name])).forEach(english.add);
   }
   const point = format('decimal-sign');
@@ -105,7 +107,7 @@ export function openCatalogue(language: string, messages: Messages, ownWords: Ow
   };
 }
 
-/** The messages of a file, which all documents share. */
+/** The messages of a file or the term of a word, which all documents share. */
 const resourceOf = memo((text: string) => new FluentResource(text));
 
 /** The ids of English messages that other messages lack or, with two words and more, only copy. */
@@ -149,7 +151,8 @@ const partsOfForms = (word: Omit<Word, 'a' | 'more'>, countable: string) => ({
 
 /** How a word begins, for articles: `vowel`, `h` or `other`. */
 function initialOf(word: string): string {
-  const first = word.normalize('NFD').charAt(0).toLowerCase();
+  const [letter = ''] = /[a-z]/iu.test(word.charAt(0)) ? word : word.normalize('NFD');
+  const first = letter.toLowerCase();
   if (first === 'h') return 'h';
   return /[aeiouœæø]/u.test(first) ? 'vowel' : 'other';
 }

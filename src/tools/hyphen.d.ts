@@ -3,7 +3,7 @@ declare module 'hyphen' {
   export type Patterns = readonly unknown[];
   export default function createHyphenator(
     patterns: Patterns,
-    options: { readonly hyphenChar: string; readonly minWordLength: number },
+    options: { readonly hyphenChar: string; readonly html: boolean; readonly minWordLength: number },
   ): (text: string) => string;
 }
 declare module 'hyphen/en-gb' {

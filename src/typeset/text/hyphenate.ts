@@ -21,7 +21,7 @@ export function hyphenator(name: string | undefined, patternsOf: (name: string) 
   const dividesNames = name.startsWith('de');
   let hyphenate: ((letters: string) => string) | undefined;
   const syllablesOf = (letters: string) => {
-    hyphenate ??= createHyphenator(patternsOf(name), { hyphenChar: soft, minWordLength: 1 });
+    hyphenate ??= createHyphenator(patternsOf(name), { hyphenChar: soft, html: false, minWordLength: 1 });
     return hyphenate(letters).split(soft);
   };
   return (word) => divide(word, syllablesOf, dividesNames ? 1 : 0);
