@@ -1,8 +1,8 @@
 /** Cache key ↔ rating, in files of the user's cache. */
 
-import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { hashWords } from '../dice/hash-words.ts';
 import { type Result, ratingRuns } from '../game/measure/rating.ts';
 import { maxCores, maxTurns } from '../game/measure/tally.ts';
 import { readFile } from '../read-file.ts';
@@ -15,9 +15,12 @@ function cacheDirectory(): string | undefined {
   return join(shared || local || join(homedir(), '.cache'), 'core-runner');
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashOf = (text: string) =>
+  hashWords(text)
+    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('');
 
-const fileOf = (directory: string, key: string) => join(directory, 'ratings', `${hashOf(key).slice(0, 32)}.json`);
+const fileOf = (directory: string, key: string) => join(directory, 'ratings', `${hashOf(key)}.json`);
 
 /** A hash of what was rated and the result: another board, or a changed number, has another. */
 const sealOf = (key: string, { runs, won, cores, turns }: Result) =>

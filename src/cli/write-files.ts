@@ -1,7 +1,6 @@
 /** Bytes → files, all or none. */
 
-import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { statsOf } from '../read-file.ts';
 import { Failure, outsideReason } from './terminal/failure.ts';
@@ -11,9 +10,12 @@ export interface FileToWrite {
   readonly bytes: Buffer;
 }
 
-/** A path next to another that nobody can guess; it names the process, so that leftovers of a killed one can be cleared. */
+/**
+ * A path next to another that nobody can guess; it names the process, so that leftovers of a killed one can be cleared.
+ * Node's `crypto`, which could make it, takes longer to load than a sheet to set.
+ */
 export const temporaryName = (path: string) =>
-  join(dirname(path), `.${basename(path)}.${process.pid}-${randomBytes(8).toString('hex')}.tmp`);
+  join(dirname(path), `.${basename(path)}.${process.pid}-${Math.random().toString(16).slice(2).padEnd(16, '0')}.tmp`);
 
 const temporaryPattern = /(^|\/)\.(?<name>[^/]+)\.(?<pid>\d+)-[0-9a-f]{16}\.tmp$/u;
 
@@ -47,11 +49,11 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], rem
       replaced.set(path, old);
       renameSync(temporaryOf(path), path);
     }
-    for (const path of removed) attempt(() => rmSync(temporaryOf(path)));
+    for (const path of removed) attempt(() => unlinkSync(temporaryOf(path)));
   } catch (error) {
-    for (const [path, old] of replaced) attempt(() => (old === undefined ? rmSync(path) : renameSync(old, path)));
+    for (const [path, old] of replaced) attempt(() => (old === undefined ? unlinkSync(path) : renameSync(old, path)));
     for (const path of removed) attempt(() => renameSync(temporaryOf(path), path));
-    for (const { path } of files) attempt(() => rmSync(temporaryOf(path), { force: true }));
+    for (const { path } of files) attempt(() => unlinkSync(temporaryOf(path)));
     for (const path of created.reverse()) attempt(() => rmdirSync(path));
     const where = (error as NodeJS.ErrnoException).path ?? directory;
     throw new Failure(
@@ -59,7 +61,7 @@ export function writeFiles(directory: string, files: readonly FileToWrite[], rem
       `error: cannot write ${where.replace(temporaryPattern, '$1$<name>')}: ${outsideReason(error)}`,
     );
   } finally {
-    for (const old of replaced.values()) if (old !== undefined) attempt(() => rmSync(old, { force: true }));
+    for (const old of replaced.values()) if (old !== undefined) attempt(() => unlinkSync(old));
     // A signal that came meanwhile is heard at the next turn of the event loop.
     setImmediate(() => setImmediate(() => process.off('SIGINT', guard)));
   }

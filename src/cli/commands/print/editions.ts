@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { EditionFile } from '../../../documents/document.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import { allEditions, type Edition, isBooklet } from '../../../typeset/edition/edition.ts';
-import { type EditionOptions, type Manifest, manifestBytes, manifestOf } from '../../shared/press/manifest.ts';
+import type { EditionOptions, Manifest } from '../../shared/press/manifest.ts';
 import { openPress, type PrintedFile, type PrintJob } from '../../shared/press/press.ts';
 import { writeFiles } from '../../write-files.ts';
 
@@ -26,6 +26,7 @@ export async function printAllEditions(
     options,
   }: { readonly out: string; readonly imprint: Imprint; readonly options: Omit<EditionOptions, 'paper'> },
 ): Promise<PrintedFile[]> {
+  const { manifestBytes, manifestOf } = await import('../../shared/press/manifest.ts');
   const press = openPress();
   const all: PrintedFile[] = [];
   const manifests: { readonly path: string; readonly bytes: Buffer }[] = [];
