@@ -271,16 +271,10 @@ export function moved(mark: Mark, dx: number, dy: number): Mark {
     case 'anchor':
       return mark.x === undefined ? { ...mark, y: mark.y + dy } : { ...mark, x: mark.x + dx, y: mark.y + dy };
     case 'path':
-      return { ...mark, steps: mark.steps.map((step) => movedStep(step, dx, dy)) };
+      return { ...mark, steps: moveSteps(mark.steps, ({ x, y }) => ({ x: x + dx, y: y + dy })) };
     default:
       return mark satisfies never;
   }
-}
-
-function movedStep(step: Step, dx: number, dy: number): Step {
-  if (step[0] === 'close') return step;
-  if (step[0] !== 'curve') return [step[0], step[1] + dx, step[2] + dy];
-  return ['curve', step[1] + dx, step[2] + dy, step[3] + dx, step[4] + dy, step[5] + dx, step[6] + dy];
 }
 
 /** The same steps with every point elsewhere. */

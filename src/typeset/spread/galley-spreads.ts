@@ -1,5 +1,6 @@
 /** Galley → pages that face each other and end level. */
 
+import { memo } from '../../memo.ts';
 import type { Galley } from '../page/item.ts';
 import { type Gaps, grown, type PageColumn, place, skipWhite } from '../page/paginate.ts';
 import { type GalleySide, galleySides } from './galley-sides.ts';
@@ -56,7 +57,11 @@ export function breakGalley(
   { begins, leading, picture, single, maxShort = 3 }: SpreadOptions,
 ): Pick<Spreads<Filled>, 'costAt'> & { columns(): SpreadPage[] } {
   const room = Math.floor(height / leading + 0.01);
-  const limits = { room, maxShort };
+  // Sides face many others.
+  const ways = memo(({ gaps, lines }: GalleySide) =>
+    Array.from({ length: maxShort + 1 }, (_, short) => waysToGrow(gaps, room - short - lines)),
+  );
+  const limits = { room, maxShort, ways };
   const asSpread = ({ cost, pages }: Ends<Filled>) => ({ cost: costs.spread + cost, pages });
   const { pages, costAt } = breakIntoSpreads<GalleySide, Filled>(
     {
@@ -75,10 +80,12 @@ export function breakGalley(
 interface Limits {
   readonly room: number;
   readonly maxShort: number;
+  /** Ways for a side to grow, by the lines that it then lacks. */
+  readonly ways: (side: GalleySide) => readonly (readonly Gaps[])[];
 }
 
 /** The ends of two pages, on one line if possible. */
-function levelled(left: GalleySide, right: GalleySide, { room, maxShort }: Limits): Ends<Filled> {
+function levelled(left: GalleySide, right: GalleySide, { room, maxShort, ways }: Limits): Ends<Filled> {
   // A nearly full last page ends level with the page beside it.
   const isNear = right.ends === 'text' && right.lines >= room - maxShort;
   if (left.ends || (right.ends && !isNear)) {
@@ -88,9 +95,8 @@ function levelled(left: GalleySide, right: GalleySide, { room, maxShort }: Limit
   }
   let best: Ends<Filled> | undefined;
   for (let short = 0; short <= maxShort && short * costs.short < (best?.cost ?? Number.POSITIVE_INFINITY); short++) {
-    const others = waysToGrow(right.gaps, room - short - right.lines);
-    for (const own of others.length > 0 ? waysToGrow(left.gaps, room - short - left.lines) : [])
-      for (const other of others) {
+    for (const own of ways(left)[short] ?? [])
+      for (const other of ways(right)[short] ?? []) {
         const cost = short * costs.short + costOfGrowing(left.gaps, own, right.gaps, other);
         if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
         best = {
