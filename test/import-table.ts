@@ -57,7 +57,7 @@ const rows = `
   installation/: (build.ts) lint/ (typeset/text/)
   tools/: build.ts language/ documents/ documents/companions/ game/ game/measure/ game/policy/ game/run/ installation/ lint/
       load/ load/game/ load/system/ manuscript/ pdf/ svg/ systems/*/ typeset/page/ typeset/text/
-  cli/: cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) documents/ game/measure/ installation/ load/ typeset/edition/
+  cli/: cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) dice/ documents/ game/measure/ installation/ load/ typeset/edition/
   cli/commands/*/: build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
       documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/

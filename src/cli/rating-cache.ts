@@ -15,10 +15,8 @@ function cacheDirectory(): string | undefined {
   return join(shared || local || join(homedir(), '.cache'), 'core-runner');
 }
 
-const hashOf = (text: string) =>
-  hashWords(text)
-    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
-    .join('');
+const digits = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
+const hashOf = (text: string) => hashWords(text).map(digits).join('');
 
 const fileOf = (directory: string, key: string) => join(directory, 'ratings', `${hashOf(key)}.json`);
 

@@ -10,10 +10,8 @@ export interface FileToWrite {
   readonly bytes: Buffer;
 }
 
-/**
- * A path next to another that nobody can guess; it names the process, so that leftovers of a killed one can be cleared.
- * Node's `crypto`, which could make it, takes longer to load than a sheet to set.
- */
+/** A path next to another that nobody can guess; it names the process, so that leftovers of a killed one can be cleared. */
+// Node's `crypto` would take as long to load as a sheet to set.
 export const temporaryName = (path: string) =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${Math.random().toString(16).slice(2).padEnd(16, '0')}.tmp`);
 

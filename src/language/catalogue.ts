@@ -67,10 +67,8 @@ export function openCatalogue(language: string, messages: Messages, ownWords: Ow
     capitals,
     pluralOf: (one) => format('form-many', { one, english: pluralOf(one) }),
     articled: (word, countable) => format('form-a', partsOfForms(word, countable)),
-    further: (word, countable) => {
-      const parts = partsOfForms(word, countable);
-      return Object.fromEntries(forms.map((id) => [camelCase(id.slice(5)), format(id, parts)]));
-    },
+    further: (word, countable) =>
+      Object.fromEntries(forms.map((id) => [camelCase(id.slice(5)), format(id, partsOfForms(word, countable))])),
   };
   const words: Record<string, Word> = {};
   for (const name of wordNames) {
@@ -151,8 +149,7 @@ const partsOfForms = (word: Omit<Word, 'a' | 'more'>, countable: string) => ({
 
 /** How a word begins, for articles: `vowel`, `h` or `other`. */
 function initialOf(word: string): string {
-  const [letter = ''] = /[a-z]/iu.test(word.charAt(0)) ? word : word.normalize('NFD');
-  const first = letter.toLowerCase();
+  const first = (/^[a-z]/iu.test(word) ? word : word.normalize('NFD')).charAt(0).toLowerCase();
   if (first === 'h') return 'h';
   return /[aeiouœæø]/u.test(first) ? 'vowel' : 'other';
 }

@@ -2,20 +2,20 @@
 
 import type * as v from 'valibot';
 
+/** What is expected, by the type of an issue. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  array: 'a list',
+  object: 'keys with values',
+  strict_object: 'keys with values',
+};
+
 /** The message of an issue. */
 export function describe(issue: v.GenericIssue): string {
   const found = valueWords(issue.input);
   const limit = (issue as { requirement?: unknown }).requirement;
   switch (issue.type) {
-    case 'string':
-      return `expected text, found ${found}`;
-    case 'number':
-      return `expected a number, found ${found}`;
-    case 'array':
-      return `expected a list, found ${found}`;
-    case 'object':
-    case 'strict_object':
-      return `expected keys with values, found ${found}`;
     case 'picklist': {
       const known = optionsOf(issue);
       const names = known.length > fewOptions ? `one of ${known.length} names` : listWords(known);
@@ -36,7 +36,7 @@ export function describe(issue: v.GenericIssue): string {
         ? `must have at most ${limit} characters, found ${lengthOf(issue.input)}`
         : `must have at most ${limit} items, found ${lengthOf(issue.input)}`;
     default:
-      return `expected ${issue.expected ?? 'another value'}, found ${found}`;
+      return `expected ${kinds[issue.type] ?? issue.expected ?? 'another value'}, found ${found}`;
   }
 }
 

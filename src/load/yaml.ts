@@ -65,10 +65,7 @@ function treeOf(source: Source, root: Node): Tree {
     source,
     value: root.value,
     spanOf: (path) => spanOf(find(path)),
-    spanOfKey: (path) => {
-      const node = find(path);
-      return spanOf(node.key ?? node);
-    },
+    spanOfKey: (path) => spanOf(find(path).key ?? find(path)),
   };
 }
 

@@ -93,29 +93,27 @@ function headingId(text: string): string {
 function paragraphOrSlot(token: Tokens.Paragraph | Tokens.Text): Block[] {
   const slot = /^:::([a-z-]+)$/u.exec(token.text.trim());
   if (slot) return [{ kind: 'slot', name: slot[1] as string }];
-  const [lost] = /^:::.*|^::?[a-z]+(?:-[a-z]+)*$/mu.exec(token.text) ?? [];
-  if (lost !== undefined)
-    throw new TemplateFault(
-      `expected a slot on a line of its own, found ${lost}`,
-      { words: lost },
-      'write :::name with an empty line above and below; a slot has no text of its own',
-    );
-  const [unspaced] = /^#{1,6}\p{L}.*/mu.exec(token.text) ?? [];
-  if (unspaced !== undefined)
-    throw new TemplateFault(
-      `expected a space after #, found ${unspaced}`,
-      { words: unspaced },
-      'without it this is no heading',
-    );
-  const [row] = /^\|.*\|[ \t]*$/mu.exec(token.text) ?? [];
-  if (row !== undefined)
-    throw new TemplateFault(
-      `expected a table, found a row ${row}`,
-      { words: row },
-      'write |---|---| below the first row, with dashes for each column',
-    );
+  for (const [pattern, fault, hint] of lookalikes) {
+    const [words] = pattern.exec(token.text) ?? [];
+    if (words !== undefined) throw new TemplateFault(`${fault} ${words}`, { words }, hint);
+  }
   return [{ kind: 'paragraph', text: markdownInlines(token.tokens ?? []) }];
 }
+
+/** Text that is nearly a slot, a heading or a table. */
+const lookalikes: readonly (readonly [pattern: RegExp, fault: string, hint: string])[] = [
+  [
+    /^:::.*|^::?[a-z]+(?:-[a-z]+)*$/mu,
+    'expected a slot on a line of its own, found',
+    'write :::name with an empty line above and below; a slot has no text of its own',
+  ],
+  [/^#{1,6}\p{L}.*/mu, 'expected a space after #, found', 'without it this is no heading'],
+  [
+    /^\|.*\|[ \t]*$/mu,
+    'expected a table, found a row',
+    'write |---|---| below the first row, with dashes for each column',
+  ],
+];
 
 function list(token: Tokens.List): Block {
   return {

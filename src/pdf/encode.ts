@@ -43,18 +43,14 @@ interface Place {
 }
 
 function encoder(font: EmbeddedFont): Encode {
-  const places = new Map<number, Map<string, Place>>();
+  const placesOf = memo((_glyph: number) => new Map<string, Place>());
   // Every subset has the glyph for missing characters: as the replacement character, not as zero.
   font.unicode[0] = [0xfffd];
   font.widths[0] = font.font.getGlyph(0).advanceWidth * font.scale;
 
   /** A glyph for several texts (hyphen, soft hyphen) has a place in the subset for each. */
   const placeOf = (glyph: number, cluster: string): Place => {
-    let known = places.get(glyph);
-    if (known === undefined) {
-      known = new Map();
-      places.set(glyph, known);
-    }
+    const known = placesOf(glyph);
     let place = known.get(cluster);
     if (place === undefined) {
       const index = known.size === 0 ? font.subset.includeGlyph(glyph) : font.subset.glyphs.push(glyph) - 1;

@@ -1,7 +1,7 @@
 /** TypeScript → `dist/`: the bundles and what they read, and a code cache; and tools for developers → `build/`. */
 
 import '../cli/node-version.mjs';
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,16 +92,11 @@ await import(`${tools}/prepare.mjs`);
 
 // Adds the functions that these commands compile to the cache.
 const sheets = mkdtempSync(join(tmpdir(), 'core-runner-sheets-'));
-for (const words of [
-  ['validate'],
-  ['print', 'event-book', '--out', sheets],
-  ['run', '--seed', 'cache', '--out', sheets],
-]) {
-  const { status, stderr } = spawnSync(process.execPath, [`${dist}/core-runner.js`, ...words], {
+for (const words of [['validate'], ['run', '--seed', 'cache', '--out', sheets]]) {
+  execFileSync(process.execPath, [`${dist}/core-runner.js`, ...words], {
     cwd: root,
-    encoding: 'utf8',
     env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error(`cannot fill the code cache: core-runner ${words.join(' ')}\n${stderr}`);
 }
 rmSync(sheets, { recursive: true });

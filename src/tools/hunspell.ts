@@ -44,14 +44,9 @@ function readAffixes(file: string): Affixes {
     /^(PFX|SFX)[ \t]+(\S)[ \t]+(\S+)[ \t]+(\S+)[ \t]+(\S+)/gmu,
   )) {
     const table = tables[kind as 'PFX' | 'SFX'];
-    table.set(flag, [
-      ...(table.get(flag) ?? []),
-      {
-        strip: strip === '0' ? '' : (strip as string),
-        add: add === '0' ? '' : (add as string),
-        fits: new RegExp(kind === 'PFX' ? `^${condition}` : `${condition}$`, 'u'),
-      },
-    ]);
+    const fits = new RegExp(kind === 'PFX' ? `^${condition}` : `${condition}$`, 'u');
+    const letters = (part = '') => (part === '0' ? '' : part);
+    table.set(flag, [...(table.get(flag) ?? []), { strip: letters(strip), add: letters(add), fits }]);
   }
   return { prefixes: tables.PFX, suffixes: tables.SFX };
 }

@@ -53,14 +53,8 @@ export function printForPictures(root: string, directory: string): Record<string
     if (status !== 0) throw new Error(stderr);
   }
   const pdfs = [...new Set(pictures.map(({ pdf }) => pdf))].sort();
-  return Object.fromEntries(
-    pdfs.map((pdf) => [
-      pdf,
-      createHash('sha256')
-        .update(readFileSync(join(directory, pdf)))
-        .digest('hex'),
-    ]),
-  );
+  const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  return Object.fromEntries(pdfs.map((pdf) => [pdf, hashOf(readFileSync(join(directory, pdf)))]));
 }
 
 /** Copies the game and replaces Events by invented ones. */

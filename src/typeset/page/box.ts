@@ -36,8 +36,8 @@ export function boundsOf(mark: Mark): Bounds {
       return { x: mark.x, y: mark.y, width: mark.size, height: mark.size };
     case 'path': {
       const half = mark.stroke === undefined ? 0 : (mark.width ?? 1) / 2;
-      const { left, top, right, bottom } = edgesOf(mark);
-      return { x: left - half, y: top - half, width: right - left + 2 * half, height: bottom - top + 2 * half };
+      const { x, y, width, height } = edgesOf(mark);
+      return { x: x - half, y: y - half, width: width + 2 * half, height: height + 2 * half };
     }
     case 'link':
     case 'field':
@@ -65,20 +65,9 @@ export function inkWidth({ pieces, size, tracking }: TextMark): number {
   );
 }
 
-function edgesOf({ steps }: PathMark) {
-  let [left, top, right, bottom] = [
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ];
-  for (const step of steps)
-    for (let at = 1; at < step.length; at += 2) {
-      const [x, y] = [step[at] as number, step[at + 1] as number];
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-    }
-  return { left, top, right, bottom };
+function edgesOf({ steps }: PathMark): Bounds {
+  const numbers = steps.flatMap((step) => step.slice(1) as number[]);
+  const [xs, ys] = [numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }

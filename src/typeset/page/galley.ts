@@ -194,18 +194,12 @@ function setList(list: List, setting: Setting): GalleyItem[] {
       { role: 'list-body', within },
       typesetter,
     );
+    const marked = (line: Box, place: number): Box => {
+      const own = place === 0 ? shifted(label.marks, 0, baseline(style)) : [];
+      return { ...line, marks: [...own, ...shifted(line.marks, listIndent, 0)] };
+    };
     return linesToItems(lines, style)
-      .map((line, place) =>
-        line.kind !== 'box'
-          ? line
-          : {
-              ...line,
-              marks: [
-                ...(place === 0 ? shifted(label.marks, 0, baseline(style)) : []),
-                ...shifted(line.marks, listIndent, 0),
-              ],
-            },
-      )
+      .map((line, place) => (line.kind === 'box' ? marked(line, place) : line))
       .concat(index < list.items.length - 1 ? [index === list.items.length - 2 ? reluctantly : freely] : []);
   });
   return [gapThatGrowsLast(setting), ...items, gapThatGrowsLast(setting)];

@@ -139,7 +139,6 @@ function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends
   return { cost: best.cost, pages: [best.page] };
 }
 
-const gapKinds = ['widest', 'early', 'last'] as const;
 const noGaps: Gaps = { widest: 0, early: 0, last: 0 };
 
 /** Ways for gaps to grow by a number of lines, those that grow last all or none unless nothing else fits. */
@@ -157,7 +156,7 @@ function waysToGrow({ widest, early, last }: Gaps, lines: number): Gaps[] {
 /** The cost of the growth of white on two pages. */
 function costOfGrowing(left: Gaps, own: Gaps, right: Gaps, other: Gaps): number {
   let cost = 0;
-  for (const kind of gapKinds) {
+  for (const kind of ['widest', 'early', 'last'] as const) {
     const gaps = left[kind] + right[kind];
     const grown = Math.min(left[kind], own[kind]) + Math.min(right[kind], other[kind]);
     const lines = own[kind] + other[kind];

@@ -19,9 +19,6 @@ export interface Face extends FontTable {
   shape(text: string): Shaped;
   /** The same with digits of equal width, for tables and sheets. */
   shapeTabular(text: string): Shaped;
-  /** The width of text, in thousandths of an em, at less cost than its shape. */
-  width(text: string): number;
-  widthTabular(text: string): number;
   /** Characters of the text missing from the face. */
   missing(text: string): string[];
 }
@@ -43,15 +40,15 @@ export function coverageOf({ serif, display }: OpenFaces): Coverage {
 }
 
 export function openFace(table: FontTable): Face {
-  const own = openGlyphs(table, {});
-  const tabular = openGlyphs(table, table.tabularFigures);
-  const shape = memo((text: string) => shapeText(text, own));
+  const shapes = (figures: FontTable['tabularFigures']) => {
+    const glyphs = openGlyphs(table, figures);
+    return memo((text: string) => shapeText(text, glyphs));
+  };
+  const shape = shapes({});
   return {
     ...table,
     shape,
-    shapeTabular: memo((text: string) => shapeText(text, tabular)),
-    width: (text) => widthOf(text, own),
-    widthTabular: (text) => widthOf(text, tabular),
+    shapeTabular: shapes(table.tabularFigures),
     missing: (text) => [...new Set(shape(text).missing)],
   };
 }
@@ -133,16 +130,4 @@ function shapeText(text: string, glyphAt: GlyphAt): Shaped {
   }
   if (count < text.length) for (const list of [glyphs, advances, clusters]) list.length = count;
   return missing ? { glyphs, advances, clusters, width, missing } : { glyphs, advances, clusters, width };
-}
-
-function widthOf(text: string, glyphAt: GlyphAt): number {
-  let width = 0;
-  let before: Glyph | undefined;
-  for (let index = 0; index < text.length; ) {
-    const glyph = glyphAt(text, index);
-    width += (before?.row[glyph.column] ?? 0) + glyph.advance;
-    index += glyph.cluster.length;
-    before = glyph;
-  }
-  return width;
 }

@@ -78,8 +78,7 @@ function cutWord(text: string, face: Face, style: TextStyle, hyphenate: Hyphenat
 function piecesOfWord(word: string, chunks: readonly (readonly string[])[], face: Face, style: TextStyle): Piece[] {
   const em = style.size / 1000;
   const whole = shapeText(face, word, style);
-  const widthOf = (text: string) =>
-    (text === word ? whole.width : style.tabular ? face.widthTabular(text) : face.width(text)) * em;
+  const widthOf = (text: string) => (text === word ? whole : shapeText(face, text, style)).width * em;
   const pieces: Piece[] = [];
   let start = '';
   let done = 0;

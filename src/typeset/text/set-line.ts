@@ -96,14 +96,12 @@ function wordMarks(
   tagOf: (link: Inline | undefined) => Tagged,
 ): (TextMark | LinkMark)[] {
   const em = style.size / 1000;
-  let x = from;
+  let [x, start, room] = [from, from, 0];
   const marks: (TextMark | LinkMark)[] = [];
   let pieces: (Shaped | number)[] = [];
-  let start = x;
   // Spaces of one face are equal on a line.
   let spaceOf: Face | undefined;
   let glyph: Shaped | undefined;
-  let room = 0;
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as ShapedWord;
     const { face, shaped } = word;
