@@ -65,7 +65,7 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
 export const outOption = () =>
   new Option('-o, --out <DIR>', 'where to write').default('out', 'out/ in your game or here');
 
-export const quietOption = () => new Option('-q, --quiet', 'print nothing but errors').conflicts('json');
+export const quietOption = () => new Option('-q, --quiet', 'show nothing on the screen but errors').conflicts('json');
 
 /** `--content`: the directory of the game. `otherwise` names the default outside of a game in the help. */
 export const contentOption = (otherwise?: string) =>

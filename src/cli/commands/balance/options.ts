@@ -23,7 +23,7 @@ const examples = [
 export function addBalance(program: Command): void {
   const command = program
     .command('balance')
-    .summary('check the odds of a game against its targets')
+    .summary('check that the chances to win are as the game wants')
     .description(
       'Check a game against balance.yaml. It has bands: a min and a max for win rates and other values. Simulated Runs decide each band.',
     )

@@ -10,8 +10,8 @@ import { printJson } from '../../terminal/report.ts';
 export function addOdds(program: Command, load: LoadSystems = shippedSystems): void {
   addSystemCommand<{ readonly json?: true }>(program, load, {
     name: 'odds',
-    summary: 'count the exact odds of a roll',
-    description: 'Count the exact odds of a roll in a dice system.',
+    summary: 'count the exact chances of a roll',
+    description: 'Count the exact chances of a roll in a dice system.',
     notes: [],
     lines: [
       'wild-die 3D+1 --target 12',

@@ -45,7 +45,7 @@ export function addValidate(program: Command): void {
     .addOption(
       new Option(
         '--fix',
-        'correct simple faults in the files: quotes, dashes, spaces, tabs, order of keys, names of Event files',
+        'correct simple faults in the files: quotes, dashes, spaces, tabs, order of entries, names of Event files',
       ).conflicts(['stdin', 'watch']),
     )
     .addOption(new Option('--dry-run', 'show what --fix would change; write nothing').conflicts(['stdin', 'watch']))
@@ -63,7 +63,7 @@ export function addValidate(program: Command): void {
     )
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('--max <N>', 'print at most N faults', parseCount('--max', 1, 1_000_000))
-    .option('-q, --quiet', 'print nothing but errors')
+    .option('-q, --quiet', 'show nothing on the screen but errors')
     .action(async (directory: string | undefined, options: ValidateOptions) =>
       (await import('./validate.ts')).validateDirectory(directory, options),
     );
