@@ -65,7 +65,7 @@ tournament-last-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine f
 codes-title = Codes
 codes-heading = CODES
 codes-run = **npx core-runner run CODE** erstellt ein Blatt noch einmal.
-codes-score = **core-runner score CODE** prüft ein Ergebnis.
+codes-score = **npx core-runner score CODE** prüft ein Ergebnis.
 codes-par = Siege: wie viele { -run(form: "many") } von 100 { -player(form: "a") } mit Erfahrung auf diesem Brett gewinnt; dasselbe sagen die Sterne. Par: der Median dieser { -run(form: "many") }, { -core(form: "many") } und Züge.
 
 ## Aufgaben

@@ -72,7 +72,7 @@ codes-title = Codes
 codes-heading = CODES
 # **…** is a command, the same in every language
 codes-run = **npx core-runner run CODE** makes a sheet again.
-codes-score = **core-runner score CODE** checks a score.
+codes-score = **npx core-runner score CODE** checks a score.
 codes-par = Won: how many of 100 { -run(form: "many") } an expert wins on this board; the stars show the same. Par: the median of these { -run(form: "many") }, in { -core(form: "many") } and turns.
 
 ## Orders

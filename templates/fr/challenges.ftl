@@ -65,7 +65,7 @@ tournament-last-table = Un tableau à remplir, de { $rows } lignes, une par { -p
 codes-title = Codes
 codes-heading = CODES
 codes-run = **npx core-runner run CODE** refait une feuille.
-codes-score = **core-runner score CODE** vérifie un résultat.
+codes-score = **npx core-runner score CODE** vérifie un résultat.
 codes-par = Victoires : combien de { -run(form: "many") } sur 100 gagne sur ce plateau { -player(form: "a") } d’expérience ; les étoiles disent la même chose. Par : la médiane de ces { -run(form: "many") }, en { -core(form: "many") } et en tours.
 
 ## Défis
