@@ -67,7 +67,7 @@ outcomes-how = Find the number after your total in the { -outcome-roll }. Read t
 endings-how = When { -run(form: "a") } ends, find the row that says how. Turn to its page and read that { -ending } only. The others are for other { -run(form: "many") }.
 # The last line of some Endings: what to write in the Register.
 ending-register = Note for { -register }: { $entry }.
-late-how = Read this once in { -run(form: "a") }, when turn { $turn } is over, before the next { -event }.
+late-how = Read this once in { -run(form: "a") }, when you draw stroke { $next }, before the { -event }.
 remarks-title = Remarks
 remarks-how = If you have marks, find how your { -run } ended and read the texts of your marks. There are texts for a few marks only, so there may be none for yours. Cover the rest: it is for other { -run(form: "many") }.
 remarks-how-screen = If you have marks, touch the row that says how your { -run } ended. Read the texts of your marks. There are texts for a few marks only, so there may be none for yours.

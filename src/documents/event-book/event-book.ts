@@ -142,6 +142,6 @@ function templateData({ content, style, veil, say }: Request<'veil'>) {
     marks: content.remarks.marks.length > 0,
     registerTexts: content.register.length > 0,
     trail: content.papers.trail !== undefined && !style.single,
-    late: content.late && { turn: content.late.turn, title: content.late.title },
+    late: content.late && { ...content.late, next: content.late.turn + 1 },
   };
 }

@@ -195,7 +195,7 @@ function forMarks(part: Outcome | Shop): Paragraph[] {
 export function lateBlocks({ content: { late }, say }: Request): Block[] {
   if (late === undefined) return [];
   return [
-    ...headed(late.title, 'late', say('late-how', { turn: late.turn }), 'italic'),
+    ...headed(late.title, 'late', say('late-how', { next: late.turn + 1 }), 'italic'),
     ...proseParagraphs(late.text, spanIn(late, 'text')),
   ];
 }

@@ -43,7 +43,7 @@ export function ruleBookData(request: Request<'veil'>) {
     effects: { gainOfChoice: say('effect-gain-of-choice'), lossOfChoice: say('effect-loss-of-choice') },
     texts: Object.fromEntries(textNames.map((name) => [name, game.texts?.[name] ?? ''])),
     has: features,
-    late: { turn: content.late?.turn, title: content.late?.title },
+    late: content.late && { title: content.late.title, next: content.late.turn + 1 },
     logged: logged(features, game),
     crossesOff: hasUsedGrid(game),
     sparesAreBelow: isFullPage(styleFor(sheetPaper(edition.paper))),
