@@ -26,7 +26,7 @@ export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
 export const creepOption = () =>
   new Option(
     '--creep <MM>',
-    `shift the pages of a booklet towards the fold, 0 to 1 mm (default: ${usualCreep}, for 80 g paper)`,
+    `shift the pages of each sheet of a booklet towards the fold, more than those of the sheet around it, 0 to 1 mm (default: ${usualCreep}, for 80 g paper)`,
   ).argParser((word) => {
     const creep = Number(word);
     if (!/^\d*\.?\d+$/u.test(word) || creep > 1)

@@ -45,7 +45,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-104 CR-109', 'works on a Sector with a finished Event. It never works on a Shop.'],
   ['CR-110 CR-113', 'Erase the number, throw the die once and write the new one. It may be the same again.'],
   ['CR-125 CR-126', 'First pay the whole cost. If you cannot pay in full, you cannot buy.'],
-  ['CR-127', 'You can buy each item once in a Run: put an X in its box on the page of the Shop.'],
+  ['CR-127', 'You can buy each item once in a Run: put an X in its row on the page of the Shop'],
   ['CR-128', 'write the numbers of the Shop and the item in the LOG'],
   ['CR-133', 'You cannot sell to a Shop.'],
   ['CR-134', 'You may buy as many items as you like, or none.'],
