@@ -10,8 +10,7 @@ export interface FileToWrite {
   readonly bytes: Buffer;
 }
 
-/** A path next to another that nobody can guess; it names the process, so that leftovers of a killed one can be cleared. */
-// Node's `crypto` would take as long to load as a sheet to set.
+/** A random path next to another, to be written only if it is new; it names the process, to clear leftovers of a killed one. */
 export const temporaryName = (path: string) =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${Math.random().toString(16).slice(2).padEnd(16, '0')}.tmp`);
 

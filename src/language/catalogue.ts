@@ -149,7 +149,7 @@ const partsOfForms = (word: Omit<Word, 'a' | 'more'>, countable: string) => ({
 
 /** How a word begins, for articles: `vowel`, `h` or `other`. */
 function initialOf(word: string): string {
-  const first = (/^[a-z]/iu.test(word) ? word : word.normalize('NFD')).charAt(0).toLowerCase();
+  const first = word.normalize('NFD').charAt(0).toLowerCase();
   if (first === 'h') return 'h';
   return /[aeiouœæø]/u.test(first) ? 'vowel' : 'other';
 }

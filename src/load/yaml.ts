@@ -65,7 +65,10 @@ function treeOf(source: Source, root: Node): Tree {
     source,
     value: root.value,
     spanOf: (path) => spanOf(find(path)),
-    spanOfKey: (path) => spanOf(find(path).key ?? find(path)),
+    spanOfKey: (path) => {
+      const node = find(path);
+      return spanOf(node.key ?? node);
+    },
   };
 }
 

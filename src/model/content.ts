@@ -33,6 +33,9 @@ export interface LatePage extends Chapter {
   readonly turn: number;
 }
 
+/** The stroke for turns at which the page is read, before the Event. */
+export const lateStroke = ({ turn }: LatePage): number => turn + 1;
+
 /** A text on the back of the register, to be read when a line is written. */
 export interface RegisterText extends Entry {
   /** From 1. */

@@ -3,7 +3,7 @@
 import type { Block } from '../../manuscript/block.ts';
 import { memo } from '../../memo.ts';
 import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
-import { betweenParagraphs, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
+import { betweenParagraphs, isCloseTo, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
 import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { heightOf, type PageColumn, place } from '../../typeset/page/paginate.ts';
@@ -47,12 +47,9 @@ export const unbroken = (blocks: readonly Block[], request: Setup): FlowPart[] =
   blocks.map((block, index) => {
     const isWhole = (block.kind === 'list' && block.ordered) || block.kind === 'table';
     if (!isWhole || request.style.single) return block;
-    const before = blocks[index - 1];
-    // As in `setGalley`.
-    const isHeaded = before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
     const items = setGalley([block], columnSetting(request));
     if (heightOf(items) >= areaHeight(request.style) * maxUnbroken) return block;
-    return { kind: 'figure', items: [keep, ...onOnePage(items.slice(isHeaded ? 1 : 0))] };
+    return { kind: 'figure', items: [keep, ...onOnePage(items.slice(isCloseTo(blocks[index - 1], block) ? 1 : 0))] };
   });
 
 export interface FlowOptions {

@@ -2,7 +2,7 @@
 
 import { listOf } from '../../language/formats.ts';
 import { fill } from '../../manuscript/fill.ts';
-import type { Content } from '../../model/content.ts';
+import { type Content, lateStroke } from '../../model/content.ts';
 import { isReset } from '../../model/game.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import type { Page } from '../../typeset/page/page.ts';
@@ -142,6 +142,6 @@ function templateData({ content, style, veil, say }: Request<'veil'>) {
     marks: content.remarks.marks.length > 0,
     registerTexts: content.register.length > 0,
     trail: content.papers.trail !== undefined && !style.single,
-    late: content.late && { ...content.late, next: content.late.turn + 1 },
+    late: content.late && { ...content.late, next: lateStroke(content.late) },
   };
 }

@@ -10,7 +10,7 @@ import {
   type Sign,
 } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
-import type { Content } from '../../model/content.ts';
+import { type Content, lateStroke } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import { type Entry, spanIn } from '../../model/entry.ts';
 import {
@@ -195,7 +195,7 @@ function forMarks(part: Outcome | Shop): Paragraph[] {
 export function lateBlocks({ content: { late }, say }: Request): Block[] {
   if (late === undefined) return [];
   return [
-    ...headed(late.title, 'late', say('late-how', { next: late.turn + 1 }), 'italic'),
+    ...headed(late.title, 'late', say('late-how', { next: lateStroke(late) }), 'italic'),
     ...proseParagraphs(late.text, spanIn(late, 'text')),
   ];
 }

@@ -3,7 +3,7 @@
 import { modifiedTotal, rollTotals, waysTo } from '../../game/run/outcome-roll.ts';
 import { listOf } from '../../language/formats.ts';
 import type { LabelName, Sector } from '../../model/board.ts';
-import type { Content } from '../../model/content.ts';
+import { type Content, lateStroke } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { outcomeNames } from '../../model/event.ts';
 import { type DiceMod, type Difficulty, type Game, type HouseRules, isReset } from '../../model/game.ts';
@@ -43,7 +43,7 @@ export function ruleBookData(request: Request<'veil'>) {
     effects: { gainOfChoice: say('effect-gain-of-choice'), lossOfChoice: say('effect-loss-of-choice') },
     texts: Object.fromEntries(textNames.map((name) => [name, game.texts?.[name] ?? ''])),
     has: features,
-    late: content.late && { title: content.late.title, next: content.late.turn + 1 },
+    late: content.late && { title: content.late.title, next: lateStroke(content.late) },
     logged: logged(features, game),
     crossesOff: hasUsedGrid(game),
     sparesAreBelow: isFullPage(styleFor(sheetPaper(edition.paper))),

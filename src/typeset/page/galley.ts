@@ -38,10 +38,8 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
   for (const block of blocks) {
     const set = setBlock(block, setting, { opens });
     items.push(...(isLone ? [keep] : between(before, block)));
-    // A list begins on its heading's line, or on the next; a chapter heading has white below.
-    const isHeaded = before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
     const isBelow = block.kind !== 'heading' || isBeside(block, setting);
-    const own = isHeaded && set[0]?.kind === 'glue' && isBelow ? set.slice(1) : set;
+    const own = isCloseTo(before, block) && set[0]?.kind === 'glue' && isBelow ? set.slice(1) : set;
     items.push(...(before?.kind === 'heading' && block.kind === 'list' ? withTwoLines(own) : own));
     isLone = before?.kind === 'heading' && block.kind === 'paragraph' && set.filter(isBox).length <= leastBelow;
     opens = block.kind !== 'paragraph';
@@ -49,6 +47,10 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
   }
   return withoutDoubleGlue(items);
 }
+
+/** Whether a heading needs no white of the block after it: a list begins on its line or the next; a chapter's has white below. */
+export const isCloseTo = (before: Block | undefined, block: Block): boolean =>
+  before?.kind === 'heading' && (block.kind === 'list' || before.level === 1);
 
 /** The cost of a page end between two blocks without white between them. */
 function between(before: Block | undefined, block: Block): Penalty[] {

@@ -202,13 +202,15 @@ export interface Part {
 /** The texts of pages, each with the label of its page; those of a stamp once, none of its pictures. */
 export function* textMarksOf(pages: readonly Page[]): Generator<readonly [text: TextMark, label: string]> {
   const seen = new Set<Stamp>();
-  for (const { marks, label } of pages)
+  function* textsIn(marks: readonly Mark[]): Generator<TextMark> {
     for (const mark of marks) {
-      if (mark.kind === 'text') yield [mark, label];
+      if (mark.kind === 'text') yield mark;
       if (mark.kind !== 'stamp' || mark.stamp.picture !== undefined || seen.has(mark.stamp)) continue;
       seen.add(mark.stamp);
-      for (const one of mark.stamp.marks) if (one.kind === 'text') yield [one, label];
+      yield* textsIn(mark.stamp.marks);
     }
+  }
+  for (const { marks, label } of pages) for (const mark of textsIn(marks)) yield [mark, label];
 }
 
 /** The pages on a page: itself, or the ones laid on it. */

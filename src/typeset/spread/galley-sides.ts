@@ -66,7 +66,6 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
   const textEnd = [0];
   for (const [index, { kind }] of galley.entries()) textEnd.push(kind === 'box' ? index + 1 : (textEnd[index] ?? 0));
   const textEndBefore = (place: number) => textEnd[place] ?? 0;
-  const hasApart = galley.some(isApart);
 
   return (from) => {
     const first = galley[from];
@@ -86,7 +85,7 @@ function sidesFrom(galley: Galley, room: SideRoom): (from: number) => GalleySide
     const seen = new Set<string>();
     let checked = from;
     for (const { end, penalty } of breaksAfter(galley, from)) {
-      const apart = hasApart ? apartIn(galley.slice(checked, end)) : [];
+      const apart = apartIn(galley.slice(checked, end));
       if (heightTo(end) > room.lines * leading + 0.01 || apart.some((word) => seen.has(word))) break;
       for (const word of apart) seen.add(word);
       checked = end;

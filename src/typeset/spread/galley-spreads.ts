@@ -94,7 +94,7 @@ function levelled(left: GalleySide, right: GalleySide, { room, maxShort, ways }:
     return { cost: own.cost + other.cost, pages: [...own.pages, ...other.pages] };
   }
   let best: Ends<Filled> | undefined;
-  for (let short = 0; short <= maxShort && short * costs.short < (best?.cost ?? Number.POSITIVE_INFINITY); short++) {
+  for (let short = 0; short <= maxShort; short++) {
     for (const own of ways(left)[short] ?? [])
       for (const other of ways(right)[short] ?? []) {
         const cost = short * costs.short + costOfGrowing(left.gaps, own, right.gaps, other);

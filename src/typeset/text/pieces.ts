@@ -77,8 +77,7 @@ function cutWord(text: string, face: Face, style: TextStyle, hyphenate: Hyphenat
 /** Cuts a word into parts of its chunks. */
 function piecesOfWord(word: string, chunks: readonly (readonly string[])[], face: Face, style: TextStyle): Piece[] {
   const em = style.size / 1000;
-  const whole = shapeText(face, word, style);
-  const widthOf = (text: string) => (text === word ? whole : shapeText(face, text, style)).width * em;
+  const widthOf = (text: string) => shapeText(face, text, style).width * em;
   const pieces: Piece[] = [];
   let start = '';
   let done = 0;
@@ -90,7 +89,7 @@ function piecesOfWord(word: string, chunks: readonly (readonly string[])[], face
       done = widthOf(start);
       pieces.push({
         text,
-        shaped: text === word ? whole : undefined,
+        shaped: text === word ? shapeText(face, word, style) : undefined,
         face,
         link: undefined,
         width: done - before,
@@ -159,10 +158,9 @@ export function piecesOf(text: readonly InlineWords[], as: 'whole' | 'divided'):
   const pieces: Piece[] = [];
   for (const { inline, words } of text) {
     if (inline.text.startsWith(' ')) follow(pieces, 'space');
-    for (const word of words) {
-      const own = as === 'divided' ? word.divided() : word.whole;
-      pieces.push(...(inline.to === undefined ? own : own.map((piece) => ({ ...piece, link: inline }))));
-    }
+    for (const word of words)
+      for (const piece of as === 'divided' ? word.divided() : word.whole)
+        pieces.push(inline.to === undefined ? piece : { ...piece, link: inline });
     if (inline.text !== '' && !inline.text.endsWith(' ')) follow(pieces, 'none');
   }
   return pieces;

@@ -69,9 +69,7 @@ export function setLine(
 function measureWords(words: readonly ShapedWord[], { size }: TextStyle) {
   const em = size / 1000;
   let [natural, spaces, letters, text] = [0, 0, 0, ''];
-  // Plain loops here and below: they run for every word of a book.
-  for (let index = 0; index < words.length; index++) {
-    const { shaped, text: word, after } = words[index] as ShapedWord;
+  for (const [index, { shaped, text: word, after }] of words.entries()) {
     const isSpaced = after === 'space' && index < words.length - 1;
     natural += shaped.width * em;
     letters += shaped.glyphs.length;
@@ -102,8 +100,7 @@ function wordMarks(
   // Spaces of one face are equal on a line.
   let spaceOf: Face | undefined;
   let glyph: Shaped | undefined;
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] as ShapedWord;
+  for (const [index, word] of words.entries()) {
     const { face, shaped } = word;
     const next = words[index + 1];
     pieces.push(shaped);

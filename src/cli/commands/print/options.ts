@@ -13,6 +13,7 @@ import {
   marksOption,
   outOption,
   paperOption,
+  parseSeed,
   punchOption,
   quietOption,
   seedOption,
@@ -55,7 +56,7 @@ export function addPrint(program: Command): void {
     .addOption(
       new Option('--text', 'write the Tracking Sheet as plain text').conflicts([...editionOptions, 'allEditions']),
     )
-    .addOption(seedOption(undefined, ' in run-sheet and in rolls of a dice system (default: a new seed)'))
+    .addOption(seedOption(parseSeed, ' in run-sheet and in rolls of a dice system (default: a new seed)'))
     .addOption(difficultyOption())
     .optionsGroup('Paper:')
     .addOption(paperOption())

@@ -11,7 +11,7 @@ const shortParagraph = 130;
 const narrow = { holds: 55, weighs: 65 };
 const wide = { holds: 95, weighs: 85 };
 const ofItem = 60;
-/** A word of 36 letters may be wider than a column if it has no known hyphenation. */
+/** A word of 36 letters may be wider than a column if it has no known hyphenation. Most texts fail at the first, cheap test. */
 const wideWord = /(?=\S{36})[^\s\p{P}]{36}/u;
 
 /** Up to this many columns and half rows, Sectors are large enough to write in on any paper. */
