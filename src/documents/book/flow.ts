@@ -8,7 +8,7 @@ import { type GalleyItem, keep, type Setting } from '../../typeset/page/item.ts'
 import type { Mark } from '../../typeset/page/page.ts';
 import { heightOf, type PageColumn, place } from '../../typeset/page/paginate.ts';
 import { areaHeight, lineMeasure } from '../../typeset/page/style.ts';
-import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
+import { type BrokenGalley, breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import type { Setup } from '../document.ts';
 import { columnSetting, type DeferredPage, type PageDraft } from './book.ts';
 import { ruled } from './ledgers.ts';
@@ -74,8 +74,8 @@ export function flow(
   const full = areaHeight(request.style);
   const picture = plates.length > 0 ? minPictureRoom(request.style) : undefined;
   const spreads = { begins: before % 2 === 1 ? 'left' : 'right', leading, picture, single } as const;
-  const columns = bestOrder(inOrder(parts, columnSetting(request)), (items) =>
-    breakGalley(items, full, spreads),
+  const columns = bestOrder(inOrder(parts, columnSetting(request)), (items, like) =>
+    breakGalley(items, full, { ...spreads, like }),
   ).columns();
   let plated = 0;
   return columns.map(({ marks, height, hasPicture }, index): PageDraft => {
@@ -136,8 +136,8 @@ const perParagraph = 6;
 /** Pages with each floating figure at its place or some paragraphs later: the cheapest. */
 function bestOrder(
   stretches: readonly Stretch[],
-  lay: (items: readonly GalleyItem[]) => ReturnType<typeof breakGalley>,
-): ReturnType<typeof breakGalley> {
+  lay: (items: readonly GalleyItem[], like?: BrokenGalley) => BrokenGalley,
+): BrokenGalley {
   const paragraphs = new Map<number, number>();
   let best = lay(laidOut(stretches, paragraphs));
   stretches.forEach(({ floats }, index) => {
@@ -145,7 +145,7 @@ function bestOrder(
     const from = places > 0 ? laidOut(stretches.slice(0, index), paragraphs).length : 0;
     let [own, least] = [0, best.costAt(from)];
     for (let count = 1; count <= places; count++) {
-      const found = lay(laidOut(stretches, paragraphs.set(index, count)));
+      const found = lay(laidOut(stretches, paragraphs.set(index, count)), best);
       const cost = found.costAt(from) + count * perParagraph;
       if (cost < least) [own, least, best] = [count, cost, found];
     }

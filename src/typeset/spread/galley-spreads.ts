@@ -1,10 +1,10 @@
 /** Galley → pages that face each other and end level. */
 
 import { memo } from '../../memo.ts';
-import type { Galley } from '../page/item.ts';
+import type { Galley, GalleyItem } from '../page/item.ts';
 import { type Gaps, grown, type PageColumn, place, skipWhite } from '../page/paginate.ts';
 import { type GalleySide, galleySides } from './galley-sides.ts';
-import { breakIntoSpreads, type Ends, type Spreads } from './spreads.ts';
+import { breakIntoSpreads, type Ends, type SpreadPlan, type Spreads } from './spreads.ts';
 
 export interface SpreadOptions {
   /** The side of the first page in its spread. */
@@ -17,6 +17,13 @@ export interface SpreadOptions {
   readonly single?: boolean | undefined;
   /** Lines that both pages of a spread may lack. */
   readonly maxShort?: number;
+  /** A broken galley with the same options, whose end may be the same. */
+  readonly like?: BrokenGalley | undefined;
+}
+
+export interface BrokenGalley extends Pick<Spreads<Filled>, 'costAt' | 'bestFrom'> {
+  readonly galley: Galley;
+  columns(): SpreadPage[];
 }
 
 export interface SpreadPage extends PageColumn {
@@ -54,8 +61,8 @@ interface Filled {
 export function breakGalley(
   galley: Galley,
   height: number,
-  { begins, leading, picture, single, maxShort = 3 }: SpreadOptions,
-): Pick<Spreads<Filled>, 'costAt'> & { columns(): SpreadPage[] } {
+  { begins, leading, picture, single, maxShort = 3, like }: SpreadOptions,
+): BrokenGalley {
   const room = Math.floor(height / leading + 0.01);
   // Sides face many others.
   const ways = memo(({ gaps, lines }: GalleySide) =>
@@ -63,7 +70,9 @@ export function breakGalley(
   );
   const limits = { room, maxShort, ways };
   const asSpread = ({ cost, pages }: Ends<Filled>) => ({ cost: costs.spread + cost, pages });
-  const { pages, costAt } = breakIntoSpreads<GalleySide, Filled>(
+  const by = galley.length - (like?.galley.length ?? 0);
+  const sameFrom = galley.length - (like ? sameEnd(galley, like.galley) : 0);
+  const { pages, costAt, bestFrom } = breakIntoSpreads<GalleySide, Filled>(
     {
       length: galley.length,
       sides: galleySides(galley, { lines: room, leading, picture, maxShort }),
@@ -72,8 +81,34 @@ export function breakGalley(
     },
     skipWhite(galley, 0),
     begins,
+    (place) => (like && place >= sameFrom ? moved(like.bestFrom(place - by), by) : undefined),
   );
-  return { columns: () => pages.map((page) => columnOf(page, galley, single ? 0 : leading)), costAt };
+  return { galley, columns: () => pages.map((page) => columnOf(page, galley, single ? 0 : leading)), costAt, bestFrom };
+}
+
+/** The number of items that two galleys end with in common. */
+function sameEnd(galley: Galley, other: Galley): number {
+  const isSame = (a: GalleyItem, b: GalleyItem | undefined) =>
+    a === b ||
+    (a.kind === 'penalty' && b?.kind === 'penalty' && a.turn !== undefined && a.turn === b.turn && a.cost === b.cost);
+  const last = galley.findLastIndex((item, index) => !isSame(item, other[index + other.length - galley.length]));
+  return galley.length - 1 - last;
+}
+
+/** The same spreads, a number of items later. */
+function moved({ from, pages, rest, ...costs }: SpreadPlan<Filled>, by: number): SpreadPlan<Filled> {
+  const later = ({ from, end, next, ...side }: GalleySide): GalleySide => ({
+    ...side,
+    from: from + by,
+    end: end + by,
+    next: next + by,
+  });
+  return {
+    ...costs,
+    from: from + by,
+    pages: pages.map(({ side, more }) => ({ side: later(side), more })),
+    rest: rest && moved(rest, by),
+  };
 }
 
 /** Lines of a page, and the lines that both pages of a spread may lack. */

@@ -26,11 +26,12 @@ export interface Breakable<S extends Side, Page> {
   facing(left: S, right: S | undefined): Ends<Page>;
 }
 
-interface Plan<Page> extends Ends<Page> {
+/** The best spreads from a place on. */
+export interface SpreadPlan<Page> extends Ends<Page> {
   readonly from: number;
   /** Cost of its own spread, and the total with all later ones. */
   readonly own: number;
-  readonly rest?: Plan<Page> | undefined;
+  readonly rest?: SpreadPlan<Page> | undefined;
 }
 
 /** Pages and their cost, comparable only for the same text. */
@@ -38,21 +39,24 @@ export interface Spreads<Page> {
   readonly pages: readonly Page[];
   /** The cost of the spreads up to a place, and of later ones at falling weight. */
   costAt(place: number): number;
+  /** The best spreads if a left side begins at a place. */
+  readonly bestFrom: (place: number) => SpreadPlan<Page>;
 }
 
 /** The weight of a spread relative to the previous one: text seldom moves earlier pages. */
 const discount = 1 / 3;
 
-/** Breaks all from a place into spreads, beginning with a left side or a single right side. */
+/** Breaks all from a place into spreads, beginning with a left side or a single right side; `known` are the best ones from some places. */
 export function breakIntoSpreads<S extends Side, Page>(
   { length, sides, alone, facing }: Breakable<S, Page>,
   from: number,
   begins: 'left' | 'right',
+  known: (place: number) => SpreadPlan<Page> | undefined = () => undefined,
 ): Spreads<Page> {
-  const done = (place: number): Plan<Page> => ({ from: place, own: 0, cost: 0, pages: [] });
-  const none = (place: number): Plan<Page> => ({ ...done(place), cost: Number.POSITIVE_INFINITY });
+  const done = (place: number): SpreadPlan<Page> => ({ from: place, own: 0, cost: 0, pages: [] });
+  const none = (place: number): SpreadPlan<Page> => ({ ...done(place), cost: Number.POSITIVE_INFINITY });
   /** The spread with all later ones, if better than the best so far. */
-  const better = (best: Plan<Page>, breaks: number, next: number, ends: () => Ends<Page>): Plan<Page> => {
+  const better = (best: SpreadPlan<Page>, breaks: number, next: number, ends: () => Ends<Page>): SpreadPlan<Page> => {
     if (breaks >= best.cost) return best;
     const { cost, pages } = ends();
     const own = breaks + cost;
@@ -63,8 +67,9 @@ export function breakIntoSpreads<S extends Side, Page>(
   };
   const bestAlone = (place: number) =>
     sides(place).reduce((best, side) => better(best, side.cost + side.turn, side.next, () => alone(side)), none(place));
-  const bestFrom: (place: number) => Plan<Page> = memo((place) => {
-    let best = none(place);
+  const bestFrom: (place: number) => SpreadPlan<Page> = memo((place) => {
+    let best = known(place) ?? none(place);
+    if (best.pages.length > 0) return best;
     for (const left of sides(place)) {
       if (left.next >= length) {
         best = better(best, left.cost, length, () => alone(left));
@@ -78,10 +83,11 @@ export function breakIntoSpreads<S extends Side, Page>(
     return best;
   });
   const first = from >= length ? done(from) : begins === 'left' ? bestFrom(from) : bestAlone(from);
-  const plans: Plan<Page>[] = [];
-  for (let plan: Plan<Page> | undefined = first; plan; plan = plan.rest) plans.push(plan);
+  const plans: SpreadPlan<Page>[] = [];
+  for (let plan: SpreadPlan<Page> | undefined = first; plan; plan = plan.rest) plans.push(plan);
   return {
     pages: plans.flatMap(({ pages }) => pages),
+    bestFrom,
     costAt(place) {
       const isBehind = plans.map((plan) => plan.from > place);
       return plans.reduce(

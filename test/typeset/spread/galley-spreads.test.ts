@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beforeChapter, type GalleyItem, keep, pageEnd } from '../../../src/typeset/page/item.ts';
 import type { PageColumn } from '../../../src/typeset/page/paginate.ts';
-import { breakGalley } from '../../../src/typeset/spread/galley-spreads.ts';
+import { breakGalley, type SpreadOptions } from '../../../src/typeset/spread/galley-spreads.ts';
 import { holds } from '../holds.ts';
 import { boxOf } from '../marks.ts';
 
@@ -19,10 +19,8 @@ const paragraph = (from: number, count: number): GalleyItem[] =>
   ])
     .flat()
     .slice(0, -1);
-const lay = (
-  items: readonly GalleyItem[],
-  more: { begins?: 'left' | 'right'; picture?: number; single?: boolean } = {},
-) => breakGalley(items, room * leading, { begins: 'left', leading, ...more }).columns();
+const lay = (items: readonly GalleyItem[], more: Partial<SpreadOptions> = {}) =>
+  breakGalley(items, room * leading, { begins: 'left', leading, ...more }).columns();
 const ids = ({ marks }: PageColumn) => marks.flatMap((mark) => (mark.kind === 'anchor' ? [Number(mark.id)] : []));
 const heights = (columns: readonly PageColumn[]) => columns.map(({ height }) => height / leading);
 
@@ -44,6 +42,9 @@ describe('pages of openings', () => {
         const boxes = items.flatMap((one) => (one.kind === 'box' ? ids({ marks: one.marks, height: 0 }) : []));
         expect(columns.flatMap(ids)).toEqual(boxes);
         for (const { height } of columns) expect(height).toBeLessThanOrEqual(room * leading);
+        const other = items.toSpliced(items.length >> 1, 2, gap());
+        const like = breakGalley(other, room * leading, { begins, leading, picture: 4 });
+        expect(lay(items, { begins, picture: 4, like })).toEqual(columns);
       },
     );
   });
