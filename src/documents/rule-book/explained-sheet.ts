@@ -2,6 +2,7 @@
 
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
+import { memo } from '../../memo.ts';
 import type { HexPoint } from '../../model/hex.ts';
 import { layoutFor } from '../../typeset/edition/edition.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -31,8 +32,8 @@ const step = 12;
 export function explainedSheet(request: Request): FigurePart {
   const { style, edition } = request;
   const sheetStyle = layoutFor(edition, 'sheet').style;
-  const drawn = (min?: number) => blankFront({ ...request, style: sheetStyle, complain: () => {} }, min);
-  const front = drawn();
+  const drawn = memo((min: number) => blankFront({ ...request, style: sheetStyle, complain: () => {} }, min));
+  const front = drawn(0);
   const callouts = calloutsOf(front, request);
   if (style.single) {
     const [above, below] = halvesOf(drawn(minSize(style) / scaleFor(areaWidth(style), front)));
@@ -81,7 +82,7 @@ function onPages(
     const own = all.flatMap((one, index): Numbered[] =>
       side === 'whole' || one.onMap === (side === 'back') ? [{ ...one, number: index + 1 }] : [],
     );
-    const { back, logTop } = drawnOn(side)();
+    const { back, logTop } = drawnOn(side)(0);
     const isLogBehind = logTop === undefined && back === undefined;
     const note = say(isLogBehind ? 'rule-slanted-back' : 'rule-slanted');
     const list = legend(own, note, request, { width, columns: isFullPage(style) ? 3 : 2 });
@@ -139,12 +140,12 @@ interface PictureRoom {
 }
 
 /** Draws the sheet with names of at least `min` points. */
-type Drawn = (min?: number) => Front;
+type Drawn = (min: number) => Front;
 
 /** A side of the sheet in play, numbers outside its edges. */
 function picture(drawn: Drawn, request: Request, callouts: readonly Numbered[], room: PictureRoom): readonly Mark[] {
   const { style } = request;
-  const blank = drawn();
+  const blank = drawn(0);
   const { plan } = blank;
   const pen = sheetPen(request, { text: 1 });
   const needed = room.side === 'whole' ? plan.height : neededHeight(blank, callouts, room.side);
