@@ -11,8 +11,8 @@ const shortParagraph = 130;
 const narrow = { holds: 55, weighs: 65 };
 const wide = { holds: 95, weighs: 85 };
 const ofItem = 60;
-/** A word of 36 letters may be wider than a column if it has no known hyphenation. Most texts fail at the first, cheap test. */
-const wideWord = /(?=\S{36})[^\s\p{P}]{36}/u;
+/** A word of 36 letters may be wider than a column if it has no known hyphenation. */
+const hasWideWord = (text: string) => /\S{36}/.test(text) && /[^\s\p{P}]{36}/u.test(text);
 
 /** Up to this many columns and half rows, Sectors are large enough to write in on any paper. */
 const roomyMap = { columns: 7, halfRows: 18 };
@@ -36,7 +36,7 @@ export function overflowRisk(content: Content): OverflowRisk {
 
 function longIn(content: Content): Content | undefined {
   const events = new Set(content.events.filter(isLong));
-  const endings = new Set(content.endings.filter(({ text }) => weight(text) > room.ending || wideWord.test(text)));
+  const endings = new Set(content.endings.filter(({ text }) => weight(text) > room.ending || hasWideWord(text)));
   if (events.size + endings.size === 0) return undefined;
   // Two Events may share a page. Pictures only fill space that is left.
   const near = content.events.filter(
@@ -74,12 +74,12 @@ const ofOne = (count: number, lines: readonly (typeof wide)[]) =>
 
 function isLong(event: Event): boolean {
   const scene = wholeText(event);
-  if (wideWord.test(scene)) return true;
+  if (hasWideWord(scene)) return true;
   if (event.kind === 'shop') return weight(scene) + ofItem * event.items.length > room.shop;
   const outcomes = outcomeNames
     .map((name) => event.outcomes[name])
     .map((outcome) => ({ ...outcome, text: wholeText(outcome) }));
-  if (outcomes.some(({ text }) => wideWord.test(text))) return true;
+  if (outcomes.some(({ text }) => hasWideWord(text))) return true;
   const sum = (of: (outcome: (typeof outcomes)[number]) => number) => outcomes.reduce((all, one) => all + of(one), 0);
   return (
     weight(scene) > room.scene ||
