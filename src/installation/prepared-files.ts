@@ -57,7 +57,3 @@ export function readTable(directory: string, name: string): Uint16Array {
   const { buffer, byteOffset, byteLength } = readPrepared(join(directory, `${name}.table`));
   return new Uint16Array(buffer, byteOffset, byteLength / 2);
 }
-
-/** Reads a JSON file. */
-export const readJson = (directory: string, name: string) =>
-  JSON.parse(readPrepared(join(directory, `${name}.json`)).toString());

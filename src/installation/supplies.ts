@@ -7,7 +7,7 @@ import type { Supplies } from '../build.ts';
 import { memo } from '../memo.ts';
 import { deflate } from './deflate.ts';
 import { installation } from './paths.ts';
-import { isPrepared, readJson, readPrepared } from './prepared-files.ts';
+import { isPrepared, readPrepared } from './prepared-files.ts';
 import { preparedPictures } from './prepared-pictures.ts';
 
 const { compiledTemplates, fonts, hyphenation, messages } = installation;
@@ -17,7 +17,7 @@ const messagesAt = memo(unpacked);
 
 /** The installed fonts, hyphenation patterns, templates and pictures. */
 export const supplies: Supplies = {
-  fontTable: (face) => readJson(fonts, face),
+  fontTable: (face) => JSON.parse(unpacked(join(fonts, `${face}.br`))),
   fontFile: (face) => readPrepared(join(fonts, `${face}.ttf`)),
   deflate,
   picture: preparedPictures(),

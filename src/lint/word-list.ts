@@ -5,8 +5,8 @@ export interface WordList {
   has(word: string): boolean;
 }
 
-/** Slots for each word: with nearly half of them empty, a search takes a few steps. */
-const room = 1.8;
+/** Slots for each word: with two in five of them empty, a search takes a few steps. */
+const room = 1.7;
 
 /** Open hash table (Knuth, TAOCP 3, 6.4, algorithm L) of upper hash halves; 1 in 8,000 wrong words passes. */
 export function hashTable(words: Iterable<string>): Uint16Array {

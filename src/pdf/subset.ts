@@ -17,11 +17,10 @@ export function encodeSubset(
     outlines.push(withComponents(outlineOf(tables, id), includeGlyph));
     metrics.push(metricsOf(tables, id));
   }
-  const short = tableOf(tables, 'head').readUInt16BE(50) === 0;
   return fontFile([
     ['head', tableOf(tables, 'head')],
     ['hhea', patched(tableOf(tables, 'hhea'), 34, glyphs.length)],
-    ['loca', locations(outlines, short ? 2 : 4)],
+    ['loca', locations(outlines, isShort(tables) ? 2 : 4)],
     ['maxp', patched(tableOf(tables, 'maxp'), 4, glyphs.length)],
     ['cvt ', tables.get('cvt ')],
     ['prep', tables.get('prep')],
@@ -31,9 +30,31 @@ export function encodeSubset(
   ]);
 }
 
+/** The tables of a font with the outlines of some glyphs and of their components only; all glyphs keep their ids. */
+export function withOutlines(tables: Tables, some: readonly number[]): Tables {
+  const kept = new Set([0, ...some]);
+  const keep = (id: number) => {
+    kept.add(id);
+    return id;
+  };
+  // The loop adds components to the set.
+  for (const id of kept) withComponents(outlineOf(tables, id), keep);
+  const outlines = Array.from({ length: tableOf(tables, 'maxp').readUInt16BE(4) }, (_, id) =>
+    kept.has(id) ? outlineOf(tables, id) : Buffer.alloc(0),
+  );
+  return new Map([
+    ...tables,
+    ['glyf', Buffer.concat(outlines)],
+    ['loca', locations(outlines, isShort(tables) ? 2 : 4)],
+  ]);
+}
+
+/** Whether the locations of outlines are in words, each in two bytes. */
+const isShort = (tables: Tables) => tableOf(tables, 'head').readUInt16BE(50) === 0;
+
 function outlineOf(tables: Tables, id: number): Buffer {
   const loca = tableOf(tables, 'loca');
-  const short = tableOf(tables, 'head').readUInt16BE(50) === 0;
+  const short = isShort(tables);
   const at = (index: number) => (short ? loca.readUInt16BE(index * 2) * 2 : loca.readUInt32BE(index * 4));
   return tableOf(tables, 'glyf').subarray(at(id), at(id + 1));
 }

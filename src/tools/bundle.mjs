@@ -91,12 +91,12 @@ await build({
 await import(`${tools}/prepare.mjs`);
 
 // Adds the functions that these commands compile to the cache.
-const sheets = mkdtempSync(join(tmpdir(), 'core-runner-sheets-'));
-for (const words of [['validate'], ['run', '--seed', 'cache', '--out', sheets]]) {
+const out = mkdtempSync(join(tmpdir(), 'core-runner-'));
+for (const words of [['validate'], ['run', '--seed', 'cache', '--out', out], ['print', 'event-book', '--out', out]]) {
   execFileSync(process.execPath, [`${dist}/core-runner.js`, ...words], {
     cwd: root,
     env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
-rmSync(sheets, { recursive: true });
+rmSync(out, { recursive: true });

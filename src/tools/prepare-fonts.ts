@@ -3,8 +3,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import * as fontkit from 'fontkit';
 import { openTables } from '../pdf/font-tables.ts';
+import { withOutlines } from '../pdf/subset.ts';
 import { writeFont } from '../svg/web-font.ts';
 import { characterClass, type FaceName, type FontTable, faceNames } from '../typeset/text/font-table.ts';
 import { factor, pairKerning } from './kerning.ts';
@@ -34,8 +36,8 @@ export function prepareFonts(directory: string): void {
   for (const face of faceNames) {
     const table = fontTable(face, openFont(fontFile(face)));
     classes[face] = characterClass(Object.keys(table.glyphs));
-    writeFileSync(join(directory, `${face}.json`), JSON.stringify(table));
-    writeFileSync(join(directory, `${face}.ttf`), withoutLayout(readFileSync(fontFile(face))));
+    writeFileSync(join(directory, `${face}.br`), brotliCompressSync(JSON.stringify(table)));
+    writeFileSync(join(directory, `${face}.ttf`), embeddable(face, table));
   }
   writeFileSync(join(directory, 'coverage.json'), JSON.stringify({ serif: classes.serif, display: classes.display }));
   for (const packageName of [serif, display]) {
@@ -47,8 +49,13 @@ export function prepareFonts(directory: string): void {
 /** Layout tables, replaced by `FontTable`; `DSIG` would be wrong. */
 const layoutTables = ['BASE', 'DSIG', 'GDEF', 'GPOS', 'GSUB', 'kern'];
 
-const withoutLayout = (file: Buffer): Buffer =>
-  writeFont(new Map([...openTables(file)].filter(([tag]) => !layoutTables.includes(tag))));
+/** The font without layout; forms embed the display face whole, others lose characters and outlines that no text uses. */
+function embeddable(face: FaceName, { advances }: FontTable): Buffer {
+  const tables = new Map([...openTables(readFileSync(fontFile(face)))].filter(([tag]) => !layoutTables.includes(tag)));
+  if (face === 'display') return writeFont(tables);
+  tables.delete('cmap');
+  return writeFont(withOutlines(tables, Object.keys(advances).map(Number)));
+}
 
 export function openFont(path: string): fontkit.Font {
   const font = fontkit.openSync(path);

@@ -11,9 +11,9 @@ it('a form is filled in with the widths of Windows-1252, on every Node', () => {
     objects.push(data);
     return { end: () => {} };
   };
-  formFont({ ref } as unknown as Pen, readFileSync(fontPath('serif')));
+  formFont({ ref } as unknown as Pen, readFileSync(fontPath('display')));
   const widths = objects.at(-1)?.Widths as number[];
-  const font = openSync(fontPath('serif'));
+  const font = openSync(fontPath('display'));
   if ('fonts' in font) throw new Error('one font expected');
   const thousandths = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
   expect(widths).toHaveLength(224);

@@ -11,7 +11,6 @@ import { openTypesetter } from '../../src/typeset/text/typesetter.ts';
 import { withPseudo } from '../language/pseudo.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const prepared = (path: string) => JSON.parse(readFileSync(inRoot(`dist/${path}.json`), 'utf8'));
 
 const unpacked = (path: string) => brotliDecompressSync(readFileSync(inRoot(`dist/${path}.br`))).toString();
 
@@ -23,7 +22,7 @@ const tableAt = (path: string): Uint16Array => {
 export const fontPath = (face: FaceName) => inRoot(`dist/fonts/${face}.ttf`);
 
 export const supplies: Supplies = withPseudo({
-  fontTable: (face) => prepared(`fonts/${face}`),
+  fontTable: (face) => JSON.parse(unpacked(`fonts/${face}`)),
   fontFile: (face) => readFileSync(fontPath(face)),
   deflate: (bytes) => deflateSync(bytes, { level: 5 }),
   patterns: (name) => JSON.parse(unpacked(`hyphenation/${name}`)),

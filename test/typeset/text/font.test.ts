@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { fontFile, fontTable, openFont } from '../../../src/tools/prepare-fonts.
 import { type Face, openFace } from '../../../src/typeset/text/font.ts';
 import { faceNames } from '../../../src/typeset/text/font-table.ts';
 import { holds } from '../holds.ts';
-import { fontPath, typesetter } from '../house.ts';
+import { supplies, typesetter } from '../house.ts';
 
 const { faces } = typesetter;
 
@@ -64,8 +63,7 @@ describe.each(faceNames)('%s', (name) => {
   });
 
   it('was prepared from the font file beside it', () => {
-    const prepared = readFileSync(fontPath(name).replace(/\.ttf$/u, '.json'), 'utf8');
-    expect(JSON.stringify(fontTable(name, font)) === prepared).toBe(true);
+    expect(JSON.stringify(fontTable(name, font)) === JSON.stringify(supplies.fontTable(name))).toBe(true);
   });
 });
 
