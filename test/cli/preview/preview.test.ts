@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../src/tools/browser.ts';
+import { supplies } from '../../typeset/house.ts';
 import { Desk, patience, tool } from '../command.ts';
 
 const axe = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
@@ -73,7 +74,7 @@ describe('the server of the preview', () => {
       '/../game.yaml',
       '/%2e%2e/game.yaml',
       '/fonts/../fonts.ttf',
-      '/fonts/serif.json',
+      '/fonts/serif.br',
       '/game.yaml',
       '/page?index=-1',
       '/odds?number=99',
@@ -142,11 +143,9 @@ describe('the page of the preview', () => {
           isPlaced: Math.abs((text?.getStartPositionOfChar(at + 3).x ?? 0) - (places[at + 3] ?? 9)) < 0.01,
         };
       });
-      const { glyphs, advances } = JSON.parse(
-        readFileSync(new URL('../../../dist/fonts/serif.json', import.meta.url), 'utf8'),
-      );
+      const { glyphs, advances } = supplies.fontTable('serif');
       expect(widths.isPlaced).toBe(true);
-      expect(Math.abs(widths.advance - advances[glyphs.S])).toBeLessThan(2);
+      expect(Math.abs(widths.advance - (advances[glyphs.S ?? 0] ?? 0))).toBeLessThan(2);
 
       // An edit, saved by renaming.
       const text = readFileSync(event, 'utf8');
