@@ -70,14 +70,7 @@ cpSync(join(root, 'test/bench'), join(copy, 'test/bench'), { recursive: true });
 cpSync(join(root, 'test/limits.test.ts'), join(copy, 'test/limits.test.ts'));
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 cpSync(join(copy, 'content/core-runner'), join(copy, 'my-game'), { recursive: true });
-for (const name of [
-  'an effect',
-  'a document',
-  'a dice system',
-  'a warning or an error',
-  'a policy',
-  'an option of a command',
-])
+for (const name of ['an effect', 'a document', 'a dice system', 'a warning', 'a policy', 'an option of a command'])
   for (const step of stepsOf(section(`… ${name}`))) follow(step);
 const types = run('node_modules/typescript/bin/tsc', '-p', '.');
 const built = run('src/tools/bundle.mjs');
@@ -140,7 +133,7 @@ describe('what CONTRIBUTING.md says', () => {
     expect(tool('validate', 'content/systems')).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(tool('print', 'best-die', '--seed', 'rusty', '--json').out)).toHaveLength(4);
   });
-  it('adds a warning or an error', () => {
+  it('adds a warning', () => {
     const file = join(copy, 'my-game/events/14-fork-truck-junk.yaml');
     const event = readFileSync(file, 'utf8');
     writeFileSync(file, event.replace(/^title: .*$/mu, 'title: It was a Shop.'));
