@@ -13,7 +13,6 @@ const shortEnding = 8;
 /** Checks all limits of `counts`; titles, item names and papers do not count. */
 export function counts(words: Words, limits: NonNullable<ProseStyle['counts']>): Diagnostic[] {
   const texts = words.pieces.filter(({ kind }) => kind !== 'title' && kind !== 'item' && kind !== 'paper');
-  const textsWith = (sign: RegExp) => texts.filter(({ text }) => sign.test(text));
   const isOutcome = ({ kind }: ProsePiece) => kind === 'half-outcome' || kind === 'full-outcome';
   const openingWith = (phrase: string) =>
     piecesOpening(words, phrase)
@@ -24,8 +23,8 @@ export function counts(words: Words, limits: NonNullable<ProseStyle['counts']>):
       texts.includes(piece) ? [() => spanOfWords(piece, word, length)] : [],
     );
   return [
-    ...limited('words in capitals', limits.capitals, () => stretches(textsWith(/\p{Lu}{2}/u), inCapitals)),
-    ...limited('emphasis', limits.emphasis, () => stretches(textsWith(/\*/u), emphasised)),
+    ...limited('words in capitals', limits.capitals, () => stretches(texts, inCapitals)),
+    ...limited('emphasis', limits.emphasis, () => stretches(texts, emphasised)),
     ...limited('a short last sentence', limits['short-endings'], () => texts.filter(isOutcome).flatMap(shortLast)),
     ...Object.entries(limits.openings).flatMap(([phrase, max]) =>
       limited(`${phrase} as an opening`, max, () => openingWith(phrase)),

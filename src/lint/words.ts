@@ -49,7 +49,7 @@ export function wordsOf(pieces: readonly ProsePiece[]): Words {
   const starts = pieces.map(({ text }) => {
     numbers.push(0);
     const start = numbers.length;
-    writtenIn(text).forEach((form) => {
+    for (const form of writtenIn(text)) {
       let number = forms.get(form);
       if (number === undefined) {
         const plain = plainWord(form);
@@ -59,7 +59,7 @@ export function wordsOf(pieces: readonly ProsePiece[]): Words {
       }
       totals[number] = (totals[number] ?? 0) + 1;
       numbers.push(number);
-    });
+    }
     lengths.push(numbers.length - start);
     return start;
   });

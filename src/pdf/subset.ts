@@ -20,7 +20,7 @@ export function encodeSubset(
   return fontFile([
     ['head', tableOf(tables, 'head')],
     ['hhea', patched(tableOf(tables, 'hhea'), 34, glyphs.length)],
-    ['loca', locations(outlines, isShort(tables) ? 2 : 4)],
+    ['loca', locations(outlines, tables)],
     ['maxp', patched(tableOf(tables, 'maxp'), 4, glyphs.length)],
     ['cvt ', tables.get('cvt ')],
     ['prep', tables.get('prep')],
@@ -42,11 +42,7 @@ export function withOutlines(tables: Tables, some: readonly number[]): Tables {
   const outlines = Array.from({ length: tableOf(tables, 'maxp').readUInt16BE(4) }, (_, id) =>
     kept.has(id) ? outlineOf(tables, id) : Buffer.alloc(0),
   );
-  return new Map([
-    ...tables,
-    ['glyf', Buffer.concat(outlines)],
-    ['loca', locations(outlines, isShort(tables) ? 2 : 4)],
-  ]);
+  return new Map([...tables, ['glyf', Buffer.concat(outlines)], ['loca', locations(outlines, tables)]]);
 }
 
 /** Whether the locations of outlines are in words, each in two bytes. */
@@ -87,7 +83,8 @@ function patched(source: Buffer, offset: number, value: number): Buffer {
 }
 
 /** The offset of each outline and the end; short offsets count words, to which outlines of such a font are aligned. */
-function locations(outlines: readonly Buffer[], width: 2 | 4): Buffer {
+function locations(outlines: readonly Buffer[], tables: Tables): Buffer {
+  const width = isShort(tables) ? 2 : 4;
   const loca = Buffer.alloc((outlines.length + 1) * width);
   let offset = 0;
   for (let index = 0; index <= outlines.length; index++) {

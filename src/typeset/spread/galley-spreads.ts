@@ -70,8 +70,6 @@ export function breakGalley(
   );
   const limits = { room, maxShort, ways };
   const asSpread = ({ cost, pages }: Ends<Filled>) => ({ cost: costs.spread + cost, pages });
-  const by = galley.length - (like?.galley.length ?? 0);
-  const sameFrom = galley.length - (like ? sameEnd(galley, like.galley) : 0);
   const { pages, costAt, bestFrom } = breakIntoSpreads<GalleySide, Filled>(
     {
       length: galley.length,
@@ -81,19 +79,22 @@ export function breakGalley(
     },
     skipWhite(galley, 0),
     begins,
-    (place) => (like && place >= sameFrom ? moved(like.bestFrom(place - by), by) : undefined),
+    like && knownFrom(like, galley),
   );
   return { galley, columns: () => pages.map((page) => columnOf(page, galley, single ? 0 : leading)), costAt, bestFrom };
 }
 
-/** The number of items that two galleys end with in common. */
-function sameEnd(galley: Galley, other: Galley): number {
-  const isSame = (a: GalleyItem, b: GalleyItem | undefined) =>
-    a === b ||
-    (a.kind === 'penalty' && b?.kind === 'penalty' && a.turn !== undefined && a.turn === b.turn && a.cost === b.cost);
-  const last = galley.findLastIndex((item, index) => !isSame(item, other[index + other.length - galley.length]));
-  return galley.length - 1 - last;
+/** The best spreads of another galley, from places of the end that both have in common. */
+function knownFrom({ galley: other, bestFrom }: BrokenGalley, galley: Galley) {
+  const by = galley.length - other.length;
+  const last = galley.findLastIndex((item, index) => !isSame(item, other[index - by]));
+  return (place: number) => (place > last ? moved(bestFrom(place - by), by) : undefined);
 }
+
+/** Whether items are one object, or penalties with the same costs; those without a turn may be known by their object. */
+const isSame = (a: GalleyItem, b: GalleyItem | undefined) =>
+  a === b ||
+  (a.kind === 'penalty' && b?.kind === 'penalty' && a.turn !== undefined && a.turn === b.turn && a.cost === b.cost);
 
 /** The same spreads, a number of items later. */
 function moved({ from, pages, rest, ...costs }: SpreadPlan<Filled>, by: number): SpreadPlan<Filled> {

@@ -46,7 +46,7 @@ export interface Spreads<Page> {
 /** The weight of a spread relative to the previous one: text seldom moves earlier pages. */
 const discount = 1 / 3;
 
-/** Breaks all from a place into spreads, beginning with a left side or a single right side; `known` are the best ones from some places. */
+/** Breaks all from a place into spreads, beginning with a left side or a single right side; `known` has the best from some places. */
 export function breakIntoSpreads<S extends Side, Page>(
   { length, sides, alone, facing }: Breakable<S, Page>,
   from: number,
@@ -68,8 +68,9 @@ export function breakIntoSpreads<S extends Side, Page>(
   const bestAlone = (place: number) =>
     sides(place).reduce((best, side) => better(best, side.cost + side.turn, side.next, () => alone(side)), none(place));
   const bestFrom: (place: number) => SpreadPlan<Page> = memo((place) => {
-    let best = known(place) ?? none(place);
-    if (best.pages.length > 0) return best;
+    const found = known(place);
+    if (found) return found;
+    let best = none(place);
     for (const left of sides(place)) {
       if (left.next >= length) {
         best = better(best, left.cost, length, () => alone(left));

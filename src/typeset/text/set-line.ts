@@ -69,13 +69,13 @@ export function setLine(
 function measureWords(words: readonly ShapedWord[], { size }: TextStyle) {
   const em = size / 1000;
   let [natural, spaces, letters, text] = [0, 0, 0, ''];
-  words.forEach(({ shaped, text: word, after }, index) => {
+  for (const [index, { shaped, text: word, after }] of words.entries()) {
     const isSpaced = after === 'space' && index < words.length - 1;
     natural += shaped.width * em;
     letters += shaped.glyphs.length;
     if (isSpaced) spaces++;
     text += isSpaced ? `${word} ` : word;
-  });
+  }
   return { natural, spaces, letters, text };
 }
 
@@ -100,7 +100,7 @@ function wordMarks(
   // Spaces of one face are equal on a line.
   let spaceOf: Face | undefined;
   let glyph: Shaped | undefined;
-  words.forEach((word, index) => {
+  for (const [index, word] of words.entries()) {
     const { face, shaped } = word;
     const next = words[index + 1];
     pieces.push(shaped);
@@ -116,7 +116,7 @@ function wordMarks(
       pieces.push(glyph, next ? room : 0 - glyph.width * em - tracking);
       if (next) x += space;
     }
-    if (next?.face === face && next.link === word.link) return;
+    if (next?.face === face && next.link === word.link) continue;
     const { link } = word;
     const tag = tagOf(link);
     if (link?.to !== undefined)
@@ -142,7 +142,7 @@ function wordMarks(
     });
     pieces = [];
     start = x;
-  });
+  }
   return marks;
 }
 
