@@ -92,7 +92,8 @@ await import(`${tools}/prepare.mjs`);
 
 // Adds the functions that these commands compile to the cache.
 const out = mkdtempSync(join(tmpdir(), 'core-runner-'));
-for (const words of [['validate'], ['run', '--seed', 'cache', '--out', out], ['print', 'event-book', '--out', out]]) {
+const books = ['event-book', 'rule-book'];
+for (const words of [['validate'], ['run', '--seed', 'cache', '--out', out], ['print', ...books, '--out', out]]) {
   execFileSync(process.execPath, [`${dist}/core-runner.js`, ...words], {
     cwd: root,
     env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },
