@@ -63,14 +63,14 @@ export function checkRemarks({ directory, words, events, isWhole, remarks, endin
 
 /** Checks that texts for players with a mark name one that an Outcome of another Event leaves. */
 function checkBorne(events: readonly Event[], known: readonly string[], words: Vocabulary): Diagnostic[] {
+  const left = events.flatMap((event) =>
+    event.kind === 'shop' ? [] : outcomeNames.map((name) => ({ event, mark: event.outcomes[name].mark })),
+  );
   return events.flatMap((event) => {
     const parts = event.kind === 'shop' ? [event] : outcomeNames.map((name) => event.outcomes[name]);
-    const left = events.flatMap((other) =>
-      other.kind === 'shop' || other === event ? [] : outcomeNames.map((name) => other.outcomes[name].mark),
-    );
     return parts.flatMap((part) =>
       Object.keys(part.ifYouBear ?? {}).flatMap((mark) => {
-        if (left.includes(mark)) return [];
+        if (left.some((other) => other.event !== event && other.mark === mark)) return [];
         const message = known.includes(mark)
           ? `expected another ${words.event.one} that leaves the mark ${mark}, found none`
           : `unknown mark ${mark}`;
