@@ -73,7 +73,7 @@ const rows = `
   cli/preview/: (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
       documents/ game/ game/measure/ game/run/ installation/ load/ model/ svg/ typeset/page/ typeset/text/
   cli/preview/client/: (cli/preview/)
-  cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ installation/ load/game/ (model/)
+  cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ installation/ (model/)
   cli/terminal/: diagnostics/ dice/ (game/measure/) model/ (typeset/page/)
 `;
 

@@ -186,7 +186,7 @@ export async function bandsAnswer(
   const { balance } = loadTargets(directory, content.game);
   if (balance === undefined) return { problem: 'this needs a balance.yaml without errors' };
   const { createPool } = await import('../workers/pool.ts');
-  const pool = createPool({ directory, seed: 'preview' });
+  const pool = createPool({ content, seed: 'preview' });
   try {
     const { bandRows } = await import('../terminal/balance-report.ts');
     const edition = fingerprint(content.sources);

@@ -4,12 +4,13 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { installation } from '../../installation/paths.ts';
 import { readPrepared } from '../../installation/prepared-files.ts';
+import type { Content } from '../../model/content.ts';
 import { optimiseSoon } from '../v8.ts';
 import type { BoardOrder, FitOrder, JobOrder, WholeBoardOrder, WorkOrder } from './work-order.ts';
 
 export interface PoolOptions {
-  /** Directory of content without faults. */
-  readonly directory: string;
+  /** The game that is played; each thread gets a copy. */
+  readonly content: Content;
   /** Threads, by default one a processor. */
   readonly threads?: number | undefined;
   /** Receives the number of Runs since the last call. */
@@ -36,7 +37,7 @@ const pieceRuns = { first: 5, min: 50, max: 5_000 }; // small pieces first for a
 const queued = 2; // pieces for each thread: one is played, one waits
 
 export function createDispatcher({
-  directory,
+  content,
   threads = availableParallelism(),
   onRuns = () => {},
   signal,
@@ -45,7 +46,7 @@ export function createDispatcher({
   for (const path of installation.workers) readPrepared(path);
   const pool = new Tinypool({
     filename: new URL('./simulation-worker.js', import.meta.url).href,
-    workerData: { directory },
+    workerData: withoutTrees(content),
     minThreads: threads,
     maxThreads: threads,
   });
@@ -83,4 +84,13 @@ export function createDispatcher({
     },
     close: () => pool.destroy(),
   };
+}
+
+/** A copy without trees, whose functions cannot be sent to a thread; no Run reads them. */
+function withoutTrees(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTrees);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => (key === 'tree' ? [] : [[key, withoutTrees(one)]])),
+  );
 }

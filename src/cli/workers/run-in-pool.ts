@@ -5,7 +5,7 @@ import { progressLine } from '../terminal/progress.ts';
 import type { PoolOptions } from './dispatcher.ts';
 import type { SimulationPool } from './pool.ts';
 
-export interface PoolWork extends Pick<PoolOptions, 'directory' | 'threads'> {
+export interface PoolWork extends Pick<PoolOptions, 'content' | 'threads'> {
   readonly seed: string;
   /** Word for the progress line, and the current estimate of all Runs. */
   readonly what: string;

@@ -9,20 +9,11 @@ import { simulate, winsOf } from '../../game/measure/simulate.ts';
 import { fitRunner } from '../../game/policy/fit.ts';
 import { policies } from '../../game/policy/index.ts';
 import { compileRules, type Rules } from '../../game/run/rules.ts';
-import { loadContent } from '../../load/game/load.ts';
 import type { Content } from '../../model/content.ts';
 import type { WorkOrder } from './work-order.ts';
 
 // Tinypool puts its own data first.
-const [, { directory }] = workerData as [unknown, { directory: string }];
-let loaded: Content | undefined;
-
-/** The content, loaded by the first order, so that a fault rejects the order and not the thread. */
-function knownContent(): Content {
-  loaded ??= loadContent(directory).content;
-  if (loaded === undefined) throw new Error('the content changed while it was read');
-  return loaded;
-}
+const [, content] = workerData as [unknown, Content];
 
 const compiled = new Map<string, Rules>();
 
@@ -30,8 +21,7 @@ function rulesFor({ difficulty, without, change }: Pick<Job, 'difficulty' | 'wit
   const key = JSON.stringify([difficulty, without, change]);
   const known = compiled.get(key);
   if (known) return known;
-  const whole = knownContent();
-  const changed = change ? withChange(whole, change) : whole;
+  const changed = change ? withChange(content, change) : content;
   const rules = compileRules(without ? withoutPart(changed, without) : changed, difficulty);
   if (compiled.size > 8) compiled.clear();
   compiled.set(key, rules);

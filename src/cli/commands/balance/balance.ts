@@ -59,7 +59,7 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
   let [forBands, forPiece] = [2 * jobs * effort.bands.first, 2 * effort.influence.first];
   let forAdvice = 0;
   const expected = () => forBands + whole + pieces * forPiece + forAdvice;
-  const work = { directory, seed, what: content.game.words.run.one, expected, interrupt };
+  const work = { content, seed, what: content.game.words.run.one, expected, interrupt };
   const advice: Advice[] = [];
   const { played, interrupted } = await runInPool(work, async (pool, _, runs) => {
     bands.push(...(await decideBands(content, balance, pool, effort.bands)));

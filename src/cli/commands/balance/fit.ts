@@ -19,8 +19,8 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
   const { runInPool } = await import('../../workers/run-in-pool.ts');
   const { difficulties, words } = content.game;
   const plan = { seed: 'fit', rounds: 6, runsPerRound, epochs: 3, judgeRuns: Math.ceil(runsPerRound / 2) };
-  const workOf = (runs: number) => ({
-    directory,
+  const workOf = (runs: number, played: Content) => ({
+    content: played,
     seed: judged.seed,
     what: words.run.one,
     expected: () => runs * difficulties.length,
@@ -28,16 +28,17 @@ export async function fitTo(directory: string, content: Content, runsPerRound: n
   });
   let weights: Fitted['weights'] = {};
   const before = new Map<string, number>();
-  const { interrupted } = await runInPool(workOf(runsOfFit(plan) + judged.runs), async (pool) => {
+  const { interrupted } = await runInPool(workOf(runsOfFit(plan) + judged.runs, content), async (pool) => {
     for (const { id } of difficulties) before.set(id, await winsOf(pool, id));
     const fits = difficulties.map(async ({ id }): Promise<[string, Weights]> => [id, await pool.fit(id, plan)]);
     weights = Object.fromEntries(await Promise.all(fits));
   });
   if (interrupted) throw new Failure(130, 'stopped: nothing is written');
+  const fitted: Fitted = { rules: rulesFingerprint(content), weights };
   const path = join(directory, fittedFile);
-  writeFiles(directory, [{ path, bytes: Buffer.from(compactJson({ rules: rulesFingerprint(content), weights })) }]);
+  writeFiles(directory, [{ path, bytes: Buffer.from(compactJson(fitted)) }]);
   const lines = [path];
-  const { interrupted: isCut } = await runInPool(workOf(judged.runs), async (pool) => {
+  const { interrupted: isCut } = await runInPool(workOf(judged.runs, { ...content, fitted }), async (pool) => {
     for (const { id, name } of difficulties) {
       const [old, now] = [before.get(id) ?? 0, await winsOf(pool, id)].map((won) => percent(won / judged.runs, 1));
       lines.push(`${name}: ${old} won before, ${now} now, of ${judged.runs} ${words.run.many} each`);

@@ -122,7 +122,7 @@ async function playBoth(
   const played: Batches[] = [];
   for (const { directory, content, balance } of [old, now] as Required<Side>[]) {
     const work = {
-      directory,
+      content,
       seed,
       what: `${directory}: ${content.game.words.run.one}`,
       expected: () => bandJobs(balance).length * runs,

@@ -7,7 +7,6 @@ import { canonicalSeed } from '../../../dice/canonical-seed.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { runSheet } from '../../../documents/sheets/run-sheet.ts';
 import type { SheetKind } from '../../../game/challenge.ts';
-import { installation } from '../../../installation/paths.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
@@ -66,7 +65,7 @@ async function withBoards(
     (from, to) =>
       boardsAt(content, options, { places: Array.from({ length: to - from }, (_, index) => from + index + 1), rater });
   if (!stars && !rate) return use(dealtBy(undefined));
-  return withRater(content, options.content ?? installation.content, sheets, (rater) => use(dealtBy(rater)));
+  return withRater(content, sheets, (rater) => use(dealtBy(rater)));
 }
 
 /** Prints the missing files of a part. A note names their batch, so that no other is mixed with it. */

@@ -2,7 +2,6 @@
 
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge } from '../../../game/challenge.ts';
-import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
 import { shownShare } from '../../../model/stars.ts';
 import { counted } from '../../../model/vocabulary.ts';
@@ -28,15 +27,10 @@ export function isChosen({ seed, rate, stars, daily, weekly, hopeless }: BoardWi
 }
 
 /** Deals the requested boards, rated if that is requested. */
-export function chooseBoards(
-  content: Content,
-  wishes: BoardWishes,
-  sheets: Pick<BatchWishes, 'difficulty' | 'kind'> & { readonly directory?: string | undefined },
-): Promise<RatedChallenge[]> {
+export function chooseBoards(content: Content, wishes: BoardWishes, sheet: Sheet): Promise<RatedChallenge[]> {
   const { seed, stars, hopeless } = wishes;
   const count = wishes.count ?? 1;
-  const { directory = installation.content, ...sheet } = sheets;
-  return withRater(content, directory, count, async (rater) => {
+  return withRater(content, count, async (rater) => {
     const batch = { ...wishes, ...sheet, count };
     if (stars && seed !== undefined && count > 1) {
       const places = Array.from({ length: count }, (_, index) => index + 1);
@@ -84,11 +78,8 @@ async function hopefulBoards(
   return found.map(({ board }) => board);
 }
 
-export const rateBoards = (
-  content: Content,
-  boards: readonly Challenge[],
-  directory = installation.content,
-): Promise<RatedChallenge[]> => withRater(content, directory, boards.length, (rater) => rated(boards, rater));
+export const rateBoards = (content: Content, boards: readonly Challenge[]): Promise<RatedChallenge[]> =>
+  withRater(content, boards.length, (rater) => rated(boards, rater));
 
 async function rated(boards: readonly Challenge[], rater: Rater): Promise<RatedChallenge[]> {
   const done: RatedChallenge[] = [];

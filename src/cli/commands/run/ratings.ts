@@ -35,7 +35,6 @@ const maxInThread = 4; // boards checked for hope in this thread: starting worke
 /** Calls `use` with a rater, whose worker threads start with the first board to play. */
 export async function withRater<Result>(
   content: Content,
-  directory: string,
   boards: number,
   use: (rater: Rater) => Promise<Result>,
 ): Promise<Result> {
@@ -45,7 +44,7 @@ export async function withRater<Result>(
   const onRuns = (runs: number) => counter.advance(runs / ratingRuns);
   const openPool = () => {
     pool ??= import('../../workers/pool.ts').then(({ createPool }) =>
-      createPool({ directory, seed: '', threads, onRuns }),
+      createPool({ content, seed: '', threads, onRuns }),
     );
     return pool;
   };

@@ -57,7 +57,7 @@ export async function printRuns(word: string | undefined, options: RunOptions): 
   if (options.shard || (count !== undefined && count > perFile))
     return printBatch(content, { ...options, count: requireCount(options), perFile, difficulty, kind });
   const boards = isChosen(options)
-    ? await chooseBoards(content, options, { difficulty, kind, directory: options.content })
+    ? await chooseBoards(content, options, { difficulty, kind })
     : dealBoards(content, { ...options, difficulty, kind });
   await printSheets(content, boards, options);
 }
@@ -80,7 +80,7 @@ async function printPack(
   const { calendar } = options;
   const weeksFrom = typeof calendar === 'string' ? requireDay('--calendar', calendar) : undefined;
   const asked = { ...options, count: options.count ?? packs[pack].default, rate: true } as const;
-  const deals = await chooseBoards(content, asked, { difficulty, kind, directory: options.content });
+  const deals = await chooseBoards(content, asked, { difficulty, kind });
   const { ofPacks } = await import('../../../documents/index.ts');
   const document: GameDocument<'deals' | 'punch' | 'weeksFrom'> = ofPacks[pack];
   const job = boardsJob(document, content, { deals, weeksFrom, punch: options.punch === true }, pack);
@@ -110,7 +110,7 @@ async function runCode(word: string, options: RunOptions): Promise<void> {
       'leave it out: the code sets the board and the sheet',
     );
   const board = requireBoard(found);
-  const boards = options.rate ? await rateBoards(content, [board], found.directory) : [board];
+  const boards = options.rate ? await rateBoards(content, [board]) : [board];
   await printSheets(content, boards, options);
 }
 

@@ -2,7 +2,6 @@
 
 import { type Summary, summarize } from '../../../game/measure/summary.ts';
 import { compileRules, type Rules } from '../../../game/run/rules.ts';
-import { installation } from '../../../installation/paths.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { boardOf, difficultyOf, sheetWord } from '../../shared/boards/codes.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
@@ -42,7 +41,7 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
   const all = options.runs * difficulties.length;
   const results: { rules: Rules; summary: Summary }[] = [];
   const work = {
-    directory: options.content ?? installation.content,
+    content,
     seed: options.seed,
     what: content.game.words.run.one,
     expected: () => all,

@@ -14,8 +14,6 @@ import { loadPrintable, requireContent } from '../content/content.ts';
 export interface FoundCode {
   readonly code: RunCode;
   readonly content: Content;
-  /** Where the content is; undefined for the default. */
-  readonly directory?: string | undefined;
   readonly found: Challenge | Difference;
   /** Another game that ships, if the code is of that game. */
   readonly other?: { readonly title: string; readonly directory: string };
@@ -28,7 +26,7 @@ export async function findCode(word: string, directory?: string): Promise<FoundC
   const { code } = read;
   const content = await requireContent(directory);
   const found = challengeOf(content, code);
-  if (typeof found !== 'string') return { code, content, directory, found };
+  if (typeof found !== 'string') return { code, content, found };
   const shipped = Object.values(installation.games).flatMap((path) => {
     const { content: game } = loadPrintable(path);
     if (game === undefined || game.game.title === content.game.title) return [];

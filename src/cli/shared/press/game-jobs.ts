@@ -44,7 +44,6 @@ export function gameJobs(
   ids: readonly GameDocumentId[],
   content: Content,
   { deals = [], files = [], veil = 'overleaf', punch = false, fillable = false }: GameJobChoices,
-  directory?: string,
 ): PrintJob[] {
   if (ids.some((id) => needs(ofGames[id], 'orders'))) requireOrders(content);
   if (ids.includes('papers') && content.papers.papers.length === 0)
@@ -54,7 +53,7 @@ export function gameJobs(
     deals: () => deals,
     files: () => files,
     fillable: () => fillable,
-    measured: () => playForReport(content, directory),
+    measured: () => playForReport(content),
     orders: () => requireOrders(content),
     punch: () => punch,
     veil: () => veil,

@@ -40,7 +40,7 @@ export function jobsFor(
   const deals = content && difficulty && isDealt ? dealBoards(content, { seed: named, difficulty, kind }) : [];
   const seed = named ?? deals[0]?.seed ?? (others.length > 0 ? freshSeed() : undefined);
   const jobs = [
-    ...(content ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, deals }, directory) : []),
+    ...(content ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, deals }) : []),
     ...(seed === undefined
       ? []
       : systemJobs(others, Object.keys(gameDocuments), { seed, fillable, content: ownWords ? directory : undefined })),

@@ -2,7 +2,6 @@
 
 import { type Measured, measure } from '../../../game/measure/measure.ts';
 import { policies } from '../../../game/policy/index.ts';
-import { installation } from '../../../installation/paths.ts';
 import type { Content } from '../../../model/content.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
@@ -13,12 +12,12 @@ const seed = 'balance report';
 const size = { runs: 3_000, partRuns: 400 };
 
 /** Plays the Runs of the report on every processor. @throws Failure (exit 130) after Ctrl-C */
-export async function playForReport(content: Content, directory: string = installation.content): Promise<Measured> {
+export async function playForReport(content: Content): Promise<Measured> {
   const { difficulties, words } = content.game;
   const items = content.events.reduce((sum, event) => sum + (event.kind === 'shop' ? event.items.length : 1), 1);
   const all = difficulties.length * policies.length * size.runs + items * size.partRuns;
   const work = {
-    directory,
+    content,
     seed,
     what: `simulated ${words.run.one}`,
     expected: () => all,
