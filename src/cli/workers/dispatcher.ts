@@ -90,7 +90,6 @@ export function createDispatcher({
 function withoutTrees(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTrees);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, one]) => (key === 'tree' ? [] : [[key, withoutTrees(one)]])),
-  );
+  const entries = Object.entries(value).filter(([, one]) => typeof one?.spanOf !== 'function');
+  return Object.fromEntries(entries.map(([key, one]) => [key, withoutTrees(one)]));
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { coreRunner, it, lowTide } from '../command.ts';
+import { coreRunner, it, lowTide, rewrite } from '../command.ts';
 
 /** Targets that quick players decide quickly. */
 const targets = (wins: string, policy = 'random') => `
@@ -96,6 +96,7 @@ describe('balance', () => {
   it('--fit writes weights that simulate goes by, and refuses what makes no sense with it', async ({ desk }) => {
     cpSync(lowTide, desk.at('tide'), { recursive: true });
     rmSync(desk.at('tide/runner.json'));
+    for (const one of ['game', 'balance']) rewrite(desk.at(`tide/${one}.yaml`), (all) => all.replace(/neap/g, 'tree'));
     const general = await desk.run(['simulate', '--content', 'tide', '--runs', '60', '--workers', '1', '--json']);
     const words = desk.atTerminal(['balance', '--content', 'tide', '--fit', '100']);
     const both = ['-c', 'exec "$0" "$@" 2>&1', process.execPath, ...words];
