@@ -1,7 +1,6 @@
 /** Pictures prepared by the build: writes and reads their file. */
 
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { installation } from './paths.ts';
 import { readPrepared } from './prepared-files.ts';
 
@@ -9,13 +8,10 @@ const name = 'pictures.art';
 
 export const picturesFile = join(installation.dist, name);
 
-/** Packs pictures: the length of what follows, compressed JSON of their lengths by key, and their bytes. */
+/** Packs pictures: a line of JSON with their lengths by key, then their bytes. */
 export function picturesBytes(pictures: ReadonlyMap<string, Uint8Array>): Buffer {
   const lengths = Object.fromEntries([...pictures].map(([key, { length }]) => [key, length]));
-  const keys = brotliCompressSync(JSON.stringify(lengths));
-  const size = Buffer.alloc(4);
-  size.writeUInt32LE(keys.length);
-  return Buffer.concat([size, keys, ...pictures.values()]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify(lengths)}\n`), ...pictures.values()]);
 }
 
 /** Looks up pictures by key; reads the file on first use. Without the file, or if it is damaged, all are drawn again. */
@@ -34,8 +30,8 @@ function picturesIn(dist: string): ReadonlyMap<string, Uint8Array> {
   } catch {
     return new Map();
   }
-  let at = 4 + bytes.readUInt32LE();
-  const lengths: Readonly<Record<string, number>> = JSON.parse(brotliDecompressSync(bytes.subarray(4, at)).toString());
+  let at = bytes.indexOf('\n') + 1;
+  const lengths: Readonly<Record<string, number>> = JSON.parse(bytes.toString('utf8', 0, at));
   const pictures = new Map<string, Uint8Array>();
   for (const key in lengths) {
     const end = at + (lengths[key] as number);
