@@ -12,7 +12,7 @@ import { compileRules, type Rules } from '../../game/run/rules.ts';
 import type { Content } from '../../model/content.ts';
 import type { WorkOrder } from './work-order.ts';
 
-// Tinypool puts its own data first.
+// Tinypool puts its own data first. The copy of the game has no trees.
 const [, content] = workerData as [unknown, Content];
 
 const compiled = new Map<string, Rules>();
