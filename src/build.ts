@@ -11,7 +11,7 @@ import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.t
 import { memo } from './memo.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
-import { type Edition, layoutFor } from './typeset/edition/edition.ts';
+import { type Edition, type EditionForm, type Layout, layoutFor } from './typeset/edition/edition.ts';
 import { enlarged } from './typeset/edition/enlarge.ts';
 import { impose, sheetsOf } from './typeset/edition/impose.ts';
 import { inLowInk } from './typeset/edition/low-ink.ts';
@@ -128,13 +128,24 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const unfolded = composed.pages;
       const pages = folded ? impose(unfolded, folded) : unfolded;
       const of = pages.length;
-      // Bound pages open as a book does, which never has both sides of a leaf in sight.
-      const view = folded || style.single || form === 'sheet' ? 'SinglePage' : 'TwoPageRight';
-      const shown = { ...composed, pages, ...(date && { date }), ...(!composed.fitsAnyView && ({ view } as const)) };
+      const shown = { ...composed, pages, ...(date && { date }), ...opening(composed, form, { style, folded }) };
       const bytes = drawPdf(shown, supplies, (drawn) => onPage?.(drawn, of));
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(unfolded) }), unfolded, complaints };
     },
   };
+}
+
+/** How viewers show pages at first, and print them: bound ones as a book, never with both sides of a leaf in sight. */
+function opening(
+  { fitsAnyView, leafSides }: Composed,
+  form: EditionForm,
+  { style, folded }: Pick<Layout, 'style'> & { folded: object | undefined },
+) {
+  const view = folded || style.single || form === 'sheet' ? ('SinglePage' as const) : ('TwoPageRight' as const);
+  const sides = form !== 'book' ? leafSides : style.single ? undefined : 2;
+  const flip = folded ? ('DuplexFlipShortEdge' as const) : ('DuplexFlipLongEdge' as const);
+  const duplex = sides && (sides > 1 ? flip : ('Simplex' as const));
+  return { duplex: duplex || undefined, ...(!fitsAnyView && { view }) };
 }
 
 /** CR307: a label that does not fit its box, with the message that it comes from. */

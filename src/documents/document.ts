@@ -165,8 +165,8 @@ export function templatesOf({ templates }: Content, name: TemplateName): readonl
 export const titleOf = (name: string, { imprint, say }: Pick<Setup, 'imprint' | 'say'>): string =>
   say('title-of-book', { title: imprint.title, name });
 
-/** Pages with their file's properties; the title follows the work's own. */
-export function composed(request: Setup, title: string, pages: readonly Page[]): Composed {
+/** Pages with their file's properties; the title follows the work's own. `leafSides` are those of each leaf. */
+export function composed(request: Setup, title: string, pages: readonly Page[], leafSides?: number): Composed {
   const { imprint, say } = request;
   return {
     title: titleOf(title, request),
@@ -177,5 +177,6 @@ export function composed(request: Setup, title: string, pages: readonly Page[]):
     linkWords: (text, page) =>
       say('link-to-page', { kind: text === '' || text === page ? 'number' : 'text', text, page }),
     pages,
+    leafSides,
   };
 }

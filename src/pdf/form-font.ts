@@ -1,55 +1,72 @@
-/** A TrueType file → the font that fields are filled in with: whole, its codes those of Windows-1252. */
+/** A TrueType file → the font that fields are filled in with: whole, its codes those of Unicode. */
 
 import { metricsOf, openTables, type Tables, tableOf } from './font-tables.ts';
-import type { Pen, Reference } from './pdfkit.ts';
+import { objectOf, type Pen, type Reference } from './pdfkit.ts';
 import { openTrueType } from './true-type.ts';
 
-const first = 32;
-const last = 255;
-
-/** Windows-1252 from 0x80 to 0x9F (WHATWG Encoding); the rest is Latin-1. Node 20 decodes these as control codes. */
-const from128 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
-const characterOf = (code: number) => from128[code - 0x80] ?? String.fromCharCode(code);
-
-/** Writes the font as a simple one (ISO 32000-1, 9.6.3). */
+/** Writes the font as a composite one (ISO 32000-1, 9.7): viewers set every letter that it has, by its Unicode. */
 export function formFont(doc: Pen, file: Buffer): Reference {
   const font = openTrueType(file);
   const tables = openTables(file);
-  const glyphOf = characterMap(tables);
+  const glyphs = characterMap(tables);
+  const codes = [...glyphs.keys()];
   const thousandths = (length: number) => Math.round((length * 1000) / font.unitsPerEm);
-  const characters = Array.from({ length: last - first + 1 }, (_, index) => characterOf(first + index));
+  const widthOf = (code: number) => thousandths(metricsOf(tables, glyphs.get(code) ?? 0).readUInt16BE(0));
   const { minX, minY, maxX, maxY } = font.bbox;
-  const program = doc.ref({ Length1: file.length });
-  program.end(file);
-  const descriptor = doc.ref({
+  const BaseFont = font.postscriptName;
+  const FontDescriptor = objectOf(doc, {
     Type: 'FontDescriptor',
-    FontName: font.postscriptName,
-    Flags: 32,
+    FontName: BaseFont,
+    Flags: 4,
     FontBBox: [minX, minY, maxX, maxY].map(thousandths),
     ItalicAngle: font.italicAngle,
     Ascent: thousandths(font.ascent),
     Descent: thousandths(font.descent),
     CapHeight: thousandths(font.capHeight),
     StemV: 80,
-    FontFile2: program,
+    FontFile2: objectOf(doc, { Length1: file.length }, file),
   });
-  descriptor.end();
-  const reference = doc.ref({
+  const inner = objectOf(doc, {
     Type: 'Font',
-    Subtype: 'TrueType',
-    BaseFont: font.postscriptName,
-    FirstChar: first,
-    LastChar: last,
-    Widths: characters.map((one) => thousandths(metricsOf(tables, glyphOf(one.codePointAt(0) ?? 0)).readUInt16BE(0))),
-    Encoding: 'WinAnsiEncoding',
-    FontDescriptor: descriptor,
+    Subtype: 'CIDFontType2',
+    BaseFont,
+    CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+    FontDescriptor,
+    // pdf.js fits a line to its field by taking two letters for one code, which the font has not.
+    DW: 1000,
+    W: codes.flatMap((code) => [code, [widthOf(code)]]),
+    CIDToGIDMap: objectOf(doc, {}, glyphTable(glyphs)),
   });
-  reference.end();
-  return reference;
+  return objectOf(doc, {
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont,
+    Encoding: 'Identity-H',
+    DescendantFonts: [inner],
+    ToUnicode: objectOf(doc, {}, Buffer.from(unicodeMap(codes))),
+  });
 }
 
-/** The glyph of a character of the basic plane, by the table of Windows (ISO/IEC 14496-22, cmap of format 4); 0 for none. */
-function characterMap(tables: Tables): (code: number) => number {
+/** The glyph of each code, in two bytes. */
+function glyphTable(glyphs: ReadonlyMap<number, number>): Buffer {
+  const table = Buffer.alloc(2 * (Math.max(...glyphs.keys()) + 1));
+  for (const [code, glyph] of glyphs) table.writeUInt16BE(glyph, 2 * code);
+  return table;
+}
+
+/** A character map in which each code is its own Unicode (ISO 32000-1, 9.10.3). */
+function unicodeMap(codes: readonly number[]): string {
+  const head = '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def';
+  const space = '1 begincodespacerange <0000> <ffff> endcodespacerange';
+  const each = codes.map((code) => {
+    const one = `<${code.toString(16).padStart(4, '0')}>`;
+    return `1 beginbfchar ${one} ${one} endbfchar`;
+  });
+  return [head, space, ...each, 'endcmap end end'].join('\n');
+}
+
+/** The glyphs of characters of the basic plane, by the table of Windows (ISO/IEC 14496-22, cmap of format 4). */
+function characterMap(tables: Tables): ReadonlyMap<number, number> {
   const cmap = tableOf(tables, 'cmap');
   const at = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => 4 + 8 * index)
     .filter((record) => cmap.readUInt16BE(record) === 3 && cmap.readUInt16BE(record + 2) === 1)
@@ -57,21 +74,17 @@ function characterMap(tables: Tables): (code: number) => number {
     .find((offset) => cmap.readUInt16BE(offset) === 4);
   if (at === undefined) throw new Error('a font has no characters for Windows');
   const segments = cmap.readUInt16BE(at + 6); // twice as many as there are
-  const ends = at + 14;
-  const starts = at + 16 + segments;
-  const deltas = starts + segments;
-  const ranges = deltas + segments;
-  return (code) => {
-    for (let segment = 0; segment < segments; segment += 2) {
-      if (cmap.readUInt16BE(ends + segment) < code) continue;
-      const start = cmap.readUInt16BE(starts + segment);
-      if (start > code) return 0;
-      const delta = cmap.readUInt16BE(deltas + segment);
-      const range = cmap.readUInt16BE(ranges + segment);
-      if (range === 0) return (code + delta) & 0xffff;
-      const glyph = cmap.readUInt16BE(ranges + segment + range + 2 * (code - start));
-      return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+  const [ends, starts] = [at + 14, at + 16 + segments];
+  const [deltas, ranges] = [starts + segments, starts + 2 * segments];
+  const glyphs = new Map<number, number>();
+  for (let segment = 0; segment < segments; segment += 2) {
+    const start = cmap.readUInt16BE(starts + segment);
+    const delta = cmap.readUInt16BE(deltas + segment);
+    const range = cmap.readUInt16BE(ranges + segment);
+    for (let code = start; code <= cmap.readUInt16BE(ends + segment) && code < 0xffff; code++) {
+      const found = range === 0 ? code : cmap.readUInt16BE(ranges + segment + range + 2 * (code - start));
+      if (found !== 0) glyphs.set(code, (found + delta) & 0xffff);
     }
-    return 0;
-  };
+  }
+  return glyphs;
 }

@@ -1,9 +1,10 @@
 /** Fields of pages → an interactive form: widgets, and what they are parts of (ISO 32000-1, 12.7). */
 
-import type { FieldMark, Page, Part, TextSign } from '../typeset/page/page.ts';
+import type { FieldMark, Page, Part, Stamp, TextSign } from '../typeset/page/page.ts';
+import type { DrawnStamp } from './content-stream.ts';
 import { formFont } from './form-font.ts';
 import { number, rounded } from './number.ts';
-import { endStream, type Pen, type Reference } from './pdfkit.ts';
+import { objectOf, type Pen, type Reference } from './pdfkit.ts';
 import type { Structure } from './structure.ts';
 
 export interface Form {
@@ -13,11 +14,17 @@ export interface Form {
   write(): void;
 }
 
-const flags = { printed: 4, radio: 1 << 15, button: 1 << 16, choice: 1 << 17 };
+const flags = { printed: 4, radio: 1 << 15, button: 1 << 16, choice: 1 << 17, doesNotScroll: 1 << 23 };
 const fontName = 'Barlow';
 
+export interface FormTools {
+  readonly structure: Structure;
+  readonly stamps: (stamp: Stamp) => DrawnStamp;
+  readonly fontFile: () => Buffer;
+}
+
 /** Opens a form; its font is embedded whole, as any character may be typed. */
-export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer): Form {
+export function openForm(doc: Pen, { structure, stamps, fontFile }: FormTools): Form {
   const names = new Set<string>();
   const named = (name: string) => {
     if (names.has(name)) throw new Error(`two fields are called ${name}`);
@@ -26,7 +33,7 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
   };
   const fields: Reference[] = [];
   const groups = new Map<string, Reference>();
-  const entriesOf = fieldEntries(doc);
+  const entriesOf = fieldEntries(doc, stamps);
 
   /** The field of a group, the parent of its widgets. */
   const groupOf = (name: string, words: string): Reference => {
@@ -45,7 +52,7 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
         Type: 'Annot',
         Subtype: 'Widget',
         Rect: [x, page.height - y - height, x + width, page.height - y].map(rounded),
-        F: flags.printed,
+        F: input.kind === 'clear' ? 0 : flags.printed,
         P: doc.page.dictionary,
         ...(group ? { Parent: group } : { T: named(name) }),
         TU: new String(words),
@@ -60,79 +67,79 @@ export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer)
     write() {
       if (fields.length === 0) return;
       for (const field of groups.values()) field.end();
-      const form = doc.ref({
-        Fields: fields,
-        DR: { Font: { [fontName]: formFont(doc, fontFile()) } },
-        DA: appearance(0),
-      });
-      form.end();
-      doc._root.data.AcroForm = form;
+      const DR = { Font: { [fontName]: formFont(doc, fontFile()), ZaDb: objectOf(doc, signFont) } };
+      doc._root.data.AcroForm = objectOf(doc, { Fields: fields, DR, DA: appearance(0) });
     },
   };
 }
 
 const kidsOf = ({ data }: Reference): readonly unknown[] => (Array.isArray(data.Kids) ? data.Kids : []);
 
-/** The entries of a field that depend on its input; appearances and lists of choices are shared in the file. */
-function fieldEntries(doc: Pen): (mark: FieldMark) => Record<string, unknown> {
-  const shared = new Map<string, Reference>();
-  const once = (key: string, make: () => Reference): Reference => {
-    const reference = shared.get(key) ?? make();
-    shared.set(key, reference);
-    return reference;
+/** Appearances and lists of choices, shared in the file. */
+function sharedObjects(doc: Pen, stamps: FormTools['stamps']) {
+  const known = new Map<string, Reference>();
+  const shared = (key: string, data: object, stream?: Uint8Array): Reference => {
+    const found = known.get(key) ?? objectOf(doc, data, stream);
+    known.set(key, found);
+    return found;
   };
-  const look = (key: string, { width, height }: FieldMark, content: string) =>
-    once(`${key} ${number(width)} ${number(height)}`, () => {
-      const BBox = [0, 0, rounded(width), rounded(height)];
-      const reference = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox, Resources: {} });
-      endStream(reference, Buffer.from(content, 'latin1'));
-      return reference;
-    });
-  const listOf = (options: readonly string[]) =>
-    once(`list ${options.join('\n')}`, () => {
-      const list = doc.ref(options.map((option) => new String(option)));
-      list.end();
-      return list;
-    });
-  const empty = (mark: FieldMark) => ({ N: look('empty', mark, '/Tx BMC EMC') });
-  const off = (mark: FieldMark) => look('off', mark, '');
+  const look = (key: string, { width, height }: FieldMark, content: string, XObject: object = {}) => {
+    const BBox = [0, 0, rounded(width), rounded(height)];
+    const form = { Type: 'XObject', Subtype: 'Form', BBox, Resources: { XObject } };
+    return shared(`${key} ${number(width)} ${number(height)}`, form, Buffer.from(content, 'latin1'));
+  };
+  return {
+    listOf: (options: readonly string[]) =>
+      shared(
+        `list ${options.join('\n')}`,
+        options.map((option) => new String(option)),
+      ),
+    look,
+    /** Art of a page, whose y runs downwards. */
+    face(mark: FieldMark, stamp: Stamp) {
+      const { name, reference } = stamps(stamp);
+      return look(name, mark, `1 0 0 -1 0 ${number(mark.height)} cm /${name} Do`, { [name]: reference });
+    },
+  };
+}
+
+/** The entries of a field that depend on its input. */
+function fieldEntries(doc: Pen, stamps: FormTools['stamps']): (mark: FieldMark) => Record<string, unknown> {
+  const { listOf, look, face } = sharedObjects(doc, stamps);
+  const typed = (mark: FieldMark, size = 0) => ({
+    DA: appearance(size),
+    AP: { N: look('empty', mark, '/Tx BMC EMC') },
+  });
   const ticked = (mark: FieldMark, sign: TextSign, state: string) => ({
     AS: 'Off',
-    AP: { N: { [state]: look(sign, mark, signs[sign](mark.width, mark.height)), Off: off(mark) } },
+    AP: { N: { [state]: look(sign, mark, signs[sign](mark.width, mark.height)), Off: look('off', mark, '') } },
+    // For viewers that draw signs of their own.
+    DA: signLook,
+    MK: { CA: new String(signCodes[sign]) },
   });
   return (mark) => {
-    const { input } = mark;
+    const { input, width } = mark;
     switch (input.kind) {
-      case 'text':
-        return {
-          FT: 'Tx',
-          DA: appearance(input.size),
-          AP: empty(mark),
-          ...(input.align === 'centre' && { Q: 1 }),
-          ...(input.maxLength && { MaxLen: input.maxLength }),
-        };
+      case 'text': {
+        const MaxLen = input.maxLength ?? Math.max(1, Math.floor(width / minAdvance));
+        const align = input.align === 'centre' && { Q: 1 };
+        return { FT: 'Tx', Ff: flags.doesNotScroll, ...typed(mark, input.size), ...align, MaxLen };
+      }
       case 'choice':
-        return {
-          FT: 'Ch',
-          Ff: flags.choice,
-          Opt: listOf(input.options),
-          DA: appearance(input.size),
-          AP: empty(mark),
-          Q: 1,
-        };
+        return { FT: 'Ch', Ff: flags.choice, Opt: listOf(input.options), ...typed(mark, input.size), Q: 1 };
       case 'tick':
         return { FT: 'Btn', V: 'Off', ...ticked(mark, input.sign, 'Yes') };
       case 'one-of':
         return ticked(mark, input.sign, stateOf(input.value));
       case 'clear':
-        return { FT: 'Btn', Ff: flags.button, A: { S: 'ResetForm' }, AP: { N: off(mark) } };
+        return { FT: 'Btn', Ff: flags.button, A: { S: 'ResetForm' }, AP: { N: face(mark, input.face) } };
       default:
         return input satisfies never;
     }
   };
 }
 
-/** How text in a field is set; size 0 leaves it to the viewer. */
+/** How text in a field is set; size 0 has viewers fit it to the field. */
 const appearance = (size: number) => new String(`/${fontName} ${number(size)} Tf 0 g`);
 /** A value as a name of the file (ISO 32000-1, 7.3.5). */
 const stateOf = (value: string) =>
@@ -143,11 +150,19 @@ const stateOf = (value: string) =>
     })
     .join('');
 
+/** The width of a letter of the smallest legible size, in points. */
+const minAdvance = 3;
+
 const accent = '0.72 0.27 0.05';
+const signLook = new String(`/ZaDb 0 Tf ${accent} rg`);
+/** The nearest signs of Zapf Dingbats. */
+const signCodes: Readonly<Record<TextSign, string>> = { dot: 'l', cross: '8', diamond: 'u' };
+
+/** One of the standard fonts, which every viewer has. */
+const signFont = { Type: 'Font', Subtype: 'Type1', BaseFont: 'ZapfDingbats' };
 
 /** The sign in a ticked field, in a box with its origin at the lower left. */
 const signs: Readonly<Record<TextSign, (width: number, height: number) => string>> = {
-  ring: (width, height) => `${accent} RG 1.8 w ${round(width, height, Math.min(width, height) / 2 - 1)} S`,
   dot: (width, height) => `${accent} rg ${round(width, height, Math.min(width, height) * 0.32)} f`,
   cross: (width, height) => {
     const [left, low, right, high] = [width * 0.15, height * 0.15, width * 0.85, height * 0.85].map(number);

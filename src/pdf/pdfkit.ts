@@ -29,7 +29,7 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'p
   endMetadata(): void;
   endAcroForm(): void;
   readonly _root: {
-    readonly data: Record<string, unknown> & { readonly Names: Reference };
+    readonly data: Record<string, unknown> & Readonly<Record<'Names' | 'ViewerPreferences', Reference>>;
   };
   readonly page: {
     readonly dictionary: Reference;
@@ -59,6 +59,9 @@ export function openPen(file: Composed, deflate: (bytes: Uint8Array) => Uint8Arr
       ModDate: date,
     },
   }) as unknown as Pen;
+  // Printed as large as it is, on its own paper.
+  const printing = { PrintScaling: 'None', PickTrayByPDFSize: true, Duplex: file.duplex };
+  Object.assign(doc._root.data.ViewerPreferences.data, printing);
   if (file.view) doc._root.data.PageLayout = file.view;
   const finish = replaceWrite(doc, file.packed ? packObjects(deflate) : listObjects(), deflate);
   replaceMetadata(doc, file);
@@ -112,4 +115,12 @@ export function embedFont(doc: Pen, file: Buffer): EmbeddedFont {
 /** Ends an object with a stream; pdfkit leaves an empty one out. */
 export function endStream(reference: Reference, bytes: Uint8Array): void {
   reference.end(bytes.length > 0 ? bytes : Buffer.from('\n'));
+}
+
+/** An object that is complete, with or without a stream. */
+export function objectOf(doc: Pen, data: object, stream?: Uint8Array): Reference {
+  const reference = doc.ref(data);
+  if (stream) endStream(reference, stream);
+  else reference.end();
+  return reference;
 }

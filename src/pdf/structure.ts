@@ -1,6 +1,6 @@
 /** Tags of marks → marked content and structure elements: what a page is to a reader who does not see it. */
 
-import { around, boundsOf } from '../typeset/page/box.ts';
+import { around, boundsOf, hasInk } from '../typeset/page/box.ts';
 import { charactersOf, type Mark, type Page, type Part, type Tag, type Tagged } from '../typeset/page/page.ts';
 import { type Element, type ElementTree, type Languages, openElementTree, typeOf } from './element-tree.ts';
 import type { Pen, Reference } from './pdfkit.ts';
@@ -82,10 +82,10 @@ function pageMarker(tree: ElementTree, { page, height, parts, looksEnglish }: Ma
         operators.push(...close());
       }
       marks++;
-      if (mark.kind === 'anchor' || mark.kind === 'link' || mark.kind === 'field') return operators.join('\n');
-      const { role } = mark;
-      if (mark.kind === 'text' && mark.pieces.length === 0) {
-        if (!isArtifact(role)) tree.elementOf(role);
+      const role = mark.kind === 'anchor' ? 'artifact' : mark.role;
+      if (!hasInk(mark)) {
+        // Fields and empty cells are read where they are among the marks.
+        if (mark.kind !== 'link' && !isArtifact(role)) tree.elementOf(role);
         return operators.join('\n');
       }
       const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;

@@ -10,6 +10,7 @@ sheet-start = Start
 sheet-max = max
 sheet-more = mehr
 sheet-dice-mods-hint = Kreis: hast du; X: benutzt
+sheet-dice-mods-form = Ring: hast du; Kästchen: benutzt
 sheet-dice-mods-start = am Start: { $count ->
     [0] keine
    *[other] { $count } nach Wahl

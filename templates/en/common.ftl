@@ -68,3 +68,5 @@ plant = { $kind ->
     [wagons] wagons
    *[blocks] blocks
 }
+# On a form: the letters that it takes
+form-letters = text: Latin letters

@@ -14,6 +14,8 @@ sheet-max = max
 sheet-more = more
 # On a blank sheet, below or beside the heading of the DiceMods
 sheet-dice-mods-hint = circle: you own it; X: used
+# In a form
+sheet-dice-mods-form = ring: you own it; box: used
 # On a Run sheet; $count is 0 where the difficulty gives none
 sheet-dice-mods-start = start with { $count ->
     [0] none

@@ -61,3 +61,4 @@ plant = { $kind ->
     [wagons] wagons
    *[blocks] blocs
 }
+form-letters = texte : lettres latines

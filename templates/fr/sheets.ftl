@@ -10,6 +10,7 @@ sheet-start = départ
 sheet-max = max
 sheet-more = plus
 sheet-dice-mods-hint = entouré : à vous ; X : utilisé
+sheet-dice-mods-form = anneau : à vous ; case : utilisé
 sheet-dice-mods-start = au départ : { $count ->
     [0] aucun
    *[other] { $count } au choix

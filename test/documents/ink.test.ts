@@ -17,9 +17,11 @@ import { challenge } from '../../src/game/challenge.ts';
 import { measure } from '../../src/game/measure/measure.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { allEditions, type Edition } from '../../src/typeset/edition/edition.ts';
+import type { Mark, Page } from '../../src/typeset/page/page.ts';
+import { paperNames } from '../../src/typeset/page/style.ts';
 import { simulationRunner } from '../game/simulation-runner.ts';
 import { openSound } from '../pdf/open-pdf.ts';
-import { companionOrder, content, orderOf, workshopFor } from './workshop.ts';
+import { companionOrder, content, orderOf, typeset, workshopFor } from './workshop.ts';
 
 const workshop = workshopFor(content.game.language);
 const kinds = [
@@ -35,7 +37,7 @@ const measured = await measure(content, simulationRunner(content, 'ink', 'novice
 const game = (
   id: GameDocumentId | PackId,
   { paper, ...edition }: Edition,
-  more: { veil?: Veil; fillable?: boolean } = {},
+  more: { veil?: Veil; fillable?: boolean; deals?: typeof deals } = {},
 ) =>
   workshop.print({
     ...orderOf('papers', paper, content, { deals, measured, edition, ...more }),
@@ -97,6 +99,76 @@ describe('letters are black, or grey or orange of a lightness of at most 0.45', 
     it.each(Object.keys(systemDocuments) as SystemDocumentId[])(`in %s of ${system.id}`, (id) =>
       expectInks(workshop.print(companionOrder(system, id)).bytes),
     );
+});
+
+const isPale = (stroke: unknown) => typeof stroke === 'number' && stroke > 0.584 && stroke < 1;
+/** Strokes paler than 3:1 against white (WCAG 2.1, 1.4.11): greys over 0.584. Dashes are to cut along. */
+const paleLines = (pages: readonly Page[]) =>
+  pages.flatMap(({ marks }) =>
+    marks
+      .flatMap((mark): readonly Mark[] => (mark.kind === 'stamp' ? mark.stamp.marks : [mark]))
+      .filter((mark) => mark.kind === 'path' && !mark.dash && isPale(mark.stroke)),
+  );
+
+describe('lines to write on, rings and boxes are three times as dark as paper', () => {
+  const isFull = (paper: string) => paper === 'a4' || paper === 'letter';
+  /** Between the types of DiceMods on a full page are the rules of a table; that before resets is heavy. */
+  const rules = content.game.diceMods.length - 1;
+  it.each(paperNames)('on sheets on %s, in low ink and in forms too', (paper) => {
+    for (const edition of [{}, { lowInk: true }])
+      for (const more of [{}, { fillable: true }]) {
+        const pages = typeset('tracking-sheet', paper, content, { edition, ...more }).pages;
+        expect(paleLines(pages)).toHaveLength(isFull(paper) ? rules : 0);
+      }
+    for (const some of [deals.slice(0, 1), deals.slice(0, 4)]) {
+      const pages = typeset('run-sheet', paper, content, { deals: some.filter(({ seal }) => !seal) }).pages;
+      const stamped = new Set(paleLines(pages));
+      expect(stamped.size).toBe(isFull(paper) ? rules : 0);
+    }
+    expect(paleLines(typeset('veil-card', paper).pages)).toEqual([]);
+  });
+  it('where players write in books and on orders', () => {
+    for (const paper of ['a4', 'a5'] as const) {
+      const lines = typeset('event-book', paper).pages.flatMap(({ marks }) =>
+        marks.filter((mark) => mark.kind === 'path' && mark.stroke === 0.78 && mark.steps.length > 20),
+      );
+      expect(lines).toEqual([]);
+    }
+    const isLine = (mark: Mark) => mark.kind === 'path' && mark.fill === undefined && mark.steps.length === 2;
+    expect(paleLines(typeset('orders', 'a4').pages).filter(isLine)).toEqual([]);
+  });
+});
+
+describe('a print dialog begins as PRINT-ME-FIRST asks', () => {
+  const printing = async (bytes: Uint8Array) => {
+    const preferences = (await (await openSound(bytes)).getViewerPreferences()) as Record<string, unknown> | null;
+    expect(preferences).toMatchObject({ PrintScaling: 'None', PickTrayByPDFSize: true, DisplayDocTitle: true });
+    expect(preferences).not.toHaveProperty('NumCopies');
+    return preferences?.Duplex;
+  };
+  const [long, short, one] = ['DuplexFlipLongEdge', 'DuplexFlipShortEdge', 'Simplex'];
+  it.each(Object.entries(allEditions))('in the edition %s', async (_, edition) => {
+    const { paper } = edition;
+    const book = paper === 'screen' ? undefined : paper.startsWith('booklet') ? short : long;
+    expect(await printing(game('rule-book', edition))).toBe(book);
+    expect(await printing(game('veil-card', edition))).toBe(long);
+    for (const id of ['tracking-sheet', 'register', 'print-me-first', 'run-sheet'] as const) {
+      const bytes = game(id, edition, id === 'run-sheet' ? { deals: deals.slice(0, 1) } : {});
+      const { numPages } = await openSound(bytes);
+      expect(await printing(bytes), id).toBe(numPages > 1 ? long : one);
+    }
+  });
+  it('for a form, for sheets of many Runs, and for companions', async () => {
+    expect(await printing(game('tracking-sheet', { paper: 'a4' }, { fillable: true }))).toBe(one);
+    const open = deals.filter(({ seal }) => !seal);
+    expect(await printing(game('run-sheet', { paper: 'a4' }, { deals: open }))).toBe(one);
+    expect(await printing(game('run-sheet', { paper: 'a5' }, { deals: open }))).toBe(long);
+    for (const system of diceSystems) {
+      const of = (id: SystemDocumentId) => printing(workshop.print(companionOrder(system, id)).bytes);
+      expect(await of('rules')).toBe(long);
+      expect([one, long]).toContain(await of('sheet'));
+    }
+  });
 });
 
 const layoutOf = async (bytes: Uint8Array) => (await openSound(bytes)).getPageLayout();

@@ -16,7 +16,7 @@ import { simulationRunner } from '../game/simulation-runner.ts';
 import { elementsOf, type ReadTags, readTags } from '../pdf/tags.ts';
 import { supplies } from '../typeset/house.ts';
 import { openChallenge as deal } from './open-challenge.ts';
-import { companionOrder, content, print, typeset } from './workshop.ts';
+import { companionOrder, content, print, printed, typeset } from './workshop.ts';
 
 const bench = simulationRunner(content, 'tags', 'novice');
 const deals = (...seeds: string[]) => seeds.map((seed) => deal(content, seed, 'normal'));
@@ -56,8 +56,7 @@ describe.each(paperNames)('on %s', (paper) => {
   it('a sealed Run sheet is PDF/UA-1, and says each pair and each cell', async () => {
     const one = challenge(content, 'moth', 'normal', { sealed: true, dice: true });
     const tags = sound((await print('run-sheet', paper, content, { deals: [one] })).bytes);
-    const paragraphs = all(tags, 'P').map((element) => element.spoken);
-    const spoken = paragraphs.join(' ');
+    const spoken = [...all(tags, 'LI'), ...all(tags, 'P')].map((element) => element.spoken).join(' ');
     const [[sector, pair] = ['', '']] = one.seal?.sectors ?? [];
     expect(spoken).toContain(`${content.board.sectors[0]?.id}: Sector Number ${sector}, Event Number ${pair}. `);
     expect(spoken).toContain(`${pair}: ${one.sectors[0]?.eventNumber}. `);
@@ -121,11 +120,24 @@ describe('the Event Book', () => {
           from = at;
         }
       }
+      const heads = section?.kids.filter(({ type }) => type === 'H3').map(({ text }) => squeezed(text));
+      const named = outcomeNames.map((name) => content.game.words[name].one.toUpperCase());
+      expect(heads?.map((one) => one.replace(/^\[.*\] /u, ''))).toEqual(event.kind === 'event' ? named : []);
       const roll = section?.kids.find(({ type }) => type === 'L');
       if (event.kind === 'event')
         expect(roll?.kids.map(({ text }) => squeezed(text).split(' ').at(-1))).toEqual(outcomeNames.map(capitalised));
     }
   });
+
+  it.each(['split', 'none'] as const)(
+    'has a heading for each Outcome with its veil %s, and no bookmark',
+    async (veil) => {
+      const { bytes, pdf } = await printed('event-book', 'a4', content, { veil });
+      const heads = texts(sound(bytes), 'H3');
+      expect(heads).toHaveLength(4 * content.events.filter(({ kind }) => kind === 'event').length);
+      expect(pdf.bookmarks.filter(({ title }) => heads.includes(title))).toEqual([]);
+    },
+  );
 
   it('reads words divided at a line end, and words on two lines, as they are written', () => {
     const read = all(tags, 'P')
@@ -176,15 +188,81 @@ describe('sheets', () => {
     const some = deals('moth', 'rust').slice(0, count);
     const tags = readTags((await print('run-sheet', 'a5', content, { deals: some })).bytes);
     const paragraphs = all(tags, 'P').map(({ spoken }) => spoken);
-    for (const { sectors, reserves, seed } of some) {
+    const lists = all(tags, 'L').map(({ kids }) => kids.map(({ spoken }) => squeezed(spoken)));
+    for (const [index, { sectors, reserves, seed }] of some.entries()) {
       expect(paragraphs).toContain(`seed ${seed}`);
       expect(paragraphs.join('\n')).toContain(`Spare Event Numbers: ${reserves.eventNumbers.join(', ')}.`);
-      const [first] = sectors;
-      const begins = `${first?.id}: ${first?.sectorNumber}, Event ${first?.eventNumber}. `;
-      const read = paragraphs.find((one) => one.startsWith(begins)) ?? '';
-      for (const { id, sectorNumber, eventNumber } of sectors)
-        expect(read).toMatch(new RegExp(`(?:^|\\. )${id}(?: [^.:]+)?: ${sectorNumber}, Event ${eventNumber}\\. `, 'u'));
+      expect(lists[index]).toHaveLength(sectors.length);
+      for (const [at, { id, sectorNumber, eventNumber }] of sectors.entries())
+        expect(lists[index]?.[at]).toMatch(
+          new RegExp(`^${id}(?: [^.:]+)?: ${sectorNumber}, Event ${eventNumber}\\.$`, 'u'),
+        );
     }
+  });
+
+  it.each(paperNames)('have a heading for each part, and their board before their LOG, on %s', async (paper) => {
+    const { words, diceMods } = content.game;
+    const parts = [words.health, words.money, words.core, words.diceMod].map(({ heading }) => heading);
+    const order = (tags: ReadTags) =>
+      elementsOf(tags.document).map(({ type, spoken }) => `${type} ${squeezed(spoken)}`);
+    const blank = order(readTags((await print('tracking-sheet', paper)).bytes));
+    const heads = (read: readonly string[]) => read.filter((one) => /^H[1-6] /u.test(one));
+    const [title, map, log] = [`H1 ${content.game.title.toUpperCase()}`, content.board.title, words.log.heading].map(
+      (one, index) => (index === 0 ? one : `H2 ${one}`),
+    );
+    const before = [title, ...parts.map((one) => `H2 ${one}`), map];
+    expect(heads(blank)).toEqual([...before, 'H2 Numbers used', log]);
+    const run = order(readTags((await print('run-sheet', paper, content, { deals: deals('moth') })).bytes));
+    const resets = diceMods.filter(({ use }) => use.kind.startsWith('reset'));
+    const spare = resets.map(({ abbreviation }) => `H2 SPARE NUMBERS, FOR ${abbreviation}`);
+    expect(heads(run)).toEqual([...before, ...spare, log, 'H2 Run code']);
+    const board = run.findIndex((one) => one.startsWith('L '));
+    expect(board).toBeGreaterThan(run.indexOf(map as string));
+    expect(board).toBeLessThan(run.indexOf(spare[0] as string));
+    expect(run.at(-1)).toMatch(/^(?:P 1KSH-|Figure)/u);
+  });
+
+  it('have each field of a form after the heading of its part', async () => {
+    const { bytes } = await print('tracking-sheet', 'a4', content, { fillable: true });
+    let part = '';
+    const found = new Map<string, number>();
+    for (const { type, spoken } of elementsOf(sound(bytes).document))
+      if (/^H\d$/u.test(type)) part = squeezed(spoken);
+      else if (type === 'Form') found.set(part, (found.get(part) ?? 0) + 1);
+    const { board, game } = content;
+    const tokens = 2 * game.diceMods.reduce((sum, { count }) => sum + count, 0);
+    expect(found.get(game.words.diceMod.heading)).toBe(tokens);
+    expect(found.get(board.title)).toBe(4 * board.sectors.length);
+    expect(found.get('Numbers used')).toBe(game.eventDie ** 2);
+    expect(found.get(game.words.log.heading)).toBeGreaterThan(6);
+  });
+
+  it.each(diceSystems.map((system) => [system.id, system] as const))(
+    'of %s have a heading for each section',
+    (_, system) => {
+      const tags = sound(companion(system, 'sheet', 'a4'));
+      const { rows } = companionOrder(system, 'sheet', 'a4').input.words.sheet;
+      const titles = rows.flatMap(({ sections }) =>
+        sections.flatMap(({ section }) => section.title?.toUpperCase() ?? []),
+      );
+      expect(titles.length).toBeGreaterThan(1);
+      expect(texts(tags, 'H2')).toEqual(titles);
+    },
+  );
+
+  it.each([{}, { largePrint: true }])('read the veil card in its order, %j', async (edition) => {
+    const tags = sound((await print('veil-card', 'a4', content, { edition })).bytes);
+    const read = elementsOf(tags.document);
+    const back = read.slice(read.findIndex(({ type, text }) => type === 'H1' && text.includes('in brief')));
+    const heads = back.filter(({ type }) => ['H1', 'L'].includes(type));
+    expect(heads.map(({ type }) => type)).toEqual(['H1', 'L', 'H1', 'L']);
+    expect(heads[2]?.text).toContain('The veil card');
+    const steps = heads[3]?.kids.map(({ text }) => squeezed(text)[0]);
+    expect(steps).toEqual(['1', '2', '3']);
+    const [head, list] = [back.indexOf(heads[2] as never), back.indexOf(heads[3] as never)];
+    expect(
+      back.slice(head, list).some(({ type, text }) => type === 'P' && text.includes('When you have your total')),
+    ).toBe(true);
   });
 
   it('are read in the order in which their rolls are used', () => {

@@ -5,33 +5,36 @@ import { formFont } from '../../src/pdf/form-font.ts';
 import type { Pen } from '../../src/pdf/pdfkit.ts';
 import { fontPath } from '../typeset/house.ts';
 
-it('a form is filled in with the widths of Windows-1252, on every Node', () => {
-  const objects: Record<string, unknown>[] = [];
+it('a form is filled in with every letter of its font, by its Unicode', () => {
+  const objects: { readonly data: Record<string, unknown>; stream?: Buffer }[] = [];
   const ref = (data: Record<string, unknown>) => {
-    objects.push(data);
-    return { end: () => {} };
+    const object: (typeof objects)[number] = { data };
+    objects.push(object);
+    return {
+      end: (bytes?: Buffer) => {
+        if (bytes) object.stream = bytes;
+      },
+    };
   };
   formFont({ ref } as unknown as Pen, readFileSync(fontPath('display')));
-  const widths = objects.at(-1)?.Widths as number[];
   const font = openSync(fontPath('display'));
   if ('fonts' in font) throw new Error('one font expected');
-  const thousandths = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
-  expect(widths).toHaveLength(224);
-  const characters = {
-    65: 'A',
-    128: '€',
-    133: '…',
-    138: 'Š',
-    145: '‘',
-    146: '’',
-    147: '“',
-    151: '—',
-    153: '™',
-    159: 'Ÿ',
-    233: 'é',
-  };
-  for (const [code, character] of Object.entries(characters)) {
-    const { advanceWidth } = font.glyphForCodePoint(Number(character.codePointAt(0)));
-    expect([character, widths[Number(code) - 32]]).toEqual([character, thousandths(advanceWidth)]);
+  const inner = objects.find(({ data }) => data.Subtype === 'CIDFontType2')?.data ?? {};
+  const list = inner.W as (number | number[])[];
+  const widths = new Map(list.flatMap((one, at) => (typeof one === 'number' ? [[one, list[at + 1]] as const] : [])));
+  const streams = objects.flatMap(({ stream }) => stream ?? []);
+  const unicode = streams.find((stream) => stream.includes('beginbfchar'))?.toString() ?? '';
+  const [, glyphs = Buffer.alloc(0)] = streams;
+  const characters = font.characterSet.filter((code) => code >= 0x20 && code < 0xffff);
+  expect(characters.length).toBeGreaterThan(500);
+  for (const code of characters) {
+    const { id, advanceWidth } = font.glyphForCodePoint(code);
+    const hex = code.toString(16).padStart(4, '0');
+    expect(glyphs.readUInt16BE(2 * code), hex).toBe(id);
+    expect(widths.get(code), hex).toEqual([Math.round((advanceWidth * 1000) / font.unitsPerEm)]);
+    expect(unicode).toContain(`<${hex}> <${hex}>`);
   }
+  // Western, Polish, Czech, Hungarian, Turkish, Romanian and Vietnamese; no Cyrillic.
+  for (const letter of 'ßéŁąěřőğİșđ') expect(widths.has(letter.codePointAt(0) ?? 0), letter).toBe(true);
+  expect(widths.has(0x43a)).toBe(false);
 });

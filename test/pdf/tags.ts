@@ -115,7 +115,9 @@ export function readTags(bytes: Uint8Array): ReadTags {
       if (!kids.some((kid) => kid.kind === 'annotation' && isRef(annotation) && kid.of === annotation.ref))
         fault(`28-002 a ${kind} of ${name} is led to an element that does not have it`);
       if (kind !== '/Link' && !isField) fault(`28-000 a ${kind} of ${name}: not known here`);
-      if (((entries.get('F') as number) & 4) === 0) fault(`28-000 a link of ${name} is not printed`);
+      // Buttons are for the screen.
+      const isButton = ((Number(entries.get('Ff')) || 0) & (1 << 16)) > 0;
+      if (((entries.get('F') as number) & 4) === 0 && !isButton) fault(`28-000 a ${kind} of ${name} is not printed`);
     }
   }
 
@@ -346,17 +348,15 @@ function unicodeOf(objects: Objects, font: Dictionary): Unicode {
 function faultsOfFont(objects: Objects, font: Dictionary, number: number): string[] {
   const faults: string[] = [];
   const { dictionary, array } = objects;
+  // A standard font, with which viewers draw signs of their own; nothing in the file is set in it.
+  if (font.get('BaseFont') === '/ZapfDingbats') return faults;
   if (font.get('Subtype') !== '/Type0') {
     const descriptor = dictionary(font.get('FontDescriptor'));
     if (!['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(key)))
       faults.push(`31-009 font ${number} is not embedded`);
     if (descriptor.has('CIDSet')) faults.push(`31-012 font ${number} has a CIDSet`);
-    // The font of fields is simple: its codes are those of Windows, each of which has its Unicode.
-    if (font.get('Subtype') === '/TrueType') {
-      if (font.get('Encoding') !== '/WinAnsiEncoding') faults.push(`31-021 font ${number} has another encoding`);
-      return faults;
-    }
-    if (font.get('CIDToGIDMap') !== '/Identity') faults.push(`31-004 font ${number} has no CIDToGIDMap`);
+    const map = font.get('CIDToGIDMap');
+    if (map !== '/Identity' && !(map && isRef(map))) faults.push(`31-004 font ${number} has no CIDToGIDMap`);
     return faults;
   }
   if (font.get('Encoding') !== '/Identity-H') faults.push(`31-006 font ${number} has another encoding`);

@@ -200,6 +200,6 @@ function runRows(request: Request, figure: Tag, from: number): Mark[] {
   return [
     ...headMarks(runColumns(request), width, top - 5, put),
     horizontalLine(top, 0, width, { role: figure, stroke: ink.text, width: 0.8 }),
-    { kind: 'path', role: figure, stroke: ink.hair, width: 0.5, steps },
+    { kind: 'path', role: figure, stroke: ink.outline, width: 0.5, steps },
   ];
 }

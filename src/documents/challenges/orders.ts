@@ -109,7 +109,7 @@ function emptySlip(request: Request, { width, height, text }: Record<'width' | '
   const seed = caption(request.say('orders-seed'), 9.5);
   const pitch = 16 * text;
   const rows = Math.floor((height - head.height - seed.height - 5 - inset) / pitch - 0.5);
-  const rule = (x: number, y: number) => horizontalLine(y, x, inner, { stroke: ink.rule, width: 0.5 });
+  const rule = (x: number, y: number) => horizontalLine(y, x, inner, { stroke: ink.outline, width: 0.5 });
   const lines = Array.from({ length: rows }, (_, row) => rule(0, head.height + pitch * (row + 1)));
   const foot = stacked([
     { ...seed, marks: [...seed.marks, ...asArtifact([rule(24 * text, seed.height * 0.8)])] },

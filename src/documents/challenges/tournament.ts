@@ -183,7 +183,7 @@ function scoreTable(
       ...last.flatMap((head, at) => columnHead(head, scores + at)),
       ...Array.from({ length: players + 1 }, (_, row) => {
         const y = headHeight + row * rowHeight;
-        return horizontalLine(y, 0, x(columns), row === 0 ? edge : { role, stroke: ink.rule, width: 0.5 });
+        return horizontalLine(y, 0, x(columns), row === 0 ? edge : { role, stroke: ink.outline, width: 0.5 });
       }),
       ...Array.from({ length: columns + 1 }, (_, at) =>
         verticalLine(x(at), headHeight, bottom, isEdge(at) ? edge : { role, stroke: ink.hair, width: 0.5 }),

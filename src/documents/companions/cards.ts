@@ -19,9 +19,9 @@ export interface CardPlace extends Area {
 /** Makes form fields; nothing on a sheet that is no form. */
 export type Fill = (words: string, area: Area, input: Input) => FieldMark[];
 
-/** Input on a line, its type size fitted to the height. */
-export const written = (height: number, align: 'left' | 'centre' = 'left') =>
-  ({ kind: 'text', size: Math.max(6, Math.min(13, height * 0.62)), align }) as const;
+/** Input on a line. */
+export const written = { kind: 'text' } as const;
+const centred = { kind: 'text', align: 'centre' } as const;
 
 /** Min height of a row to write in, in points: 6 mm and its line. */
 export const minRow = 17.3;
@@ -97,7 +97,7 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
     title === ''
       ? [
           horizontalLine(y + head - 8 * unit, x + 7 * unit, boxLeft - 7 * unit, { stroke: ink.text, width: 0.7 }),
-          ...fill(pen.say('companion-field-name'), room, written(head * 0.7)),
+          ...fill(pen.say('companion-field-name'), room, written),
         ]
       : pen.put(pen.say.capitals(title), x + 7 * unit, base, size);
   return [
@@ -107,7 +107,7 @@ function cardTop(title: string, value: string, place: CardPlace): Mark[] {
     horizontalLine(y + head, boxLeft, x + width, { stroke: ink.text, width: 1.1 }),
     rectangle(x, y, width, height, { stroke: ink.text, width: 1.1, radius: 3 * unit }),
     ...name,
-    ...fill(title || pen.say('companion-field-value'), valueArea, written(head, 'centre')),
+    ...fill(title || pen.say('companion-field-value'), valueArea, centred),
     ...(value === ''
       ? []
       : pen.put(plain(value), x + width - box / 2, base, 12, { align: 'centre', colour: ink.faint })),
@@ -125,9 +125,9 @@ function cardLine(entry: string, name: string, place: CardPlace): Mark[] {
   const value = { ...inner, x: x + width - small - 4 * unit, width: small + 3 * unit };
   const size = fittingSize(pen, words, width - small - 15 * unit, 10.5);
   return [
-    ...(entry === '' ? fill(name, room, written(height)) : []),
-    ...fill(pen.say('companion-field-value-of', { name: entry || name }), value, written(height, 'centre')),
+    ...(entry === '' ? fill(name, room, written) : []),
+    ...fill(pen.say('companion-field-value-of', { name: entry || name }), value, centred),
     ...(entry === '' ? [] : pen.put(words, x + 7 * unit, y + height / 2 + 3.5 * unit, size)),
-    verticalLine(valueLeft, y, y + height, { stroke: ink.hair, width: 0.5 }),
+    verticalLine(valueLeft, y, y + height, { stroke: ink.outline, width: 0.5 }),
   ];
 }

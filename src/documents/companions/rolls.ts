@@ -136,12 +136,12 @@ function gridMarks(job: Job, column: SheetColumn, area: Area, across: number): M
     const role: Tag = { role: 'span', spoken, within };
     return cellMarks(job, { rolled, order: roll + 1, area: { x, y, width, height }, role });
   });
-  const hair = { stroke: ink.hair, width: 0.5 };
+  const edge = { stroke: ink.outline, width: 0.5 };
   const [right, bottom] = [area.x + area.width, area.y + area.height];
   const inner = (count: number) => Array.from({ length: count - 1 }, (_, index) => index + 1);
   return [
-    ...inner(across).map((index) => verticalLine(area.x + width * index, area.y, bottom, hair)),
-    ...inner(down).map((index) => horizontalLine(area.y + height * index, area.x, right, hair)),
+    ...inner(across).map((index) => verticalLine(area.x + width * index, area.y, bottom, edge)),
+    ...inner(down).map((index) => horizontalLine(area.y + height * index, area.x, right, edge)),
     rectangle(area.x, area.y, area.width, area.height, { stroke: ink.text, width: 1.1 * plan.unit }),
     ...cells,
   ];

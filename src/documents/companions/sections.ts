@@ -64,7 +64,7 @@ function headOf(
   if (section.title === undefined) return { marks: [], height: 0 };
   const title = pen.say.capitals(section.title);
   const titleSize = fittingSize(pen, title, width, 12.5);
-  const marks = pen.put(title, x, y + 9 * unit, titleSize);
+  const marks = pen.put(title, x, y + 9 * unit, titleSize, { role: 'heading-2' });
   const height = (notesBelow ? 25 : 15) * unit;
   const note = 'note' in section && section.note ? plain(section.note) : undefined;
   if (note === undefined) return { marks, height };
@@ -88,7 +88,7 @@ function fields(labels: readonly string[], columns: number, place: CardPlace): M
     return [
       ...pen.put(capitals, left, base, size),
       horizontalLine(base + 2 * unit, start, left + wide, { stroke: ink.text, width: 0.7 }),
-      ...fill(label, { x: start, y: base + 2 * unit - 15, width: left + wide - start, height: 15 }, written(17)),
+      ...fill(label, { x: start, y: base + 2 * unit - 15, width: left + wide - start, height: 15 }, written),
     ];
   });
 }
@@ -168,9 +168,9 @@ function writtenBoxes(row: BoxRow, { x, y, width, height, unit, pen, fill }: Car
     const meaning = { ...area, x: line, width: x + width - line };
     return [
       ...boxMark(row, index, area),
-      horizontalLine(base, line, x + width, { stroke: ink.rule, width: 0.6 }),
+      horizontalLine(base, line, x + width, { stroke: ink.outline, width: 0.6 }),
       ...fill(words, area, tick),
-      ...fill(pen.say('companion-field-box-words', { box: words }), meaning, written(step)),
+      ...fill(pen.say('companion-field-box-words', { box: words }), meaning, written),
     ];
   }).flat();
 }
@@ -210,17 +210,21 @@ function table(section: TableSection, place: CardPlace): Mark[] {
       const cells = columns.flatMap(({ title, left, wide }, column): Mark[] => {
         if (printed.length === 0) {
           const words = pen.say('companion-field-row', { column: title, number: row + 1 });
-          return fill(words, { x: left + 2, y: base - step + 1, width: wide - 4, height: step - 2 }, written(step));
+          return fill(words, { x: left + 2, y: base - step + 1, width: wide - 4, height: step - 2 }, written);
         }
         const role: Tag = { role: 'table-cell', within: rowTag };
         const cell = printed[column] ?? '';
         if (cell === '') return [emptyMark(role)];
         return pen.put(plain(cell), left + 5 * unit, base - step / 2 + 3.4 * unit, 10, { role });
       });
-      return [...(row < count - 1 ? [writingLine(base, x, x + width)] : []), ...cells];
+      const line = printed.length === 0 ? writingLine : ruleLine;
+      return [...(row < count - 1 ? [line(base, x, x + width)] : []), ...cells];
     }).flat(),
   ];
 }
+
+/** The line below a printed row. */
+const ruleLine: typeof writingLine = (y, from, to) => horizontalLine(y, from, to, { stroke: ink.hair, width: 0.5 });
 
 /** Widths of columns: their shares, but room for each head in its smallest type. */
 function columnWidths(columns: TableSection['columns'], { width, unit, pen }: CardPlace): number[] {
@@ -240,6 +244,6 @@ function ruled({ x, y, width, height, unit, pen, fill }: CardPlace): Mark[] {
   return Array.from({ length: count }, (_, index): Mark[] => {
     const base = y + step * (index + 1);
     const words = pen.say('companion-field-line', { number: index + 1 });
-    return [writingLine(base, x, x + width), ...fill(words, { x, y: base - 16, width, height: 16 }, written(17))];
+    return [writingLine(base, x, x + width), ...fill(words, { x, y: base - 16, width, height: 16 }, written)];
   }).flat();
 }

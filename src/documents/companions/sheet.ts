@@ -4,9 +4,10 @@ import { itemAt, lastItem, sumOf } from '../../item-at.ts';
 import type { SystemContent } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
-import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
+import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { composed, systemDocument } from '../document.ts';
+import { clearButton } from '../figures/clear-button.ts';
 import { type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
 import type { CardPlace, Fill } from './cards.ts';
@@ -20,14 +21,15 @@ export const systemSheet = systemDocument(['fillable'], {
     const pen = sheetPen(request, plan);
     const sheet: CardPlace = { x: 0, y: 0, ...plan, pen, fill: fillable ? filling() : () => [] };
     const title = say('companion-sheet-bookmark', { name: words.name, title: words.sheet.title });
+    const noteWidth = pen.width(plain(say('form-letters')), 8.5) + 14;
     const head = [
       topAnchor('sheet', title),
-      ...sheetHeader(words.name, words.sheet.title, plan, pen, plan.width - (fillable ? 60 : 0)),
+      ...sheetHeader(words.name, words.sheet.title, plan, pen, plan.width - (fillable ? Math.max(60, noteWidth) : 0)),
     ];
     const sides = sidesOf(words.sheet.rows, headerEnd(plan) + 10 * plan.unit, sheet).map((marks, index): Mark[] =>
-      index === 0 ? [...head, ...marks, ...(fillable ? clearButton(sheet) : [])] : marks,
+      index === 0 ? [...head, ...marks, ...(fillable ? formHead(sheet) : [])] : marks,
     );
-    return composed(request, words.sheet.title, sheetPages(sides, style, plan));
+    return composed(request, words.sheet.title, sheetPages(sides, style, plan), sides.length);
   },
 });
 
@@ -120,15 +122,13 @@ function filling(): Fill {
   };
 }
 
-/** The button that clears the form, at the right of the header. */
-function clearButton({ width, pen }: CardPlace): Mark[] {
-  const words = plain(pen.say('companion-sheet-clear'));
-  const wide = Math.max(52, pen.width(words, 8.5) + 8);
+/** The button that clears the form, at the right of the header, over the letters that it takes. */
+function formHead({ width, text, pen }: CardPlace): Mark[] {
+  const label = pen.say('companion-sheet-clear');
+  const wide = Math.max(52, pen.width(plain(label), 8.5) + 8);
   const area = { x: width - wide, y: 0, width: wide, height: 13 };
-  const all = pen.say('companion-sheet-clear-all');
   return [
-    rectangle(area.x, area.y, area.width, area.height, { fill: ink.tint, stroke: ink.rule, width: 0.5, radius: 3 }),
-    ...pen.put(words, area.x + area.width / 2, 9.5, 8.5, { align: 'centre', role: 'artifact' }),
-    { kind: 'field', role: { role: 'form' }, ...area, name: 'clear', words: all, input: { kind: 'clear' } },
+    clearButton(pen, label, pen.say('companion-sheet-clear-all'), area),
+    ...pen.put(plain(pen.say('form-letters')), width, 13 + 9 * text, 8.5, { align: 'right', colour: ink.faint }),
   ];
 }

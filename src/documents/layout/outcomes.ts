@@ -39,8 +39,9 @@ export function setOutcome(
   const tagOf = (paragraph: Partial<Paragraph>) => paragraphTag(paragraph, setting);
   const tags = outcome.text.map(tagOf);
   const [opening = tagOf({})] = tags;
-  const totals = boxedTotals(outcome.totals, opening, setting);
-  const label = setCaption(outcome.heading, { size: 11.5, colour: ink.accent, goesOn: true }, opening, setting);
+  const heading = asTag('heading-3', setting.within);
+  const totals = boxedTotals(outcome.totals, heading, setting);
+  const label = setCaption(outcome.heading, { size: 11.5, colour: ink.accent, goesOn: true }, heading, setting);
   const lead = totals.width + label.width + labelGap;
   const isBeside = place === 'beside' && lead <= style.sideColumn - numberRoom;
   const lines = outcome.text.flatMap((paragraph, index) => {

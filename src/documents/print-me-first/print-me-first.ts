@@ -31,7 +31,8 @@ export const printMeFirst = gameDocument(['files'], {
         : filesTable(files, request);
     });
     const title = request.say('print-me-first-title');
-    return composed(request, title, bind(flow(parts, request, { section: title, closing: closing(request) }), request));
+    const pages = bind(flow(parts, request, { section: title, closing: closing(request) }), request);
+    return composed(request, title, pages, pages.length);
   },
 });
 

@@ -164,7 +164,7 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
           ]
         : [
             ...pen.put(heading, 0, foot, 9.5),
-            horizontalLine(foot + 1, pen.width(heading, 9.5) + 6, width, { stroke: ink.rule, width: 0.6 }),
+            horizontalLine(foot + 1, pen.width(heading, 9.5) + 6, width, { stroke: ink.outline, width: 0.6 }),
             ...(isAfter
               ? writtenMarks(pen, `${next.number}: ${item.number}`, pen.width(heading, 9.5) + 10, foot - 2)
               : []),

@@ -37,7 +37,7 @@ export function counterMarks(
   const foot = 33 + more;
   const first = named + 9;
   const divides = first + handWidth(pen, String(values[0])) + 13 / 2;
-  const thin = { stroke: ink.rule, width: 0.6 };
+  const thin = { stroke: ink.outline, width: 0.6 };
   let left = first;
   return [
     ...pen.put(title, 0, 9, 9.5),
@@ -84,7 +84,7 @@ export function diceModMarks(
   const stroke = { stroke: ink.accent, width: 1.1 };
   return [
     ...Array.from({ length: count }, (_, index): Mark[] => [
-      circle({ x: wide * (index + 0.5), y }, radius, { stroke: ink.rule, width: 0.4 }),
+      circle({ x: wide * (index + 0.5), y }, radius, { stroke: ink.outline, width: 0.4 }),
       ...pen.put(abbreviationText(abbreviation), wide * (index + 0.5), y + 5 * scale, 14 * scale, { align: 'centre' }),
     ]).flat(),
     ...(state === 'free' ? [] : [circle({ x, y }, radius, stroke)]),

@@ -42,7 +42,8 @@ export const veilCard = gameDocument([], {
       // The sheet turns over its long edge: the back is at the right.
       shifted(back(request, [...brief, ...steps], card), sheet.width - card.width, 0),
     ];
-    return composed(request, title, sheetPages(sides, style, { ...sheet, unit: 1, text: 1, left: clear, top: clear }));
+    const plan = { ...sheet, unit: 1, text: 1, left: clear, top: clear };
+    return composed(request, title, sheetPages(sides, style, plan), sides.length);
   },
 });
 
@@ -136,7 +137,7 @@ function toFillIn(request: Request, pen: SheetPen, { x, y, width, height }: Area
     const left = x + index * (half + 8);
     return [
       ...pen.put(label, left, foot, size, { colour: ink.faint }),
-      horizontalLine(foot + 1, left + pen.width(label, size) + 5, left + half, { stroke: ink.rule, width: 0.6 }),
+      horizontalLine(foot + 1, left + pen.width(label, size) + 5, left + half, { stroke: ink.outline, width: 0.6 }),
     ];
   });
 }
@@ -197,7 +198,6 @@ function setBlocks(
   width: number,
   { size, leading, gap }: Readonly<Record<'size' | 'leading' | 'gap', number>>,
 ) {
-  const list: Tag = { role: 'list' };
   const one = (text: Inlines, tag: Tagged = 'paragraph', scale = 1) =>
     column(request, text, width, captionStyle(size * scale, ink.text), { leading, tag });
   const set = blocks.flatMap((block) => {
@@ -209,11 +209,13 @@ function setBlocks(
       }
       case 'paragraph':
         return [[gap, one(block.text)] as const];
-      case 'list':
+      case 'list': {
+        const list: Tag = { role: 'list' };
         return block.items.map((item, index) => {
           const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
           return [gap, one(block.ordered ? [...plain(`${index + 1}  `, 'bold'), ...item] : item, tag)] as const;
         });
+      }
       default:
         return [];
     }

@@ -44,7 +44,7 @@ export function codeBlock({ pen, plan, request }: Sheet, { right, top }: Record<
       const sameBooks = say('sheet-same-books').split('\n');
       const textLeft = left + signRowWidth(signs.length, signSize) + 5;
       return [
-        ...pen.put(plain(say('sheet-code')), left, top + 7, size(8.5), { colour: ink.faint }),
+        ...pen.put(plain(say('sheet-code')), left, top + 7, size(8.5), { colour: ink.faint, role: 'heading-2' }),
         ...asFigure(
           signRow(signs, left, signTop, signSize, lookOf(request)),
           say('sheet-signs', { list: signs.map((name) => say('sign', { name })).join(', ') }),

@@ -98,7 +98,7 @@ export function counters(sheet: Sheet, { area, health, money, cores }: CountersP
   const iconWidth = 10 * plan.unit;
   const headed = (name: IconName, title: string, x: number): InkMark[] => [
     ...icon(name, x, area.y, lookOf(request), iconWidth),
-    ...pen.put(title, x + iconWidth + 4 * plan.unit, area.y + 9 * plan.unit, 12.5),
+    ...pen.put(title, x + iconWidth + 4 * plan.unit, area.y + 9 * plan.unit, 12.5, { role: 'heading-2' }),
   ];
   const small = (text: string, { x, y, width }: Area, room = width) => {
     const size = fitted(pen, plain(text), 8.5, room);
@@ -106,7 +106,7 @@ export function counters(sheet: Sheet, { area, health, money, cores }: CountersP
     return pen.put(plain(text), x + aside, y + (9 / 8.5) * pen.points(8.5), size, { colour: ink.faint });
   };
   const frame = { stroke: ink.text, width: 1.1, radius: 3 * plan.unit };
-  const thin = { stroke: ink.rule, width: 0.6 };
+  const thin = { stroke: ink.outline, width: 0.6 };
   const counter = (
     name: IconName,
     title: string,

@@ -15,8 +15,8 @@ interface Token {
   /** Its index among those of its type. */
   readonly index: number;
   readonly area: Area;
-  /** A form's box for used ones: below the circle, beside it, or over its lower right. */
-  readonly used: Area;
+  /** A form's ring and box, below its number or after it: a tick over the number would strike it out. */
+  readonly boxes?: Readonly<Record<'owned' | 'used', Area>>;
 }
 
 export interface TokensPlan {
@@ -40,13 +40,13 @@ export function tokensInColumn({ plan: { unit, isForm }, request }: Sheet, area:
   const { diceMods: mods } = request.content.game;
   const titleHeight = 30 * unit;
   const maxCount = Math.max(...mods.map(({ count }) => count));
-  const across = Math.min(maxCount, Math.floor(area.width / minPitch));
+  const across = Math.min(maxCount, Math.floor(area.width / (isForm ? pairWidth + 2 : minPitch)));
   const pitch = area.width / Math.max(across, 4);
   const linesOf = ({ count }: DiceMod) => Math.ceil(count / across);
   const lines = sumOf(mods.map(linesOf));
   const step = Math.min(maxStep * unit, (area.height - titleHeight) / lines);
-  const hasBelow = isForm && step > tick + minPitch + 3;
-  const side = Math.min(maxCircle, pitch - 1.5, step - 1.5 - (hasBelow ? tick + 2 : 0));
+  const box = Math.min(tick, step * 0.55);
+  const side = isForm ? Math.min(18, step - box - 4) : Math.min(maxCircle, pitch - 1.5, step - 1.5);
   const tokens: Token[] = [];
   const rules: PathMark[] = [];
   let top = area.y + titleHeight;
@@ -54,28 +54,30 @@ export function tokensInColumn({ plan: { unit, isForm }, request }: Sheet, area:
     const look = isFirstReset(mods, row) ? heavy : { stroke: ink.hair, width: 0.5 };
     rules.push(horizontalLine(top, area.x, area.x + area.width, look));
     for (let index = 0; index < mod.count; index++) {
-      const x = area.x + pitch * ((index % across) + 0.5) - side / 2;
+      const centre = area.x + pitch * ((index % across) + 0.5);
       const middle = top + step * (Math.floor(index / across) + 0.5);
-      const y = middle - (hasBelow ? (side + tick + 1) / 2 : side / 2);
-      const ring = square(x, y, side);
-      const used = hasBelow ? square(x + (side - tick) / 2, y + side + 1, tick) : cornerOf(ring);
-      tokens.push({ mod, index, area: ring, used });
+      const number = square(centre - side / 2, middle - (isForm ? side + box + 1 : side) / 2, side);
+      const boxes = pairAt(centre - box - boxGap / 2, number.y + side + 1, box);
+      tokens.push({ mod, index, area: number, ...(isForm && { boxes }) });
     }
     top += step * linesOf(mod);
   }
   return { area, tokens, rules };
 }
 
-/** A small box over the lower right of a circle. */
-function cornerOf({ x, y, width }: Area): Area {
-  const side = Math.max(9, width * 0.4);
-  return square(x + width - side * 0.8, y + width - side * 0.8, side);
-}
+const boxGap = 1;
+const pairWidth = 2 * tick + boxGap;
+
+/** A ring and a box side by side. */
+const pairAt = (x: number, y: number, side: number) => ({
+  owned: square(x, y, side),
+  used: square(x + side + boxGap, y, side),
+});
 
 /** All types in few rows, with the largest circles that fit two rows. */
 export function tokensInRows({ plan, request }: Sheet, top: number): TokensPlan {
   const { diceMods: mods } = request.content.game;
-  const { width } = plan;
+  const { width, isForm } = plan;
   const scale = writingScale(plan);
   const titleHeight = 13 * plan.unit;
   const smallest = flow(mods, width, minPitch * scale);
@@ -83,40 +85,29 @@ export function tokensInRows({ plan, request }: Sheet, top: number): TokensPlan 
   let best = flow(mods, width, (maxCircle + 1.5) * scale);
   while (best.rows > maxRows && best.pitch - 0.25 > minPitch * scale) best = flow(mods, width, best.pitch - 0.25);
   if (best.rows > maxRows) best = smallest;
-  const besides = plan.isForm ? withBoxes(mods, width, best.rows * best.pitch) : undefined;
-  const { places, gaps, across, rows: lines, pitch: minimum } = besides ?? best;
+  if (isForm) best = flow(mods, width, numberSide + boxGap + pairWidth + 2, { isTight: true });
+  const { places, gaps, across, rows: lines, pitch: minimum } = best;
   // Wider where that lets rows end at the edge of the sheet.
   const pitch = Math.max(minimum, Math.min(minimum + 2, width / across));
-  const side = besides?.side ?? best.pitch - 1.5;
-  const step = besides?.step ?? pitch;
+  const side = isForm ? numberSide : minimum - 1.5;
+  const step = isForm ? tick + 1.5 : pitch;
   const rowTop = (row: number) => top + titleHeight + row * step;
   return {
     area: { x: 0, y: top, width, height: titleHeight + lines * step },
     tokens: places.map(({ mod, index, column, row }) => {
-      const room = besides ? side + boxGap + tick : side;
+      const room = isForm ? side + boxGap + pairWidth : side;
       const area = square(column * pitch + (pitch - room) / 2, rowTop(row), side);
-      const box = square(area.x + side + boxGap, area.y + (side - tick) / 2, tick);
-      return { mod, index, area, used: besides ? box : cornerOf(area) };
+      return { mod, index, area, ...(isForm && { boxes: pairAt(area.x + side + boxGap, area.y, tick) }) };
     }),
     rules: gaps.map(({ column, row }) => verticalLine(column * pitch, rowTop(row) + 1, rowTop(row) + side - 1, heavy)),
   };
 }
 
-const boxGap = 1;
-const extraHeight = 6; // points for rows with boxes
+/** Room for a number before its ring, in points. */
+const numberSide = 14;
 
-/** Rows with boxes beside circles; undefined if too high. */
-function withBoxes(mods: readonly DiceMod[], width: number, height: number) {
-  for (let side = maxCircle; side >= tick; side -= 0.25) {
-    const step = side + 1.5;
-    const rows = flow(mods, width, side + boxGap + tick + 2);
-    if (rows.rows * step <= height + extraHeight) return { ...rows, side, step };
-  }
-  return undefined;
-}
-
-/** Rows filled from the left; a type that fits a row is kept whole. */
-function flow(mods: readonly DiceMod[], width: number, pitch: number) {
+/** Rows filled from the left; a type that fits a row is kept whole unless they are tight. */
+function flow(mods: readonly DiceMod[], width: number, pitch: number, { isTight = false } = {}) {
   const places: { mod: DiceMod; index: number; column: number; row: number }[] = [];
   const gaps: { column: number; row: number }[] = [];
   const across = Math.max(1, Math.floor(width / pitch + 0.001));
@@ -126,7 +117,7 @@ function flow(mods: readonly DiceMod[], width: number, pitch: number) {
     row++;
   };
   for (const [at, mod] of mods.entries()) {
-    if (column > 0 && column + mod.count > across && mod.count <= across) below();
+    if (!isTight && column > 0 && column + mod.count > across && mod.count <= across) below();
     else if (isFirstReset(mods, at) && column > 0) gaps.push({ column, row });
     for (let index = 0; index < mod.count; index++) {
       if (column >= across) below();
@@ -142,7 +133,7 @@ export function diceMods(sheet: Sheet, { area, tokens, rules }: TokensPlan): Ink
   const { pen, plan, request, difficulty } = sheet;
   const hint = difficulty
     ? pen.say('sheet-dice-mods-start', { count: difficulty.startingDiceMods })
-    : pen.say('sheet-dice-mods-hint');
+    : pen.say(plan.isForm ? 'sheet-dice-mods-form' : 'sheet-dice-mods-hint');
   const { heading } = request.content.game.words.diceMod;
   // Beside the title of rows, below that of a column.
   const hintAt = plan.hasBack
@@ -151,24 +142,21 @@ export function diceMods(sheet: Sheet, { area, tokens, rules }: TokensPlan): Ink
   const maxWidth = Math.max(...tokens.map(({ mod }) => pen.width(abbreviationText(mod.abbreviation), 16)));
   const [first] = tokens;
   const side = first?.area.width ?? 0;
-  const isCovered =
-    plan.isForm && first !== undefined && first.used.y < first.area.y + side && first.used.x < first.area.x + side;
-  // Letters avoid the box over a circle, and the line of a small one.
-  const [share, aside] = isCovered ? [0.46, 0.07 * side] : [side < 18 ? 0.64 : 0.78, 0];
+  // Letters avoid the line of a small circle.
+  const share = plan.isForm ? 1 : side < 18 ? 0.64 : 0.78;
   const size = Math.min(16, (16 * share * side) / maxWidth);
   const roles = new Map(tokens.map(({ mod }): [DiceMod, Tag] => [mod, { role: 'label' }]));
   return [
-    ...pen.put(heading, area.x, area.y + 9 * plan.unit, 12.5),
+    ...pen.put(heading, area.x, area.y + 9 * plan.unit, 12.5, { role: 'heading-2' }),
     ...pen.put(plain(hint), hintAt.x, hintAt.y, fitted(pen, plain(hint), 8.5, area.x + area.width - hintAt.x), {
       colour: ink.faint,
     }),
     ...rules,
     ...tokens.flatMap(({ mod, index, area: { x, y } }): InkMark[] => {
       const centre = { x: x + side / 2, y: y + side / 2 };
-      const label = { x: centre.x - aside, y: centre.y - aside };
       return [
-        circle(centre, side / 2, { stroke: ink.rule, width: 0.4 }),
-        ...pen.put(abbreviationText(mod.abbreviation), label.x, label.y + 0.345 * size * plan.text, size, {
+        ...(plan.isForm ? [] : [circle(centre, side / 2, { stroke: ink.outline, width: 0.4 })]),
+        ...pen.put(abbreviationText(mod.abbreviation), centre.x, centre.y + 0.345 * size * plan.text, size, {
           align: 'centre',
           role: roles.get(mod) ?? 'label',
           goesOn: index < mod.count - 1,

@@ -1,30 +1,31 @@
-/** Content, deals → the front of a sheet: places and marks. */
+/** Content, deals → the places of a sheet's parts. */
 
-import type { Mark, Tag } from '../../typeset/page/page.ts';
 import type { RatedChallenge } from '../document.ts';
-import { type InkMark, inked } from '../figures/pen.ts';
 import { type SeedPlace, seedPlace } from '../figures/seed-line.ts';
-import { codeInHead, isShort } from './code-block.ts';
-import { counters, countersPlan } from './counters.ts';
-import { diceMods, tokensInColumn, tokensInRows } from './dice-mods.ts';
-import { type FrontParts, fieldInk } from './fields.ts';
-import { headerMarks, headerPlan, headStrip, stripFields } from './header.ts';
+import { type CountersPlan, countersPlan } from './counters.ts';
+import { type TokensPlan, tokensInColumn, tokensInRows } from './dice-mods.ts';
+import { type HeaderPlan, headerPlan, type StripField, stripFields } from './header.ts';
 import type { LogArea } from './log.ts';
-import { dealtMarks, mapMarks, mapPlan } from './map.ts';
+import { type MapPlan, mapPlan } from './map.ts';
 import type { Sheet } from './plan.ts';
 import { ratingPlan } from './rating-line.ts';
-import { type PlacedReserves, reserveGrid } from './reserves.ts';
+import { type Reserves, reserveGrid, rowsAt } from './reserves.ts';
 
 /** Places of a sheet's parts; LOG and reserves of a small one are on its back. */
-export interface FrontPlan extends FrontParts {
+export interface FrontPlan {
+  readonly head: HeaderPlan;
+  readonly strip: readonly StripField[];
+  readonly counted: CountersPlan;
+  readonly tokens: TokensPlan;
+  readonly map: MapPlan;
   readonly seeds: SeedPlace;
   readonly rating: ReturnType<typeof ratingPlan> | undefined;
-  readonly reserves: PlacedReserves | undefined;
+  readonly reserves: Reserves | undefined;
   readonly log: LogArea;
 }
 
-/** Width of the DiceMods beside a full sheet's map, in points. */
-const modsWidth = 118;
+/** Width of the DiceMods beside a full sheet's map, in points; four have ring and box side by side in a form. */
+const modsWidth = { sheet: 118, form: 136 };
 
 /** Places the parts of a front from the top, with room for seeds and reserves of deals. */
 export function frontPlan(sheet: Sheet, deals: readonly RatedChallenge[]): FrontPlan {
@@ -49,7 +50,8 @@ export function frontPlan(sheet: Sheet, deals: readonly RatedChallenge[]): Front
   const logHeight = plan.isLargePrint ? height - top - 10 * u : (sample ? 96 : 123) - seeds.height / 2;
   const below = plan.isSmall ? 0 : logHeight + 10 + (grid ? grid.height + reservesGap : 0);
   const mapHeight = height - top - below;
-  const left = inRows ? 0 : modsWidth + 14;
+  const mods = modsWidth[plan.isForm ? 'form' : 'sheet'];
+  const left = inRows ? 0 : mods + 14;
   const mapArea = plan.isLargePrint
     ? { x: 0, y: 0, width, height }
     : { x: left, y: top, width: width - left, height: mapHeight };
@@ -61,38 +63,12 @@ export function frontPlan(sheet: Sheet, deals: readonly RatedChallenge[]): Front
     rating,
     strip: stripFields(sheet, rating?.rest ?? stripArea),
     counted,
-    tokens: inRows ?? tokensInColumn(sheet, { x: 0, y: top, width: modsWidth, height: mapHeight }),
+    tokens: inRows ?? tokensInColumn(sheet, { x: 0, y: top, width: mods, height: mapHeight }),
     map: mapPlan(sheet, mapArea, plan.isForm ? 'form' : sample?.seal && 'sealed'),
-    reserves: grid && { ...grid, top: plan.isSmall ? 0 : top + mapHeight + 10 },
+    reserves: grid && rowsAt(grid, plan.isSmall ? 0 : top + mapHeight + 10),
     log: plan.isSmall ? { y: backLog, height: height - backLog } : { y: height - logHeight, height: logHeight },
   };
 }
 
 /** Points between the reserves and the LOG. */
 const reservesGap = 8;
-
-/** Marks of the front that are the same on every sheet of a file. */
-export function frontMarks(sheet: Sheet, front: FrontPlan): InkMark[] {
-  const { plan } = sheet;
-  return [
-    ...headerMarks(sheet, front.head),
-    ...headStrip(sheet, front.strip),
-    ...counters(sheet, front.counted),
-    ...diceMods(sheet, front.tokens),
-    ...(plan.isLargePrint ? [] : mapMarks(sheet, front.map)),
-    ...(plan.isForm ? fieldInk(sheet, front) : []),
-  ];
-}
-
-/** A deal's marks on the front: code, seed, rating, and numbers of Sectors. */
-export function boardMarks(sheet: Sheet, front: FrontPlan, deal: RatedChallenge, within: Tag): Mark[] {
-  const { isBatch } = sheet;
-  const { head, seeds, rating, map } = front;
-  const seed = deal.name === undefined ? [] : seeds.marks(deal.name);
-  return [
-    ...(isShort(deal.code) ? codeInHead(sheet, head, deal.code) : []),
-    ...(isBatch ? inked(seed).map((mark) => ({ ...mark, role: within })) : seed),
-    ...(rating && deal.rating ? rating.marks(deal.rating) : []),
-    ...dealtMarks(sheet, map, deal, within),
-  ];
-}

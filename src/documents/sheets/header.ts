@@ -135,7 +135,7 @@ export function headStrip({ labels, plan }: Sheet, fields: readonly StripField[]
     const base = y + height - 3 * plan.unit;
     return [
       ...labels.put(plain(label), x - 4 * plan.unit, base, 8.5, { colour: ink.faint, align: 'right' }),
-      horizontalLine(base + 1, x, x + width, { stroke: ink.rule, width: 0.6 }),
+      horizontalLine(base + 1, x, x + width, { stroke: ink.outline, width: 0.6 }),
     ];
   });
 }

@@ -46,9 +46,9 @@ export function log(sheet: Sheet, area: LogArea, beside: BesideLog): InkMark[] {
   // A single line does not run below the block.
   const isClear = lines.filter((at) => at >= y + beside.height).length > 1;
   return [
-    ...labels.put(request.content.game.words.log.heading, 0, y + 12 * plan.unit, 12.5),
+    ...labels.put(request.content.game.words.log.heading, 0, y + 12 * plan.unit, 12.5, { role: 'heading-2' }),
     ...labels.put(plain(labels.say('sheet-turns')), label, y + 12 * plan.unit, 8.5, { colour: ink.faint }),
-    horizontalLine(line.y + line.height, line.x, line.x + line.width, { stroke: ink.rule, width: 0.6 }),
+    horizontalLine(line.y + line.height, line.x, line.x + line.width, { stroke: ink.outline, width: 0.6 }),
     horizontalLine(y - 3, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
     ...lines.map((at) => {
       const right = plan.width - (at < y + beside.height || !isClear ? beside.width : 0);

@@ -53,7 +53,7 @@ const keyLines = ({ say }: SheetPen, kind: MapKind) =>
   [
     say('sheet-key-square'),
     say('sheet-key-line'),
-    ...(kind === 'form' ? [say('sheet-key-ring'), say('sheet-key-box')] : []),
+    ...(kind === 'form' ? [say('sheet-key-ring'), say('sheet-key-box'), say('form-letters')] : []),
     ...(kind === 'sealed' ? [say('sheet-key-letters')] : []),
   ].map((line) => plain(line));
 
@@ -99,7 +99,9 @@ export function mapMarks(sheet: Sheet, map: MapPlan): InkMark[] {
   const order = [...board.sectors].sort((a, b) => Number(a.label !== undefined) - Number(b.label !== undefined));
   const isLeft = key.x === map.area.x;
   return [
-    ...pen.put(board.title, title.x, title.y + 9 * plan.unit, fitted(pen, board.title, 12.5, title.width + 0.01)),
+    ...pen.put(board.title, title.x, title.y + 9 * plan.unit, fitted(pen, board.title, 12.5, title.width + 0.01), {
+      role: 'heading-2',
+    }),
     ...keyLines(pen, map.kind).flatMap((line, index) =>
       pen.put(line, isLeft ? key.x : key.x + key.width, key.y + (8 + 11 * index) * plan.unit, 8.5, {
         align: isLeft ? 'left' : 'right',
@@ -139,8 +141,9 @@ function sectorMarks({ pen, plan, request }: Sheet, map: MapPlan, { id, label: k
   ];
 }
 
-/** Tags of a deal's numbers or sealed pairs, read with their Sectors' names. */
-function dealtTags({ content: { board, game }, say }: Request, { seal }: Challenge, within: Tag) {
+/** Tags of a deal's numbers or sealed pairs: a list, read with its Sectors' names. */
+function dealtTags({ content: { board, game }, say }: Request, { seal }: Challenge) {
+  const list: Tag = { role: 'list' };
   const names = new Map(board.sectors.map((sector) => [sector.id, sectorName(sector, game)]));
   return ({ id, sectorNumber, eventNumber }: Deal['sectors'][number], index: number): Tag => {
     const pair = seal?.sectors[index];
@@ -148,16 +151,20 @@ function dealtTags({ content: { board, game }, say }: Request, { seal }: Challen
     const spoken = pair
       ? say('sheet-dealt-sealed', { sector, number: pair[0], event: pair[1] })
       : say('sheet-dealt', { sector, number: sectorNumber, event: eventNumber });
-    return { role: 'span', spoken: `${spoken} `, within };
+    return {
+      role: 'span',
+      spoken: `${spoken} `,
+      within: { role: 'list-body', within: { role: 'list-item', within: list } },
+    };
   };
 }
 
 /** A deal's numbers in squares and on lines, or its sealed pairs beside and before them. */
-export function dealtMarks(sheet: Sheet, map: MapPlan, deal: Challenge, within: Tag): InkMark[] {
+export function dealtMarks(sheet: Sheet, map: MapPlan, deal: Challenge, paragraph: Tag): InkMark[] {
   const { pen, plan, request, isBatch } = sheet;
   const { size, text } = map;
   const { seal } = deal;
-  const tagOf = isBatch && !seal ? () => within : dealtTags(request, deal, within);
+  const tagOf = isBatch && !seal ? () => paragraph : dealtTags(request, deal);
   const points = seal ? Math.max(10 * text, minText / plan.text) : 17 * text;
   const middle = size * (sectorParts.squareTop + sectorParts.square / 2);
   const [left, lineLeft] = seal

@@ -10,14 +10,13 @@ import { ink } from '../../typeset/page/style.ts';
 import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import { outline, type Sheet } from './plan.ts';
 
-/** A row of cells for each reset that the game has, in its place on a side of a sheet. */
-export interface PlacedReserves {
+/** A row of cells for each reset that the game has. */
+export interface Reserves {
   readonly rows: readonly ReserveRow[];
   readonly height: number;
-  readonly top: number;
 }
 
-interface ReserveRow {
+export interface ReserveRow {
   readonly title: string;
   /** The row as screen readers read it. */
   readonly spoken: (list: string) => string;
@@ -25,14 +24,14 @@ interface ReserveRow {
   readonly texts: (deal: Challenge) => readonly (string | number)[];
   /** How to use it, where the rules do not say. */
   readonly hint?: string;
-  /** Points from the top of the grid to the title. */
+  /** Points from the top of the side, or of the grid until it has its place. */
   readonly top: number;
-  /** From the top of the grid, after the title or below it on a small sheet, in one or more lines. */
+  /** After the title, or below it on a small sheet, in one or more lines. */
   readonly cells: readonly Area[];
 }
 
 /** The grid of a deal's reserves; undefined if no DiceMod needs one. */
-export function reserveGrid({ pen, plan, request }: Sheet, deal: Challenge): Omit<PlacedReserves, 'top'> | undefined {
+export function reserveGrid({ pen, plan, request }: Sheet, deal: Challenge): Reserves | undefined {
   const { isSmall } = plan;
   const { diceMods, words } = request.content.game;
   const { say } = pen;
@@ -93,37 +92,47 @@ const cellHeight = 17; // 6 mm
 const rowStep = 22;
 const rowGap = 5;
 
-/** Cells to cross off, in the order to use them. */
-export function reserveCells(sheet: Sheet, grid: PlacedReserves): InkMark[] {
-  return grid.rows.flatMap((row) => [
-    ...titleMarks(sheet, row, grid.top + row.top),
-    ...row.cells.map((cell) => outline({ ...cell, y: grid.top + cell.y }, { stroke: ink.rule, width: 0.6 })),
-  ]);
-}
+/** The grid in its place on a side of a sheet. */
+export const rowsAt = ({ rows, height }: Reserves, top: number): Reserves => ({
+  height,
+  rows: rows.map((row) => ({
+    ...row,
+    top: top + row.top,
+    cells: row.cells.map((cell) => ({ ...cell, y: top + cell.y })),
+  })),
+});
+
+/** A row's title, and cells to cross off in the order to use them. */
+export const reserveCells = (sheet: Sheet, row: ReserveRow): InkMark[] => [
+  ...titleMarks(sheet, row),
+  ...row.cells.map((cell) => outline(cell, { stroke: ink.outline, width: 0.6 })),
+];
 
 /** A title and its hint, side by side above cells, or below each other before them. */
-function titleMarks({ pen, plan }: Sheet, { title, hint }: ReserveRow, y: number): InkMark[] {
+function titleMarks({ pen, plan }: Sheet, { title, hint, top: y }: ReserveRow): InkMark[] {
   const below = plan.isSmall ? { x: pen.width(title, 9.5) + 8, y: y + 8 } : { x: 0, y: y + 16.5 };
   return [
-    ...pen.put(title, 0, y + (plan.isSmall || hint !== undefined ? 8 : 12), fitted(pen, title, 9.5, reservesLeft - 4)),
+    ...pen.put(title, 0, y + (plan.isSmall || hint !== undefined ? 8 : 12), fitted(pen, title, 9.5, reservesLeft - 4), {
+      role: 'heading-2',
+    }),
     ...(hint === undefined ? [] : pen.put(plain(hint), below.x, below.y, 7 / plan.text, { colour: ink.faint })),
   ];
 }
 
-/** The numbers in the cells, read with the titles of their rows. */
+/** The numbers in a row's cells, read with its title. */
 export function reserveNumbers(
   { pen, plan, isBatch }: Sheet,
-  grid: PlacedReserves,
+  row: ReserveRow,
   deal: Challenge,
-  within: Tag,
+  paragraph: Tag,
 ): InkMark[] {
-  return grid.rows.flatMap((row) => {
-    const texts = row.texts(deal);
-    const role: Tag = isBatch ? within : { role: 'span', spoken: `${row.spoken(texts.join(', '))} `, within };
-    return texts.flatMap((text, index) => {
-      const { x, y, width } = itemAt(row.cells, index);
-      const base = grid.top + y + 8.5 + 4 * plan.text;
-      return pen.put(String(text), x + width / 2, base, numberSize, { align: 'centre', role, goesOn: true });
-    });
+  const texts = row.texts(deal);
+  const role: Tag = isBatch
+    ? paragraph
+    : { role: 'span', spoken: `${row.spoken(texts.join(', '))} `, within: { role: 'paragraph' } };
+  return texts.flatMap((text, index) => {
+    const { x, y, width } = itemAt(row.cells, index);
+    const base = y + 8.5 + 4 * plan.text;
+    return pen.put(String(text), x + width / 2, base, numberSize, { align: 'centre', role, goesOn: true });
   });
 }

@@ -12,6 +12,7 @@ export const runSheet = gameDocument(['deals', 'punch'], {
     const { language, words } = request.content.game;
     const [first] = deals;
     const title = first && deals.length === 1 ? runTitle(request, first) : titled(words.runSheet.many, language);
-    return { ...composed(request, title, runPages(request, deals)), packed: isBatch(deals) };
+    const pages = runPages(request, deals);
+    return { ...composed(request, title, pages, pages.length / deals.length), packed: isBatch(deals) };
   },
 });

@@ -17,26 +17,23 @@ const maxCell = { width: 58, height: 28 };
 const roomAbove = 22;
 const roomBelow = 14;
 
-/** Grids below each other: common marks, and a deal's numbers. */
+/** A head, and grids below each other: common marks, and a deal's numbers. */
 export function sealedBack(sheet: Sheet, sample: Challenge) {
   const { pen } = sheet;
   const head = backHead(sheet);
   const { grids, size } = placedGrids(sheet, sample, head.height);
   const letter = (text: string, { x, y }: Point) =>
     pen.put(text, x, y, size, { align: 'centre', colour: ink.accent, role: 'artifact' });
-  return {
-    fixed: () => [
-      ...head.marks,
-      ...grids.flatMap(({ name, top, columns, rows, numbers, cell, baseline }) => [
-        ...pen.put(pen.say.capitals(name), 0, top - 4, 12.5),
+  return [
+    { fixed: () => head.marks, dealt: (deal: Challenge): Mark[] => head.code(deal.code) },
+    ...grids.map(({ kind, name, top, columns, rows, numbers, cell, baseline }) => ({
+      fixed: () => [
+        ...pen.put(pen.say.capitals(name), 0, top - 4, 12.5, { role: 'heading-2' }),
         ...columns.flatMap((text, column) => letter(text, baseline(-1, column))),
         ...rows.flatMap((text, row) => letter(text, baseline(row, -1))),
         ...numbers.map((_, index) => outline(cell(index), { stroke: ink.rule, width: 0.6 })),
-      ]),
-    ],
-    dealt: (deal: Challenge, within: Tag): Mark[] => [
-      ...head.code(deal.code),
-      ...grids.flatMap(({ kind, rows, columns, baseline }) =>
+      ],
+      dealt: (deal: Challenge, within: Tag): Mark[] =>
         (deal.seal?.grids[kind]?.numbers ?? []).flatMap((number, index) => {
           const [row, column] = [Math.floor(index / columns.length), index % columns.length];
           const { x, y } = baseline(row, column);
@@ -44,9 +41,8 @@ export function sealedBack(sheet: Sheet, sample: Challenge) {
           const role: Tag = { role: 'span', spoken, within };
           return pen.put(String(number), x, y, size, { align: 'centre', role, goesOn: true });
         }),
-      ),
-    ],
-  };
+    })),
+  ];
 }
 
 /** A grid, and the places of its cells. */

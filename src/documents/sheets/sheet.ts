@@ -1,7 +1,6 @@
 /** Content, perhaps deals → pages of Tracking Sheets. */
 
 import type { Challenge } from '../../game/challenge.ts';
-import { itemAt } from '../../item-at.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark, Page, Stamp } from '../../typeset/page/page.ts';
@@ -13,14 +12,14 @@ import { frontPlan } from './front.ts';
 import { turnsPlace } from './log.ts';
 import { reportSize } from './map.ts';
 import { type Sheet, type SheetPlan, sheetPlan } from './plan.ts';
-import { sidesOf } from './sides.ts';
+import { fixedMarks, marksOfDeal, marksOfSide, sidesOf } from './sides.ts';
 
 /** A blank Tracking Sheet, one page or a small leaf of two. */
 export function trackingPages(request: Request<'fillable' | 'punch'>): Page[] {
   const { plan, sides } = sheetLayout(request);
   const title = request.content.game.words.trackingSheet.one;
-  return sides.map(({ fixed, fields }, side) =>
-    sidePage(request, plan, side + 1, side === 0 ? title : undefined, placed([...fixed(), ...fields], plan, side)),
+  return sides.map((one, side) =>
+    sidePage(request, plan, side + 1, side === 0 ? title : undefined, placed(marksOfSide(one, plan), plan, side)),
   );
 }
 
@@ -29,19 +28,19 @@ export function runPages(request: Request<'punch'>, deals: readonly RatedChallen
   if (deals.length === 0) throw new Error('a Run sheet needs a deal');
   const { plan, sides } = sheetLayout({ ...request, fillable: false }, deals);
   // A form is one figure, as shared art cannot say on which page it is read.
-  const shared = sides.map(({ fixed, words }, side): (() => readonly Mark[]) => {
-    if (deals.length === 1) return () => placed(fixed(), plan, side);
-    const marks = inked(shifted(fixed(), edge, edge));
+  const marksOf = sides.map((one): ((deal: RatedChallenge) => readonly Mark[]) => {
+    if (deals.length === 1) return (deal) => marksOfSide(one, plan, deal);
+    const marks = inked(shifted(fixedMarks(one), edge, edge));
+    if (marks.length === 0) return () => [];
     const stamp: Stamp = { width: plan.width + 2 * edge, height: plan.height + 2 * edge, marks };
-    const form = placed([{ kind: 'stamp', role: figureTag(words), stamp, x: -edge, y: -edge }], plan, side);
-    return () => (marks.length === 0 ? [] : form);
+    const form: Mark = { kind: 'stamp', role: figureTag(one.words), stamp, x: -edge, y: -edge };
+    return (deal) => [form, ...marksOfDeal(one, deal)];
   });
   return deals.flatMap((deal, at) =>
-    sides.map(({ dealt }, side) => {
+    marksOf.map((marks, side) => {
       const title = side === 0 ? runTitle(request, deal) : undefined;
-      const marks = placed(dealt(deal, { role: 'paragraph' }), plan, side);
-      const all = [...itemAt(shared, side)(), ...marks];
-      return sidePage(request, plan, at * sides.length + side + 1, title, all);
+      const number = at * sides.length + side + 1;
+      return sidePage(request, plan, number, title, placed(marks(deal), plan, side));
     }),
   );
 }
@@ -74,7 +73,7 @@ function sidePage(
 /** A blank front, in large print with a map on the back; labels have at least `minSize` points. */
 export function blankFront(request: Request, minSize = 0) {
   const { sides, ...layout } = sheetLayout({ ...request, fillable: false, punch: false }, [], minSize);
-  const [marks = [], back = []] = sides.map(({ fixed }) => fixed());
+  const [marks = [], back = []] = sides.map(fixedMarks);
   return { ...layout, marks, ...(layout.plan.isLargePrint && { back }) };
 }
 

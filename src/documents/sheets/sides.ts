@@ -1,111 +1,138 @@
-/** Places of parts → sides: common marks of all sheets, and those of each deal. */
+/** Places of parts → sides: in each part the common marks of all sheets, fields, and the marks of a deal. */
 
-import type { FieldMark, Mark, Tag } from '../../typeset/page/page.ts';
+import type { Mark, Tag } from '../../typeset/page/page.ts';
 import type { RatedChallenge } from '../document.ts';
-import type { InkMark } from '../figures/pen.ts';
-import { codeBlock } from './code-block.ts';
-import { clearInk, clearWidth, frontFields, logFields } from './fields.ts';
-import { boardMarks, type FrontPlan, frontMarks } from './front.ts';
+import { type InkMark, inked } from '../figures/pen.ts';
+import { codeBlock, codeInHead, isShort } from './code-block.ts';
+import { counters } from './counters.ts';
+import { diceMods } from './dice-mods.ts';
+import { clearWidth, counterFields, headFields, logFields, sectorFields, tokenFields } from './fields.ts';
+import type { FrontPlan } from './front.ts';
+import { headerMarks, headStrip } from './header.ts';
 import { log } from './log.ts';
-import { mapMarks, mapWords } from './map.ts';
+import { dealtMarks, mapMarks, mapWords } from './map.ts';
 import type { Sheet } from './plan.ts';
 import { reserveCells, reserveNumbers } from './reserves.ts';
 import { sealedBack } from './sealed-back.ts';
-import { besideUsed, type UsedGrid, usedFields, usedGrid, usedMarks } from './used.ts';
+import { besideUsed, usedFields, usedGrid, usedMarks } from './used.ts';
+
+/** A part of a side, read in one piece. */
+interface Part {
+  readonly fixed: () => readonly InkMark[];
+  /** Fields of a form, with their outlines. */
+  readonly fields?: () => readonly Mark[];
+  /** A deal's marks; in a batch all are in one paragraph, as a thousand sheets need few elements. */
+  readonly dealt?: (deal: RatedChallenge, paragraph: Tag) => readonly Mark[];
+}
 
 /** One side of a sheet. */
 interface Side {
-  readonly fixed: () => InkMark[];
-  /** The fixed marks in words. */
+  /** Its parts in reading order. */
+  readonly parts: readonly Part[];
+  /** The common marks in words. */
   readonly words: string;
-  /** Fields of a form. */
-  readonly fields: readonly FieldMark[];
-  /** A deal's marks, its numbers one paragraph: a thousand sheets need few elements. */
-  dealt(deal: RatedChallenge, within: Tag): Mark[];
 }
 
-/** Sides of a sheet, and numbers to cross off beside its LOG. */
-type Sides = { readonly sides: readonly Side[]; readonly used: UsedGrid | undefined };
+/** The common marks of a side. */
+export const fixedMarks = ({ parts }: Side): InkMark[] => parts.flatMap(({ fixed }) => fixed());
 
-const emptySide: Side = { fixed: () => [], words: '', fields: [], dealt: () => [] };
+/** The marks of a deal on a side. */
+export const marksOfDeal = ({ parts }: Side, deal: RatedChallenge): Mark[] => {
+  const paragraph: Tag = { role: 'paragraph' };
+  return parts.flatMap(({ dealt }) => dealt?.(deal, paragraph) ?? []);
+};
 
-/** The sides of a sheet as its paper and its print have them. */
-export function sidesOf(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
-  if (sheet.plan.isLargePrint) return largePrintSides(sheet, front);
-  return (sheet.plan.isSmall ? smallSides : fullSides)(sheet, front, sample);
-}
+/** All marks of a side of a form, or of a sheet with or without a deal, part by part. */
+export const marksOfSide = ({ parts }: Side, { isForm }: Sheet['plan'], deal?: RatedChallenge): Mark[] =>
+  parts.flatMap(({ fixed, fields, dealt }): Mark[] => [
+    ...fixed(),
+    ...((isForm && fields?.()) || []),
+    ...((deal && dealt?.(deal, { role: 'paragraph' })) ?? []),
+  ]);
 
-/** In large print the map has the back. */
-function largePrintSides(sheet: Sheet, front: FrontPlan): Sides {
-  const { used, fixed } = logPart(sheet, front);
-  const sides = [
-    { ...emptySide, fixed: () => [...frontMarks(sheet, front), ...fixed()] },
-    { ...emptySide, fixed: () => mapMarks(sheet, front.map) },
-  ];
+const emptySide: Side = { parts: [], words: '' };
+
+/** The sides of a sheet as its paper and its print have them, and numbers to cross off beside its LOG. */
+export function sidesOf(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined) {
+  const { plan, request } = sheet;
+  const { say } = request;
+  const { used, parts: below } = logParts(sheet, front);
+  const [above, map] = [topParts(sheet, front), mapPart(sheet, front)];
+  const words = say('sheet-front', { map: mapWords(request) });
+  const grids = sealedSides(sheet, sample);
+  // In large print the map has the back; on small paper the LOG, and sealed grids have their own leaf.
+  const sides: Side[] = plan.isLargePrint
+    ? [
+        { parts: [...above, ...below], words: '' },
+        { parts: [map], words: '' },
+      ]
+    : plan.isSmall
+      ? [
+          { parts: [...above, map], words },
+          { parts: below, words: say('sheet-back') },
+          ...grids.flatMap((side) => [side, emptySide]),
+        ]
+      : [{ parts: [...above, map, ...below], words }, ...grids];
   return { used, sides };
 }
 
-/** All on one side; a sealed sheet has its grids on the back. */
-function fullSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
-  const { used, ...below } = logPart(sheet, front);
-  const above = frontSide(sheet, front);
-  const side: Side = {
-    fixed: () => [...above.fixed(), ...below.fixed()],
-    words: above.words,
-    fields: [...above.fields, ...below.fields],
-    dealt: (deal, within) => below.dealt(deal, within, above.dealt(deal, within)),
-  };
-  return { used, sides: [side, ...sealedSides(sheet, sample)] };
+/** The parts above the map. */
+function topParts(sheet: Sheet, front: FrontPlan): Part[] {
+  const { head, seeds, strip, rating, counted, tokens } = front;
+  return [
+    {
+      fixed: () => headerMarks(sheet, head),
+      dealt: ({ code, name }, role) => {
+        const seed = name === undefined ? [] : seeds.marks(name);
+        return [
+          ...(isShort(code) ? codeInHead(sheet, head, code) : []),
+          ...(sheet.isBatch ? inked(seed).map((mark) => ({ ...mark, role })) : seed),
+        ];
+      },
+    },
+    {
+      fixed: () => headStrip(sheet, strip),
+      fields: () => headFields(sheet, front),
+      dealt: (deal) => (rating && deal.rating ? rating.marks(deal.rating) : []),
+    },
+    { fixed: () => counters(sheet, counted), fields: () => counterFields(sheet, counted) },
+    { fixed: () => diceMods(sheet, tokens), fields: () => tokenFields(sheet, tokens) },
+  ];
 }
 
-/** Reserves and LOG on the back; sealed grids on their own leaf, so that the next begins on a front. */
-function smallSides(sheet: Sheet, front: FrontPlan, sample: RatedChallenge | undefined): Sides {
-  const { used, ...below } = logPart(sheet, front);
-  const back = { ...below, words: sheet.request.say('sheet-back') };
-  const grids = sealedSides(sheet, sample).flatMap((side) => [side, emptySide]);
-  return { used, sides: [frontSide(sheet, front), back, ...grids] };
-}
-
-/** The parts above the reserves and the LOG. */
-const frontSide = (sheet: Sheet, front: FrontPlan): Side => ({
-  fixed: () => frontMarks(sheet, front),
-  words: sheet.request.say('sheet-front', { map: mapWords(sheet.request) }),
-  fields: sheet.plan.isForm ? frontFields(sheet, front) : [],
-  dealt: (deal, within) => boardMarks(sheet, front, deal, within),
+const mapPart = (sheet: Sheet, { map }: FrontPlan): Part => ({
+  fixed: () => mapMarks(sheet, map),
+  fields: () => sectorFields(sheet, map),
+  dealt: (deal, paragraph) => dealtMarks(sheet, map, deal, paragraph),
 });
 
 function sealedSides(sheet: Sheet, sample: RatedChallenge | undefined): Side[] {
   if (!sample?.seal) return [];
-  return [{ ...emptySide, ...sealedBack(sheet, sample), words: sheet.request.say('sheet-grids') }];
+  return [{ parts: sealedBack(sheet, sample), words: sheet.request.say('sheet-grids') }];
 }
 
 /** From the top of the LOG to a run code in it, in points. */
 const blockAbove = 6;
 
 /** Reserves and LOG, with a dealt sheet's code or a blank one's numbers to cross off. */
-function logPart(sheet: Sheet, { reserves, log: area }: FrontPlan) {
+function logParts(sheet: Sheet, { reserves, log: area }: FrontPlan) {
   const { plan, difficulty } = sheet;
   const block = difficulty && codeBlock(sheet, { right: plan.width, top: area.y + blockAbove });
   const used = difficulty ? undefined : usedGrid(sheet, area);
   const besideBlock = block && { width: block.width, height: block.height + blockAbove + 4 };
   const room = besideBlock ?? (used ? besideUsed(used, area) : { width: 0, height: 0 });
   const beside = { ...room, ...(plan.isForm && { button: clearWidth }) };
-  return {
-    used,
-    fixed: () => [
-      ...(reserves ? reserveCells(sheet, reserves) : []),
-      ...log(sheet, area, beside),
-      ...(block?.fixed() ?? []),
-      ...(used ? usedMarks(sheet, used) : []),
-      ...(plan.isForm ? clearInk(sheet, area, beside) : []),
-    ],
-    fields: plan.isForm ? [...(used ? usedFields(sheet, used) : []), ...logFields(sheet, area, beside)] : [],
-    /** A deal's marks, those of its board between QR code and code. */
-    dealt: (deal: RatedChallenge, within: Tag, board: readonly Mark[] = []): Mark[] => [
-      ...(block ? [block.qrCode(deal)] : []),
-      ...board,
-      ...(reserves ? reserveNumbers(sheet, reserves, deal, within) : []),
-      ...(block?.text(deal, within) ?? []),
-    ],
+  const rows = reserves?.rows.map(
+    (row): Part => ({
+      fixed: () => reserveCells(sheet, row),
+      dealt: (deal, paragraph) => reserveNumbers(sheet, row, deal, paragraph),
+    }),
+  );
+  const grid: Part | undefined = used && { fixed: () => usedMarks(sheet, used), fields: () => usedFields(sheet, used) };
+  const lines: Part = { fixed: () => log(sheet, area, beside), fields: () => logFields(sheet, area, beside) };
+  const code: Part | undefined = block && {
+    fixed: block.fixed,
+    dealt: (deal, paragraph) => [block.qrCode(deal), ...block.text(deal, paragraph)],
   };
+  return { used, parts: [...(rows ?? []), grid ?? [], lines, code ?? []].flat() };
 }

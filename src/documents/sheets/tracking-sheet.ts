@@ -8,6 +8,9 @@ import { trackingSheetText } from './text.ts';
 export const trackingSheet = gameDocument(['fillable', 'punch'], {
   id: 'tracking-sheet',
   hasLargePrint: true,
-  compose: (request) => composed(request, request.content.game.words.trackingSheet.one, trackingPages(request)),
+  compose(request) {
+    const pages = trackingPages(request);
+    return composed(request, request.content.game.words.trackingSheet.one, pages, pages.length);
+  },
   text: trackingSheetText,
 });

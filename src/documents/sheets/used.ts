@@ -51,9 +51,10 @@ export function usedMarks({ labels, plan }: Sheet, { area, cells }: UsedGrid): I
   return [
     ...labels.put(heading, area.x, area.y - 4 * plan.unit, fitted(labels, heading, size, area.width), {
       colour: ink.faint,
+      role: 'heading-2',
     }),
     ...cells.flatMap(({ number, area: { x, y, width } }, index): InkMark[] => [
-      outline(square(x, y, width), { stroke: ink.rule, width: 0.5 }),
+      outline(square(x, y, width), { stroke: ink.outline, width: 0.5 }),
       ...labels.put(plain(String(number)), x + width / 2, y + width / 2 + labels.points(size) * 0.34, size, {
         align: 'centre',
         colour: ink.faint,

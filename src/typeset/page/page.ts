@@ -105,11 +105,11 @@ export interface LinkMark extends Bounds {
 }
 
 /** The sign in a ticked field. */
-export type TextSign = 'ring' | 'cross' | 'diamond' | 'dot';
+export type TextSign = 'cross' | 'diamond' | 'dot';
 
-/** The input of a field: sizes of text in points, `maxLength` in characters. */
+/** The input of a field: sizes of text in points, `maxLength` in characters; text without them shrinks to fit. */
 export type Input =
-  | { readonly kind: 'text'; readonly size: number; readonly align?: 'left' | 'centre'; readonly maxLength?: number }
+  | { readonly kind: 'text'; readonly size?: number; readonly align?: 'left' | 'centre'; readonly maxLength?: number }
   | { readonly kind: 'choice'; readonly size: number; readonly options: readonly string[] }
   | { readonly kind: 'tick'; readonly sign: TextSign }
   /** One of a group, at most one of which is ticked. */
@@ -120,8 +120,8 @@ export type Input =
       readonly groupWords: string;
       readonly value: string;
     }
-  /** A button that empties all fields. */
-  | { readonly kind: 'clear' };
+  /** A button that empties all fields; its face is seen on a screen only. */
+  | { readonly kind: 'clear'; readonly face: Stamp };
 
 /** An area to fill in with form software; other marks show it on paper. */
 export interface FieldMark extends Bounds {
@@ -243,6 +243,10 @@ export interface Composed {
   readonly fitsAnyView?: boolean;
   /** How viewers show the pages at first (ISO 32000-1, table 28). */
   readonly view?: 'SinglePage' | 'TwoPageRight' | undefined;
+  /** Sides of each leaf, where its file is not a book. */
+  readonly leafSides?: number | undefined;
+  /** The sides of paper that a print dialog begins with (ISO 32000-1, table 150). */
+  readonly duplex?: 'Simplex' | 'DuplexFlipLongEdge' | 'DuplexFlipShortEdge' | undefined;
   /** The alternate text of a link: its text, and the label of its page. */
   readonly linkWords: (text: string, page: string) => string;
   /** Whether a text is in English, where the language is another. */

@@ -23,7 +23,7 @@ export const horizontalLine = (y: number, from: number, to: number, paint: Paint
   line({ x: from, y }, { x: to, y }, paint);
 
 export const writingLine = (y: number, from: number, to: number) =>
-  horizontalLine(y, from, to, { stroke: ink.hair, width: 0.5 });
+  horizontalLine(y, from, to, { stroke: ink.outline, width: 0.5 });
 
 export const verticalLine = (x: number, from: number, to: number, paint: Paint) =>
   line({ x, y: from }, { x, y: to }, paint);

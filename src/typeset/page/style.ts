@@ -94,6 +94,8 @@ export function lineMeasure(style: Style): number {
 export const ink = {
   text: 0,
   faint: 0.45,
+  /** Lines to write on, rings and boxes: three times as dark as paper (WCAG 2.1, 1.4.11). */
+  outline: 0.55,
   rule: 0.62,
   hair: 0.78,
   tint: 0.93,

@@ -1,8 +1,10 @@
 import { inflateSync } from 'node:zlib';
+import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFRadioGroup, PDFTextField } from '@cantoo/pdf-lib';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
+import { abbreviationText } from '../../../src/model/effect.ts';
 import { eventNumbers } from '../../../src/model/event.ts';
 import { formValues } from '../../../src/pdf/form-values.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
@@ -58,7 +60,7 @@ it.each([
   // It is drawn as well: every text, and a sign for every box but one of each group.
   const { texts, signs } = await drawnFields(filled);
   const typed = seen.filter(({ fieldType }) => fieldType !== 'Btn').map(({ fieldName }) => after[fieldName] ?? '');
-  expect(texts.sort()).toEqual(typed.sort());
+  expect(texts.sort()).toEqual([...typed, 'clear all'].sort());
   expect(signs).toBe(Object.keys(after).length - typed.length - 1);
 });
 
@@ -170,6 +172,111 @@ it('our reader sees what viewers save: packed, plain, or with an update after it
   expect(formValues(Buffer.from('# no'), inflateSync)).toBe('no PDF');
   expect(formValues((await print('tracking-sheet', 'a4')).bytes, inflateSync)).toBe('no form');
   expect(formValues(plain.subarray(0, 4000), inflateSync)).toMatch(/no form|damaged/u);
+});
+
+/** The dictionaries of the widgets of a file, by their full names. */
+async function widgetsOf(bytes: Uint8Array) {
+  const document = await PDFDocument.load(bytes);
+  const form = document.getForm();
+  return {
+    form: form.acroForm.dict,
+    widgets: form
+      .getFields()
+      .flatMap((field) => field.acroField.getWidgets().map((widget) => ({ field, name: field.getName(), widget }))),
+  };
+}
+const entry = (dict: PDFDict, ...path: readonly string[]) => {
+  const inner = path.slice(0, -1).reduce((one, key) => one.lookup(PDFName.of(key), PDFDict), dict);
+  return inner.lookup(PDFName.of(path.at(-1) ?? ''))?.toString();
+};
+
+const forms = [
+  ...(['a4', 'letter', 'a5', 'half-letter'] as const).map(
+    (paper) =>
+      [`Core Runner on ${paper}`, async () => (await print('tracking-sheet', paper, content, fillable)).bytes] as const,
+  ),
+  ['Low Tide', async () => (await print('tracking-sheet', 'a4', lowTide, fillable)).bytes] as const,
+  ...diceSystems.map(
+    (system) =>
+      [
+        system.id,
+        async () => {
+          const order = companionOrder(system, 'sheet', 'a4');
+          return workshopFor('en-GB').print({ ...order, input: { ...order.input, fillable: true } }).bytes;
+        },
+      ] as const,
+  ),
+];
+
+describe.each(forms)('the form of %s', (_, make) => {
+  it('has what viewers need that draw signs of their own', async () => {
+    const { form, widgets } = await widgetsOf(await make());
+    expect(entry(form, 'DR', 'Font', 'ZaDb', 'BaseFont')).toBe('/ZapfDingbats');
+    const ticks = widgets.filter(({ field }) => field instanceof PDFCheckBox || field instanceof PDFRadioGroup);
+    for (const { name, widget } of ticks) {
+      expect(entry(widget.dict, 'MK', 'CA'), name).toMatch(/^\([lu8]\)$/u);
+      expect(entry(widget.dict, 'DA'), name).toMatch(/^\(\/ZaDb 0 Tf /u);
+    }
+  });
+  it('takes no more text than it shows', async () => {
+    const { widgets } = await widgetsOf(await make());
+    for (const { field, name, widget } of widgets) {
+      if (!(field instanceof PDFTextField)) continue;
+      expect(field.isScrollable(), name).toBe(false);
+      const size = Number(/([\d.]+) Tf/u.exec(entry(widget.dict, 'DA') ?? '')?.[1]);
+      const length = field.getMaxLength() ?? Number.POSITIVE_INFINITY;
+      // Half an em to a letter; of 0 viewers make what fits, here at least 6 points.
+      expect(length * (size || 6) * 0.5, name).toBeLessThanOrEqual(widget.getRectangle().width + 4);
+    }
+  });
+  it('is printed without its button', async () => {
+    const { widgets } = await widgetsOf(await make());
+    const shown = widgets.filter(({ widget }) => !widget.hasFlag(1 << 2)).map(({ name }) => name);
+    expect(shown).toEqual(['clear']);
+  });
+  it('keeps and draws letters outside of Windows-1252, and needs no viewer to draw it again', async () => {
+    const { bytes, drawn } = await filledByPdfJs(await make(), 'Łěřőğ');
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(new Set(drawn)).toEqual(new Set(['Łěřőğ']));
+    expect(bytes.includes('/NeedAppearances')).toBe(false);
+    // Of letters that the font has not, pdf.js asks each viewer to draw fields.
+    expect((await filledByPdfJs(await make(), 'Жук')).bytes.includes('/NeedAppearances true')).toBe(true);
+  });
+  it('says which letters it takes', async () => {
+    expect((await runsOf(await make())).map(({ str }) => str)).toContain('text: Latin letters');
+  });
+});
+
+/** The texts of the first page of a file. */
+async function runsOf(bytes: Uint8Array) {
+  const { items } = await (await (await openSound(bytes)).getPage(1)).getTextContent();
+  return items.flatMap((item) => ('str' in item ? [item] : []));
+}
+
+/** A form with a text in every free field, saved by pdf.js, and what it draws of them. */
+async function filledByPdfJs(form: Uint8Array, value: string) {
+  const document = await openForeign(form);
+  const fields = (await fieldsOf(form)).filter(({ fieldType, maxLen }) => fieldType === 'Tx' && maxLen >= value.length);
+  for (const { id } of fields) document.annotationStorage.setValue(id, { value });
+  const bytes = Buffer.from(await document.saveDocument());
+  return { bytes, drawn: (await drawnFields(bytes)).texts.filter((text) => text !== 'clear all') };
+}
+
+it('a ring and a box are beside the number of a DiceMod, not over it', async () => {
+  for (const paper of ['a4', 'a5'] as const) {
+    const { bytes } = await print('tracking-sheet', paper, content, fillable);
+    const fields = (await fieldsOf(bytes)).filter(({ fieldName }) => / (?:owned|used)$/u.test(fieldName));
+    const marks = content.game.diceMods.map(({ abbreviation }) => abbreviationText(abbreviation));
+    const numbers = (await runsOf(bytes)).filter(({ str }) => marks.includes(str.trim()));
+    expect(numbers.length).toBeGreaterThan(20);
+    const over = numbers.filter(({ width, transform: [, , , size, x, y] }) =>
+      fields.some(({ pageIndex, rect: [left, low, right, high] }) => {
+        const apart = x + width < left + 0.5 || x > right - 0.5;
+        return pageIndex === 0 && !apart && y < high - 0.5 && y + 0.7 * size > low + 0.5;
+      }),
+    );
+    expect(over.map(({ str }) => str)).toEqual([]);
+  }
 });
 
 it('the clear button empties all, and paper has no field', async () => {
