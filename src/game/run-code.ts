@@ -45,6 +45,8 @@ export interface Slip {
 const version = 1;
 /** Min symbols of a code: five of the sheet, one of the seed, two checks. */
 const minSymbols = 8;
+/** Max symbols of a code that is read: the largest board has 75. */
+const maxSymbols = 80;
 /** Difficulties from this index on are written after the others. */
 const longDifficulty = 7;
 
@@ -86,7 +88,7 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
     const code = meaning(symbols);
     return code ? { code } : unknown;
   }
-  const slips = corrections(symbols)
+  const slips = (symbols.length > maxSymbols ? [] : corrections(symbols))
     .filter((all) => meaning(all) !== undefined)
     .map((meant): Slip => {
       const changed = symbols.flatMap((symbol, place) => (symbol === meant[place] ? [] : [place]));
@@ -103,7 +105,8 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
 
 /** The data of symbols with checks; undefined if this format never writes them so. */
 function meaning(symbols: readonly number[]): RunCode | undefined {
-  if (!hasValidChecks(symbols) || symbols.length < minSymbols || symbols[0] !== version) return undefined;
+  if (symbols.length < minSymbols || symbols.length > maxSymbols) return undefined;
+  if (!hasValidChecks(symbols) || symbols[0] !== version) return undefined;
   const bits = symbols
     .slice(0, -2)
     .map((symbol) => bitsOf(symbol, 5))

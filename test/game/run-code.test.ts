@@ -37,7 +37,10 @@ const code = fc.record({
   sealed: fc.boolean(),
   dice: fc.boolean(),
   seed: fc.oneof(
-    anySeed.map((text) => ({ kind: 'text' as const, text: canonicalSeed(text) })),
+    anySeed
+      .map(canonicalSeed)
+      .filter(fitsInCode)
+      .map((text) => ({ kind: 'text' as const, text })),
     fc
       .string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 44 })
       .map((symbols) => ({ kind: 'board' as const, symbols })),
