@@ -32,6 +32,7 @@ const long = [
   'test/documents/rule-book/no-holes.test.ts',
   'test/documents/sheets/packs.test.ts',
   'test/documents/tags.test.ts',
+  'test/game/code-slips.test.ts',
   'test/game/policy/runner-weights.test.ts',
   'test/game/properties.test.ts',
   'test/load/fuzz.test.ts',

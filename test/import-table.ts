@@ -61,9 +61,9 @@ const rows = `
   cli/commands/*/: build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
       documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
-      load/game/ load/system/ manuscript/ model/ pdf/ systems/ typeset/edition/ typeset/page/
+      load/game/ load/system/ manuscript/ model/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
-  cli/shared/boards/: cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ model/
+  cli/shared/boards/: cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ manuscript/ model/
   cli/shared/content/: cli/terminal/ (diagnostics/) documents/ game/policy/ installation/ lint/ load/ load/game/ (model/)
       typeset/edition/
   cli/shared/press/: build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/

@@ -44,7 +44,9 @@ export interface Slip {
 /** The format, and the first symbol of every code. */
 const version = 1;
 /** Min symbols of a code: five of the sheet, one of the seed, two checks. */
-const minSymbols = 8;
+export const minSymbols = 8;
+/** Max symbols of a code that is read: the largest board has 75. */
+export const maxSymbols = 80;
 /** Difficulties from this index on are written after the others. */
 const longDifficulty = 7;
 
@@ -86,7 +88,7 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
     const code = meaning(symbols);
     return code ? { code } : unknown;
   }
-  const slips = corrections(symbols)
+  const slips = (symbols.length > maxSymbols ? [] : corrections(symbols))
     .filter((all) => meaning(all) !== undefined)
     .map((meant): Slip => {
       const changed = symbols.flatMap((symbol, place) => (symbol === meant[place] ? [] : [place]));
@@ -101,9 +103,30 @@ export function readRunCode(text: string): { readonly code: RunCode } | { readon
   return slips.length === 0 ? unknown : { fault: { kind: 'slip', slips } };
 }
 
+/** Groups of four after the same sign, or one word: all there is of it, so that no part of a mistyped code is taken for a code. */
+const printed =
+  /(?<![\p{L}\p{N}])[1il][\p{L}\p{N}]{3}(?:[\p{L}\p{N}]{4,76}|([^\p{L}\p{N}]{1,3})[\p{L}\p{N}]{4}(?:\1[\p{L}\p{N}]{4}){0,18}(?:\1[\p{L}\p{N}]{1,4})?)(?!-?[\p{L}\p{N}]|\1[\p{L}\p{N}]*\d)/giu;
+
+/** The code in a text from a chat, without what is around it and what cannot be seen; else the part that looks most like one. */
+export function codeIn(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/ ?[\p{Pd}\p{Lm}\u02d7\u2212] ?/gu, '-');
+  const whole = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/gu, '');
+  const read = readRunCode(whole);
+  if ('code' in read) return whole;
+  const parts = (plain.match(printed) ?? []).map((part) => part.replace(/[^\p{L}\p{N}]+/gu, '-'));
+  const code = parts.find((part) => 'code' in readRunCode(part));
+  if (code !== undefined || read.fault.kind === 'slip' || read.fault.kind === 'newer') return code ?? whole;
+  return parts.find((part) => part.startsWith('1')) ?? whole;
+}
+
 /** The data of symbols with checks; undefined if this format never writes them so. */
 function meaning(symbols: readonly number[]): RunCode | undefined {
-  if (!hasValidChecks(symbols) || symbols.length < minSymbols || symbols[0] !== version) return undefined;
+  if (symbols.length < minSymbols || symbols.length > maxSymbols) return undefined;
+  if (!hasValidChecks(symbols) || symbols[0] !== version) return undefined;
   const bits = symbols
     .slice(0, -2)
     .map((symbol) => bitsOf(symbol, 5))

@@ -28,8 +28,8 @@ const kinds = {
 
 /** Bits of the longest seed in the first kind that can hold it. */
 const maxFirstBits = 32 * 5;
-/** Bits of the longest seed of all: the code of a board is about as long. */
-const maxBits = 48 * 5;
+/** Bits of the longest text in a code: the code of a board is about as long. */
+export const maxBits = 48 * 5;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz- .,_/';
 const mixed = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ';
@@ -97,13 +97,14 @@ function scriptBits(text: string): string | undefined {
 /** The text of such bits. */
 function scriptText(bits: string): string | undefined {
   const number = (from: number, width: number) => Number.parseInt(bits.slice(from, from + width), 2);
-  const [lowest, base] = [number(5, lowestBits), BigInt(number(5 + lowestBits, baseBits) || 0)];
+  const [lowest, base] = [number(5, lowestBits), number(5 + lowestBits, baseBits)];
   const digits = bits.slice(5 + lowestBits + baseBits);
-  if (digits === '' || bits.length > maxBits || base === 0n) return undefined;
+  // A base of 1, of spaces alone, would make a text as long as its number is large.
+  if (digits === '' || base < 2) return undefined;
   const signs = bits[4] === '1' ? allSigns : fewSigns;
   let text = '';
-  for (let rest = BigInt(`0b${digits}`); rest > 0n; rest = (rest - 1n) / base) {
-    const place = Number((rest - 1n) % base);
+  for (let rest = BigInt(`0b${digits}`); rest > 0n; rest = (rest - 1n) / BigInt(base)) {
+    const place = Number((rest - 1n) % BigInt(base));
     const point = String.fromCodePoint(Math.max(0, lowest + place - signs.length));
     text = ((lowest === 0 ? latin[place] : signs[place]) ?? point) + text;
   }
@@ -145,7 +146,7 @@ const packed = (kind: number, values: readonly number[], width: number): string 
 
 const dateOf = (day: number) => new Date(firstDay + day * millisecondsOfDay).toISOString().slice(0, 10);
 
-/** The seed of bits; undefined if they hold none. */
+/** The seed of bits; undefined if they hold none, or a text longer than any that is written. */
 export function readSeed(bits: string): CodeSeed | undefined {
   const number = (from: number, to: number) => Number.parseInt(bits.slice(from, to), 2);
   const suffix = () => (bits.length > 25 ? `-${number(25, bits.length)}` : '');
@@ -159,6 +160,7 @@ export function readSeed(bits: string): CodeSeed | undefined {
       .join('');
   const isWhole = bits.length >= 25;
   const text = (text: string): CodeSeed => ({ kind: 'text', text });
+  if (bits.length > maxBits && number(0, 4) !== kinds.board) return undefined;
   switch (number(0, 4)) {
     case kinds.words:
     case kinds.numberedWords:

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
 import { challenge, challengeOf } from '../../src/game/challenge.ts';
 import { withCheckSymbols } from '../../src/game/reed-solomon.ts';
-import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../src/game/run-code.ts';
+import { type CodeFault, codeIn, type RunCode, readRunCode, writeRunCode } from '../../src/game/run-code.ts';
 import { fitsInCode, isShortSeed } from '../../src/game/seed-bits.ts';
 import { shippedContent } from './shipped.ts';
 
@@ -37,7 +37,10 @@ const code = fc.record({
   sealed: fc.boolean(),
   dice: fc.boolean(),
   seed: fc.oneof(
-    anySeed.map((text) => ({ kind: 'text' as const, text: canonicalSeed(text) })),
+    anySeed
+      .map(canonicalSeed)
+      .filter(fitsInCode)
+      .map((text) => ({ kind: 'text' as const, text })),
     fc
       .string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 44 })
       .map((symbols) => ({ kind: 'board' as const, symbols })),
@@ -258,4 +261,68 @@ describe('a challenge', () => {
     expect(differs({ ...shippedContent, board: { ...board, sectors: board.sectors.toReversed() } })).toBe('map');
     expect(differs({ ...shippedContent, events: [], endings: [] })).toMatchObject({ name: 'rusty-crane-ledger' });
   });
+});
+
+describe('a code in a text', () => {
+  const right = '1KSH-4000-42KB';
+  const pasted: readonly ((text: string) => string)[] = [
+    (text) => `${text}.`,
+    (text) => `(${text}),`,
+    (text) => `"${text}"`,
+    (text) => `'${text}'!`,
+    (text) => `“${text}”`,
+    (text) => `‘${text}’?`,
+    (text) => `„${text}“;`,
+    (text) => `« ${text} »`,
+    (text) => `\u2039${text}\u203a`,
+    (text) => `\`${text}\``,
+    (text) => `**${text}**`,
+    (text) => `<${text}>`,
+    (text) => `[${text}]`,
+    (text) => `code:${text}`,
+    (text) => `Code = ${text}`,
+    (text) => `run code ${text}`,
+    (text) => `Run-Code – ${text} 🎲`,
+    (text) => `Laufcode: ${text}`,
+    (text) => `my run code is ${text}, see you in the lab at 8`,
+    (text) => `Core Runner · ${text} · Normal · GOAL · 5 cores · 24 turns`,
+    (text) => `\ufeff${text}\u200b\u2060`,
+    (text) => `\u202a${text}\u202c`,
+    (text) => text.replaceAll('4', '4\u00ad').replaceAll('K', '\u200dK\ufe0f'),
+    (text) => text.replaceAll('1', '1\ufe0f\u20e3'),
+    ...[...'\u2010\u2011\u2012\u2013\u2014\u2212\ufe63\uff0d\u30fc\u02d7_./:·\u00a0\u3000'].map(
+      (dash) => (text: string) => text.replaceAll('-', dash),
+    ),
+    (text) => text.replaceAll('-', '\u2013\u200b'),
+    (text) => text.replace(/[!-~]/gu, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)),
+    (text) => text.toLowerCase(),
+    (text) => text.replaceAll('-', ''),
+  ];
+
+  it.each(pasted.map((paste) => [paste(right), paste]))('is read: %j', (_, paste) => {
+    for (const other of pasted) expect(read(codeIn(other(paste(right))))).toEqual(read(right));
+    expect(read(codeIn(paste(codeFor('Łódź 北 🎲')))).seed).toEqual({ kind: 'text', text: 'Łódź 北 🎲' });
+  });
+  it('is the first of two, and soon found or not in a long text', () => {
+    expect(codeIn(`${codeFor('x')} or ${right}`)).toBe(codeFor('x'));
+    for (const words of ['1 ', '1KSH ', '1KSH-', '1KSH - ', '1KSH 1KSH ,', 'ill ', 'x', '  ', '1KSH-4000-42KA '])
+      expect(readRunCode(codeIn(words.repeat(100_000 / words.length)))).toHaveProperty('fault');
+  });
+  it('property: with one slip is never read as a part of it', () =>
+    fc.assert(
+      fc.property(code, fc.nat(), fc.nat(31), fc.constantFrom('-', ' ', '\u2013'), (one, at, symbol, sign) => {
+        const text = writeRunCode(one);
+        const place = at % text.length;
+        const slips = [
+          text.slice(0, place) + alphabet[symbol] + text.slice(place + (text[place] === '-' ? 0 : 1)),
+          text.slice(0, place) + text.slice(place + 1),
+          text.slice(0, place) + alphabet[symbol] + text.slice(place),
+        ];
+        for (const slip of slips) {
+          const found = readRunCode(codeIn(`code: ${slip.replaceAll('-', sign)}`));
+          if ('code' in found) expect(writeRunCode(found.code).replaceAll('-', '')).toBe(slip.replaceAll('-', ''));
+        }
+      }),
+      { numRuns: 3000 },
+    ));
 });

@@ -33,8 +33,8 @@ export type ScoreFault =
   /** A spare Event Number that needs as many resets as its place, and the max of resets. */
   | { readonly kind: 'spare'; readonly found: number; readonly place: number; readonly limit: number };
 
-/** Faults in the order of the sheet; a possible Run has none. Without `allEvents` the score need not list all Events met. */
-export function scoreFaults(rules: Rules, deal: Deal, score: Score, { allEvents = true } = {}): ScoreFault[] {
+/** Faults in the order of the sheet; a possible Run has none. */
+export function scoreFaults(rules: Rules, deal: Deal, score: Score): ScoreFault[] {
   const { end, cores, turns, health, events = [] } = score;
   const board = deal.sectors.map(({ eventNumber }) => eventNumber);
   const spares = deal.reserves.eventNumbers.slice(0, resetsIn(rules, rules.resetEvent));
@@ -43,7 +43,7 @@ export function scoreFaults(rules: Rules, deal: Deal, score: Score, { allEvents 
     if (![...board, ...spares].includes(found)) return [{ kind: 'event', found, why: known ? 'absent' : 'unknown' }];
     return events.indexOf(found) === index ? [] : [{ kind: 'event', found, why: 'twice' }];
   });
-  const isListed = score.events !== undefined && allEvents && strange.length === 0;
+  const isListed = score.events !== undefined && strange.length === 0;
   const way = wayOf(rules, board, score);
   const met = new Set([
     ...way.passed.filter(({ length }) => length === 1).flat(),

@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { ends } from '../../../src/cli/commands/score/answers.ts';
 import { scoreEnds } from '../../../src/game/measure/score.ts';
-import { saved } from '../../pdf/filled.ts';
-import { it, itRefuses, lowTide } from '../command.ts';
+import { it, itRefuses } from '../command.ts';
 
 const sheet = ['score', '--seed', 'rusty-crane-ledger'];
 const fine = ['--end', 'goal', '--cores', '5', '--turns', '24', '--health', '3'];
@@ -63,40 +61,6 @@ describe('score', () => {
     ['--end unable-to-move --turns 2 --cores 2', 'compare with the sheet of'],
     ['--end gaol', 'unknown end gaol'],
   ]);
-  it('reads a form that was filled in', async ({ desk }) => {
-    await desk.run(['print', 'tracking-sheet', '--fillable']);
-    const form = readFileSync(desk.at('out/tracking-sheet-fillable.pdf'));
-    const shown = { seed: 'rusty-crane-ledger', difficulty: 'hard', marker: 'A2', turns: '9', health: '8' };
-    const ticked = { 'core-1': 'x', 'core-2': 'x', 'cores-more': '1', 'C1 event': '56', 'C1 finished': 'x' };
-    const write = async (name: string, values: Readonly<Record<string, string>>) =>
-      writeFileSync(desk.at(name), await saved(form, {}, { ...ticked, ...values }));
-    await write('filled.pdf', shown);
-    const { out, err } = await desk.run(['score', '--form', 'filled.pdf']);
-    expect([out, err]).toMatchObject([expect.stringContaining(' · Hard · ESCAPE · 3 cores · 9 turns · Health 8'), '']);
-    await write('code.pdf', {
-      ...shown,
-      seed: out.split(' · ')[1]?.toLowerCase() ?? '',
-      health: 'few',
-      'C1 event': '16',
-    });
-    expect((await desk.run(['score', '--form', 'code.pdf'])).err).toContain(
-      'Health in the form must be a whole number',
-    );
-    const { err: absent } = await desk.run(['score', '--form', 'code.pdf', '--health', '8']);
-    expect(absent).toContain('16 is not on this board');
-    await write('slip.pdf', { ...shown, seed: '1KSH-4000-42KA' });
-    const { out: none, err: slip } = await desk.run(['score', '--form', 'slip.pdf']);
-    expect(none).toBe('');
-    expect(slip).toContain('did you mean 1KSH-4000-42KB?; to use it as a seed: seed:1KSH-4000-42KA');
-  });
-  it('says of a form of another game that it is one, before it reads a word of it', async ({ desk }) => {
-    await desk.run(['print', 'tracking-sheet', '--fillable', '--content', lowTide]);
-    const { code, err } = await desk.run([...sheet, '--form', 'out/tracking-sheet-fillable.pdf']);
-    expect([code, err]).toEqual([2, expect.stringContaining('does not have the fields of a sheet of Core Runner')]);
-    expect(err).toContain('hint: name another game with --content');
-    const own = ['score', '--seed', 'tar', '--content', lowTide, '--form', 'out/tracking-sheet-fillable.pdf'];
-    expect((await desk.run(own)).err).toContain('expected --end, found none');
-  });
   it('asks for nothing where there is no terminal', async ({ desk }) => {
     const { code, err } = await desk.run([...sheet, '--end', 'goal']);
     expect([code, err]).toEqual([2, 'error: expected --cores, found none\n  hint: no terminal: pass --cores N\n']);

@@ -1,6 +1,5 @@
-/** Options, a form, or answers on the terminal → a score. */
+/** Options, or answers on the terminal → a score. */
 
-import type { FilledSheet } from '../../../documents/sheets/filled.ts';
 import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
 import type { Content } from '../../../model/content.ts';
 import { parseCount } from '../../shared/options.ts';
@@ -8,7 +7,7 @@ import { askLine } from '../../terminal/ask.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
 import { complain } from '../../terminal/output.ts';
 
-/** The end of a Run by options or a form. */
+/** The end of a Run by options. */
 export interface Answers {
   readonly end?: ScoreEnd;
   readonly cores?: number;
@@ -22,8 +21,8 @@ export const ends: readonly ScoreEnd[] = ['goal', 'escape', 'start', 'no-health'
 /** Largest number of cores, turns or Health. */
 export const maxAnswer = 999;
 
-/** The score; asks on the terminal for values that options and form leave out. */
-export function completeScore(options: Answers, { game }: Content, form: FilledSheet | undefined): Score {
+/** The score; asks on the terminal for values that options leave out. */
+export function completeScore(options: Answers, { game }: Content): Score {
   const asked = <Value>(option: string, question: string, given: Value | undefined, read: (line: string) => Value) => {
     if (given !== undefined) return given;
     for (;;) {
@@ -38,30 +37,12 @@ export function completeScore(options: Answers, { game }: Content, form: FilledS
     }
   };
   const { core, health } = game.words;
-  const field = (name: string, min: number, word: string | undefined) =>
-    word === undefined ? undefined : parseCount(`${name} in the form`, min, maxAnswer)(word);
-  const more = form && field(`more ${core.many}`, 0, form.cores.more || '0');
-  const events = options.events ?? form?.events;
+  const { end, cores, turns, events } = options;
   return {
-    end: asked('--end', `How did it end (${ends.join(', ')})? `, options.end ?? form?.end, parseEnd),
-    cores: asked(
-      '--cores',
-      `How many ${core.many}? `,
-      options.cores ?? (form && form.cores.ticked + (more ?? 0)),
-      parseCount('--cores', 0, maxAnswer),
-    ),
-    turns: asked(
-      '--turns',
-      'How many turns? ',
-      options.turns ?? field('turns', 1, form?.turns),
-      parseCount('--turns', 1, maxAnswer),
-    ),
-    health: asked(
-      '--health',
-      `How much ${health.one}? `,
-      options.health ?? field(health.one, 0, form?.health),
-      parseCount('--health', 0, maxAnswer),
-    ),
+    end: asked('--end', `How did it end (${ends.join(', ')})? `, end, parseEnd),
+    cores: asked('--cores', `How many ${core.many}? `, cores, parseCount('--cores', 0, maxAnswer)),
+    turns: asked('--turns', 'How many turns? ', turns, parseCount('--turns', 1, maxAnswer)),
+    health: asked('--health', `How much ${health.one}? `, options.health, parseCount('--health', 0, maxAnswer)),
     ...(events && { events }),
   };
 }

@@ -14,15 +14,11 @@ import { ends, maxAnswer, parseEnd, parseEvents } from './answers.ts';
 import type { ScoreOptions } from './score.ts';
 
 const notes = [
-  'The command asks for values that you leave out, or reads them from --form. The check finds mistakes; it cannot prove a score.',
+  'The command asks for values that you leave out. The check finds mistakes; it cannot prove a score.',
   'To compare: more cores, then fewer turns, then more Health. No Health or no move scores 0 cores.',
 ];
 
-const examples = [
-  'score 1KSH-4000-42KB',
-  'score --seed rusty-crane-ledger --end goal --cores 5 --turns 24 --health 3',
-  'score --form tracking-sheet-fillable.pdf',
-];
+const examples = ['score 1KSH-4000-42KB', 'score --seed rusty-crane-ledger --end goal --cores 5 --turns 24 --health 3'];
 
 export function addScore(program: Command): void {
   const command = program
@@ -40,7 +36,6 @@ export function addScore(program: Command): void {
     .option('--turns <N>', 'Sectors entered, START included', parseCount('--turns', 1, maxAnswer))
     .option('--health <N>', 'Health at the end', parseCount('--health', 0, maxAnswer))
     .option('--events <NUMBERS>', 'all Event Numbers met, in any order, such as 12,34 (optional)', parseEvents)
-    .option('--form <FILE>', 'a saved form of print tracking-sheet --fillable')
     .optionsGroup('Options:')
     .addOption(contentOption())
     .option('--json', 'print the score as JSON')

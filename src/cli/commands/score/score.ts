@@ -1,48 +1,35 @@
-/** `core-runner score`: run code or seed, final values or a form → whether they are possible, and a line to share. */
+/** `core-runner score`: run code or seed, final values → whether they are possible, and a line to share. */
 
-import { filledSheet, isFormOf } from '../../../documents/sheets/filled.ts';
 import { type Challenge, challenge } from '../../../game/challenge.ts';
 import { type Score, type ScoreEnd, type ScoreFault, scoreFaults } from '../../../game/measure/score.ts';
 import { compileRules } from '../../../game/run/rules.ts';
-import { readRunCode } from '../../../game/run-code.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import type { SignName } from '../../../model/imprint.ts';
 import { counted } from '../../../model/vocabulary.ts';
-import type { FormValues } from '../../../pdf/form-values.ts';
-import { findCode, requireBoard, sheetWord } from '../../shared/boards/codes.ts';
+import { findCode, requireBoard } from '../../shared/boards/codes.ts';
+import { remarkSeed } from '../../shared/boards/deals.ts';
 import { picturesOf, requirePictures } from '../../shared/boards/pictures.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
-import { parseLongSeed } from '../../shared/options.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural, printJson } from '../../terminal/report.ts';
 import { type Answers, completeScore } from './answers.ts';
-import { readForm } from './form.ts';
 
 export interface ScoreOptions extends Answers {
   readonly seed?: string;
   readonly difficulty?: string;
-  readonly form?: string;
   readonly pictures?: readonly SignName[];
   readonly content?: string;
   readonly json?: true;
 }
 
 export async function printScore(word: string | undefined, options: ScoreOptions): Promise<void> {
-  const values = options.form === undefined ? undefined : readForm(options.form);
-  const { content, board } = await boardOf(await named(word, options, values), (content) => {
-    if (values === undefined || isFormOf(values, content)) return;
-    throw commandError(
-      `${options.form} does not have the fields of a sheet of ${content.game.title}`,
-      'name another game with --content, or make the form with core-runner print tracking-sheet --fillable',
-    );
-  });
+  const { content, board } = await boardOf(word, options);
   requirePictures(content, options.pictures);
-  const score = completeScore(options, content, values && filledSheet(values, content));
+  const score = completeScore(options, content);
   const rules = compileRules(content, board.difficulty);
-  // A form loses Events: Shops are never finished, and resets overwrite them.
-  const faults = scoreFaults(rules, board, score, { allEvents: options.events !== undefined || values === undefined });
+  const faults = scoreFaults(rules, board, score);
   if (faults.length > 0) {
     const errors = faults.map((fault) => {
       const [message, hint] = faultText(fault, score, content.game);
@@ -60,41 +47,23 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   } else print(`${line}\n`);
 }
 
-interface Named extends Pick<ScoreOptions, 'seed' | 'difficulty' | 'content'> {
-  readonly word?: string | undefined;
-  /** The seed field of a form, perhaps a mistyped run code. */
-  readonly written?: string;
-}
-
-/** The board by the command line, or else by the form. */
-async function named(word: string | undefined, options: ScoreOptions, values?: FormValues): Promise<Named> {
-  const typed = (options.seed === undefined && values?.get('seed')?.trim()) || undefined;
-  const code = word ?? (typed !== undefined && 'code' in readRunCode(typed) ? typed : undefined);
-  if (code !== undefined) return { ...options, word: code };
-  const difficulty = options.difficulty ?? (values?.get('difficulty') || undefined);
-  return { ...options, ...(typed !== undefined && { written: typed }), ...(difficulty && { difficulty }) };
-}
-
-/** The board of a code or seed; `check` is called with its content. */
+/** The board of a code or seed. */
 async function boardOf(
-  { word, seed, written, difficulty, content: directory }: Named,
-  check: (content: Content) => void,
+  word: string | undefined,
+  { seed, difficulty, content: directory }: ScoreOptions,
 ): Promise<{ readonly content: Content; readonly board: Challenge }> {
-  if ((word === undefined) === ((seed ?? written) === undefined))
-    throw commandError('expected a run code or --seed', 'both are on the sheet; in a form, fill in the seed');
-  if (word !== undefined) {
+  if (word !== undefined && seed === undefined) {
     if (difficulty !== undefined)
       throw commandError('--difficulty cannot go with a run code', 'leave it out: the code sets it');
     const found = await findCode(word, directory);
-    const { content } = found;
-    check(content);
-    return { content, board: requireBoard(found) };
+    return { content: found.content, board: requireBoard(found) };
   }
+  if (seed === undefined || word !== undefined)
+    throw commandError('expected a run code or --seed', 'both are on the sheet');
   const content = await requireContent(directory);
-  check(content);
+  remarkSeed(content, seed);
   const kind = { sealed: false, dice: false };
-  const text = seed ?? parseLongSeed(sheetWord(content, written as string));
-  return { content, board: challenge(content, text, chosenDifficulty(content.game, difficulty), kind) };
+  return { content, board: challenge(content, seed, chosenDifficulty(content.game, difficulty), kind) };
 }
 
 function lineOf(content: Content, { code, difficulty }: Challenge, { end, cores, turns, health }: Score): string {

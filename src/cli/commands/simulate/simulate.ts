@@ -4,6 +4,7 @@ import { type Summary, summarize } from '../../../game/measure/summary.ts';
 import { compileRules, type Rules } from '../../../game/run/rules.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { boardOf, difficultyOf, sheetWord } from '../../shared/boards/codes.ts';
+import { remarkSeed } from '../../shared/boards/deals.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
@@ -30,6 +31,7 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
   const interrupt = onInterrupt();
   const { policy } = options;
   const content = await requireContent(options.content);
+  remarkSeed(content, options.seed);
   const word = options.sheet === undefined ? undefined : sheetWord(content, options.sheet);
   const asked = options.difficulty ?? (word === undefined ? undefined : difficultyOf(content, word));
   const difficulties =

@@ -3,6 +3,7 @@
 import type { Command } from 'commander';
 import type { SignName } from '../../../model/imprint.ts';
 import { differenceText, findCode } from '../../shared/boards/codes.ts';
+import { remarkSeed } from '../../shared/boards/deals.ts';
 import { picturesOf, requirePictures } from '../../shared/boards/pictures.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption, picturesOption } from '../../shared/options.ts';
@@ -16,7 +17,7 @@ export function addVerify(program: Command): void {
     .description(
       'Check that your game makes the same board as a run code. If not, print what differs. Compare the four pictures too: other pictures mean other content.',
     )
-    .argument('<code>', 'a run code; case, hyphens and spaces make no difference')
+    .argument('<code>', 'a run code; case, signs and words around it make no difference')
     .addOption(picturesOption())
     .addOption(contentOption('the game of the code'))
     .option('--json', 'print the answer as JSON')
@@ -43,6 +44,7 @@ async function verify(word: string, options: VerifyOptions): Promise<void> {
   const samePictures = options.pictures === undefined || options.pictures.join() === pictures.join();
   const difficulty = same ? difficulties.find(({ id }) => id === found.difficulty) : undefined;
   const seed = same ? (found.name ?? null) : code.seed.kind === 'text' ? code.seed.text : null;
+  if (seed !== null) remarkSeed(content, seed);
   if (!same || !samePictures) process.exitCode = 1;
   if (options.json) {
     printJson({

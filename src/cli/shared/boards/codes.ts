@@ -3,12 +3,22 @@
 import { canonicalSeed } from '../../../dice/canonical-seed.ts';
 import { type Challenge, challenge, challengeOf, type Difference } from '../../../game/challenge.ts';
 import { type Deal, deal } from '../../../game/deal.ts';
-import { type CodeFault, type RunCode, readRunCode, writeRunCode } from '../../../game/run-code.ts';
+import {
+  type CodeFault,
+  codeIn,
+  maxSymbols,
+  minSymbols,
+  type RunCode,
+  readRunCode,
+  writeRunCode,
+} from '../../../game/run-code.ts';
 import { installation } from '../../../installation/paths.ts';
+import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import { shellWord } from '../../terminal/called.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { loadPrintable, requireContent } from '../content/content.ts';
+import { remarkSeed } from './deals.ts';
 
 /** A code, its content, and the board or the reason that there is none. */
 export interface FoundCode {
@@ -21,7 +31,7 @@ export interface FoundCode {
 
 /** Deals a code with the content of a directory, or with the shipped game it belongs to. @throws Failure (exit 2) for no code */
 export async function findCode(word: string, directory?: string): Promise<FoundCode> {
-  const read = readRunCode(word);
+  const read = readRunCode(codeIn(word));
   if ('fault' in read) throw await codeFailure(word, read.fault, directory);
   const { code } = read;
   const content = await requireContent(directory);
@@ -45,10 +55,15 @@ const seedSign = 'seed:';
 /** The seed or run code of a word. @throws Failure (exit 2) for a mistyped code, which would be a seed that nobody else has */
 export function sheetWord(content: Content, word: string): string {
   if (word.startsWith(seedSign)) return word.slice(seedSign.length);
-  const read = readRunCode(word);
-  if ('code' in read || !isSlip(content, word, read.fault)) return word;
+  remarkSeed(content, word);
+  if ('code' in readRunCode(word)) return word;
+  const typed = codeIn(word);
+  const read = readRunCode(typed);
+  // Other texts stay seeds, even if a part of one happens to be a code of another game.
+  if ('code' in read) return isDealt(content, typed) ? typed : word;
+  if (!isSlip(content, typed, read.fault)) return word;
   const [message, hint] = faultWords(likeliest(content, read.fault), word);
-  throw commandError(message, `${hint}; to use it as a seed: ${seedSign}${shortened(word)}`);
+  throw commandError(message, `${hint}; to use it as a seed: ${seedSign}${shortened(withEscapes(word))}`);
 }
 
 /** Whether a text is a mistyped code: a correction can be dealt, or it begins or looks like one. */
@@ -113,9 +128,9 @@ async function codeFailure(word: string, fault: CodeFault, directory?: string): 
     isOpen ? likeliest(await requireContent(directory ?? installation.content), fault) : fault,
     word,
   );
-  if ((fault.kind !== 'unknown' && fault.kind !== 'stranger') || looksPrinted(word) || word.trim() === '')
+  if ((fault.kind !== 'unknown' && fault.kind !== 'stranger') || looksPrinted(codeIn(word)) || word.trim() === '')
     return commandError(message, hint);
-  return commandError(message, `${hint}; as a seed: core-runner run --seed ${shellWord(shortened(word))}`);
+  return commandError(message, `${hint}; as a seed: core-runner run --seed ${shellWord(shortened(withEscapes(word)))}`);
 }
 
 /** The corrections that deal a board of the content. */
@@ -138,18 +153,18 @@ function faultWords(fault: CodeFault, word: string): readonly [message: string, 
       const said = fault.slips.map(({ kind, place, found }) =>
         kind === 'swap'
           ? `symbols ${place} and ${place + 1} of the code have changed places`
-          : `symbol ${place} of the code is wrong: ${found}`,
+          : `symbol ${place} of the code is wrong: ${shown(found)}`,
       );
       return [said.join(', or '), `did you mean ${fault.slips.map(({ meant }) => meant).join(' or ')}?`];
     }
     case 'stranger': {
       const typed = [...word].find((one) => one.toUpperCase() === fault.found) ?? fault.found;
-      return [`expected a run code, found ${shortened(word)}: no code has ${typed}`, noCode];
+      return [`expected a run code, found ${shortened(visible(word))}: no code has ${shown(typed)}`, noCode];
     }
     case 'unknown':
       return [
-        `expected a run code, found ${shortened(word)}`,
-        fault.symbols < 8
+        `expected a run code, found ${shortened(visible(word))}`,
+        fault.symbols < minSymbols || fault.symbols > maxSymbols
           ? noCode
           : `more than one of its ${fault.symbols} symbols is wrong, or one is missing${/^\s*[2-9a-z]/iu.test(word) ? ', or a newer core-runner made it' : ''}`,
       ];
@@ -158,5 +173,10 @@ function faultWords(fault: CodeFault, word: string): readonly [message: string, 
   }
 }
 
-const noCode = 'a code has at least 8 digits and letters, without I, L, O and U';
+const noCode = `a code has ${minSymbols} to ${maxSymbols} digits and letters, without I, L, O and U`;
+/** A character with its number unless every keyboard has it: many letters look like those of codes. */
+const shown = (one: string) => (/^[!-~]$/u.test(one) ? one : `${one} (${numberOf(one)})`);
+/** A text with the numbers of characters that cannot be seen. */
+const visible = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, numberOf);
+const numberOf = (one: string) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 const shortened = (word: string) => (word.length > 40 ? `${word.slice(0, 39)}…` : word || 'nothing');

@@ -1,10 +1,13 @@
 /** Seed, difficulty, count → challenges. */
 
+import { canonicalSeed } from '../../../dice/canonical-seed.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge, type SheetKind } from '../../../game/challenge.ts';
 import { seedFromWords } from '../../../game/deal.ts';
+import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import { systemRandom } from '../../system-random.ts';
+import { remark } from '../../terminal/output.ts';
 
 const maxAttempts = 100;
 
@@ -33,6 +36,25 @@ export function seedsOf(
 }
 
 const maxFresh = 1000;
+
+/** Says that a seed is only almost one that the tool makes: phones and chats change capitals, dashes and signs. */
+export function remarkSeed({ game }: Content, seed: string | undefined): void {
+  const plain = (seed ?? '')
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase();
+  const own = plain
+    .split(/[^a-z\d]+/u)
+    .filter(Boolean)
+    .join('-');
+  const [, ...words] = /^([a-z]+)-([a-z]+)-([a-z]+)(?:-\d+)?$/u.exec(own) ?? [];
+  const isDay = /^(?:daily|weekly)-\d{4}-\d\d-\d\d(?:-\d+)?$/u.test(own);
+  const isMade = isDay || (words.length > 0 && words.every((word) => game.seedWords.includes(word)));
+  if (seed !== undefined && isMade && own !== canonicalSeed(seed))
+    remark(
+      `${withEscapes(seed)} is another seed than ${own}, with other numbers: core-runner makes seeds of small letters and hyphens\n`,
+    );
+}
 
 /** Deals `count` boards, by default one. */
 export function dealBoards(
