@@ -90,5 +90,5 @@ export function eventSchemas(words: Vocabulary | undefined) {
       v.minLength(1),
     ),
   });
-  return { event, shop };
+  return { event, shop, neither: v.omit(shop, ['items']) };
 }
