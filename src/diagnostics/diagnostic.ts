@@ -39,13 +39,19 @@ export interface Related {
   readonly span: Span;
 }
 
+/** What to do, in words; an exact change has its edits too. */
+export type Hint = string | { readonly hint: string; readonly fix: readonly Edit[] };
+
+/** A hint to write something else in a place. */
+export const write = (span: Span, text: string, hint = `write ${text}`): Hint => ({ hint, fix: [{ span, text }] });
+
 /** Creates an error at a place. */
-export function errorAt(code: Code, message: string, span: Span, hint?: string): Diagnostic {
-  return { severity: 'error', code, message, span, ...(hint !== undefined && { hint }) };
+export function errorAt(code: Code, message: string, span: Span, hint?: Hint): Diagnostic {
+  return { severity: 'error', code, message, span, ...(typeof hint === 'string' ? { hint } : hint) };
 }
 
 /** Creates a warning at a place. */
-export function warningAt(code: Code, message: string, span: Span, hint?: string): Diagnostic {
+export function warningAt(code: Code, message: string, span: Span, hint?: Hint): Diagnostic {
   return { ...errorAt(code, message, span, hint), severity: 'warning' };
 }
 
@@ -62,6 +68,16 @@ export interface Palette {
 }
 
 const plain: Palette = { error: (text) => text, warning: (text) => text, faint: (text) => text };
+
+/** The text of a span. */
+export const textOf = ({ source, start, end }: Span): string => source.text.slice(start, end);
+
+/** A source after edits that do not overlap. */
+export function edited({ path, text }: Source, edits: readonly Edit[]): Source {
+  const later = [...edits].sort((a, b) => b.span.start - a.span.start);
+  const put = (before: string, { span, text }: Edit) => before.slice(0, span.start) + text + before.slice(span.end);
+  return { path, text: later.reduce(put, text) };
+}
 
 /** The span of a whole file that is missing or unreadable. */
 export function wholeFile(path: string): Span {

@@ -1,20 +1,34 @@
 /** Quotes and brackets of broken YAML: finds their end or a fault. */
 
-/** A syntax fault with its hint. */
+import { inQuotes } from './quotes.ts';
+
+/** A text in place of what is there. */
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A syntax fault with its hint, and the edit that may mend it. */
 export interface SyntaxSlip {
   readonly message: string;
   readonly hint: string;
   readonly start: number;
   readonly end: number;
+  readonly edit: Replacement | undefined;
 }
 
 /** Creates a slip of a given length. */
-export const slipAt = (start: number, length: number, message: string, hint: string): SyntaxSlip => ({
-  message,
-  hint,
-  start,
-  end: start + Math.max(1, length),
-});
+export const slipAt = (
+  start: number,
+  length: number,
+  message: string,
+  hint: string,
+  edit?: Replacement,
+): SyntaxSlip => ({ message, hint, start, end: start + Math.max(1, length), edit });
+
+/** A text in place of `length` characters. */
+export const putAt = (start: number, text: string, length = 0): Replacement => ({ start, end: start + length, text });
 
 /** A line outside block texts. */
 export interface Line {
@@ -71,18 +85,53 @@ export function closingQuote(text: string, start: number, column: number): numbe
   return undefined;
 }
 
-/** Checks that only a comment follows a closing quote or bracket. */
-export function readAfter(text: string, closed: number, message: string, hint: string): ReadValue | SyntaxSlip {
+/** Checks that only a comment follows a closing quote or bracket; `slip` is of other text. */
+export function readAfter(
+  text: string,
+  closed: number,
+  slip: (place: number, end: number) => SyntaxSlip,
+): ReadValue | SyntaxSlip {
   const { text: rest, end } = lineAt(text, closed);
   const stray = /^\s*(?![\s#])\S/u.exec(rest)?.[0];
   if (stray === undefined) return { next: end + 1, kind: 'other' };
   const place = closed + stray.length - 1;
   return /[\]}]$/u.test(stray)
-    ? slipAt(place, 1, `${text.charAt(place)} has no opening bracket`, 'delete it')
-    : slipAt(place, 1, message, hint);
+    ? slipAt(place, 1, `${text.charAt(place)} has no opening bracket`, 'delete it', putAt(place, '', 1))
+    : slip(place, end);
 }
 
-const missedComma = (after: number) => slipAt(after - 1, 1, 'missing comma', 'add one after it');
+/** Text at `place` after a closing quote; the value from `start` to `end` may have more quotes. */
+export function textAfterQuote(text: string, start: number, place: number, end: number): SyntaxSlip {
+  const isSingle = text.charAt(start) === "'";
+  const value = text.slice(start, end).trimEnd();
+  const curly = value
+    .slice(1, -1)
+    .replaceAll("'", '’')
+    .replace(/"([^"]*)"/gu, '“$1”');
+  const isWhole = value.endsWith(text.charAt(start)) && !curly.includes('"');
+  const all = isWhole ? '' : ', or put all of it in quotes';
+  const hint = isSingle
+    ? 'write ’ for an apostrophe, or put the text in double quotes'
+    : `use “ and ” inside text${all}`;
+  const edit = isWhole ? putAt(start + 1, curly, value.length - 2) : undefined;
+  return slipAt(place, 1, 'text after the closing quote', hint, edit);
+}
+
+const escapes = /\\(?:(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0abtnvfreNLP_ \t"\\/\n])|.?)/gu;
+
+/** A backslash in double quotes that begins no escape of YAML. */
+export function wrongEscape(text: string, start: number, closed: number): SyntaxSlip | undefined {
+  if (text.charAt(start) !== '"') return undefined;
+  const inside = text.slice(start + 1, closed - 1);
+  const wrong = [...inside.matchAll(escapes)].find(([, right]) => right === undefined);
+  if (wrong === undefined) return undefined;
+  const better = inQuotes(inside.replaceAll('\\"', '"'));
+  const hint = 'a backslash begins an escape in double quotes: use single quotes';
+  const edit = putAt(start, better, closed - start);
+  return slipAt(start + 1 + wrong.index, wrong[0].length, 'unknown escape', hint, edit);
+}
+
+const missedComma = (after: number) => slipAt(after - 1, 1, 'missing comma', 'add one after it', putAt(after, ','));
 
 const signs = /^(?:[@`%>|]|[*&!][^\s,\]}]+ +[^\s,\]}])/u;
 
@@ -108,13 +157,17 @@ export function readFlow(text: string, start: number, column: number): ReadValue
       return slipAt(index, 1, `text cannot begin with ${character}`, 'put it in quotes');
     else if (/[[{,]/u.test(character)) {
       if (character !== ',') open.push(index);
+      else if (begins && colons === 0)
+        return slipAt(index, 1, 'expected a value, found none', 'delete this comma', putAt(index, '', 1));
       [begins, colons] = [true, 0];
     } else if (/[\]}]/u.test(character)) {
       if (character !== closing[text.charAt(top)]) return unclosed(text, top);
       open.pop();
       [begins, colons] = [false, 0];
       if (open.length === 0)
-        return readAfter(text, index + 1, 'text after the closing bracket', 'put the whole text in quotes');
+        return readAfter(text, index + 1, (place) =>
+          slipAt(place, 1, 'text after the closing bracket', 'put the whole text in quotes'),
+        );
       if (/^ *[A-Za-z"'[{]/u.test(ahead)) return missedComma(index + 1);
     } else if (character === ':' && /^[\s,\]}]/u.test(ahead)) {
       if (++colons > 1) return slipAt(index, 1, 'colon in text without quotes', 'put the text in quotes');
@@ -129,7 +182,9 @@ function quotedInFlow(text: string, start: number, column: number): number | Syn
   const inside = text.slice(start + 1, closed);
   if (closed === undefined || /^[^"\n]*”[^\n]*\n/u.test(inside)) return unclosed(text, start);
   const after = text.slice(closed, closed + 20);
-  const hint = text.charAt(start) === "'" ? 'write ’ for an apostrophe' : 'use “ and ” inside text';
-  if (/^[\p{L}\p{N}]/u.test(after)) return slipAt(closed, 1, 'text after the closing quote', hint);
+  const escaped = wrongEscape(text, start, closed);
+  if (escaped) return escaped;
+  if (/^[\p{L}\p{N}]/u.test(after))
+    return textAfterQuote(text, start, closed, closed + text.slice(closed).search(/[,\]}\n]|$/u));
   return /^ *[A-Za-z"'[{]/u.test(after) ? missedComma(closed) : closed;
 }

@@ -6,8 +6,11 @@ import { nearestWord } from '../diagnostics/nearest-word.ts';
 export function nearWord(word: string, known: readonly string[]): string | undefined {
   const small = known.map((one) => one.toLowerCase());
   const maxDistance = word.length < 2 ? 0 : Math.min(3, Math.ceil(word.length / 2));
-  const near = nearestWord(word.trim().toLowerCase(), small, maxDistance);
-  return near === undefined ? undefined : known[small.indexOf(near)];
+  const written = word.trim().toLowerCase();
+  const near = nearestWord(written, small, maxDistance);
+  // Three of five letters may differ, but not three of three.
+  const isNear = near !== undefined && nearestWord(written, [near], Math.ceil(near.length / 2)) !== undefined;
+  return isNear ? known[small.indexOf(near)] : undefined;
 }
 
 /** A hint with the nearest known word, or all of them. */

@@ -2,6 +2,7 @@
 
 import { type Diagnostic, errorAt, type Source, type Span, wholeFile } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
+import { escapeHint } from './quotes.ts';
 import { type Schema, schemaWithin } from './schema-path.ts';
 
 /** The text face, or the title face with fewer characters. */
@@ -68,18 +69,31 @@ export function unprintableTexts(tree: Tree, schema: Schema, coverage: GlyphCove
   return faults;
 }
 
+const latinOnly = 'the fonts have only Latin letters';
+/** Texts in letters of other scripts that are reported one by one. */
+const fewTexts = 4;
+
+/** The faults, with one for a game in letters of another script. */
+export function latinOnce(faults: readonly Diagnostic[]): Diagnostic[] {
+  const [first, ...others] = faults.filter(({ hint }) => hint === latinOnly);
+  if (first === undefined || others.length < fewTexts) return [...faults];
+  const message = `expected Latin letters, found others in ${others.length + 1} texts`;
+  return faults.flatMap((one) => (one === first ? { ...one, message } : others.includes(one) ? [] : one));
+}
+
 /** Reports unprintable characters of a template, without its comments. */
 export function unprintableTemplate(source: Source, coverage: GlyphCoverage): Diagnostic[] {
   const blank = (comment: string) => comment.replace(/[^\n]/gu, ' ');
   const text = source.text.replace(/\{\{!--.*?--\}\}|\{\{!.*?\}\}|<!--.*?-->/gsu, blank).replaceAll('\t', ' ');
   let start = 0;
-  return text.split('\n').flatMap((line) => {
+  const faults = text.split('\n').flatMap((line) => {
     const face: PrintedFace = line.startsWith('#') ? 'display' : 'serif';
     const missing = [...new Set(line.match(coverage[face]))];
     const span = { source, start, end: start + line.length };
     start += line.length + 1;
     return missing.length === 0 ? [] : [unprintable(face, missing, line, span)];
   });
+  return latinOnce(faults);
 }
 
 const unseen = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Cs}]$/u;
@@ -112,7 +126,7 @@ function unprintable(face: PrintedFace, missing: readonly string[], text: string
     hidden.length === missing.length
       ? `must have no hidden characters, found ${missing.map(named).join(', ')}`
       : `the ${face} font cannot print ${missing.map(named).join(', ')}`;
-  return errorAt('CR304', message, firstIn(span, missing), hintFor(missing, hidden, text));
+  return errorAt('CR304', message, firstIn(span, missing), escapeHint(span) ?? hintFor(missing, hidden, text));
 }
 
 function hintFor(missing: readonly string[], hidden: readonly string[], text: string): string {
@@ -120,7 +134,10 @@ function hintFor(missing: readonly string[], hidden: readonly string[], text: st
   const [accent] = missing.filter((character) => /^\p{M}$/u.test(character));
   const letter = accent && [...text.matchAll(/\P{M}\p{M}/gu)].find(({ 0: pair }) => pair.endsWith(accent))?.[0];
   const whole = letter?.normalize('NFC') ?? '';
-  return [...whole].length === 1 ? `write ${whole} as one character` : 'use another character';
+  if ([...whole].length === 1) return `write ${whole} as one character`;
+  return missing.some((character) => /(?!\p{Script=Latin})\p{L}/u.test(character))
+    ? latinOnly
+    : 'use another character';
 }
 
 function named(character: string): string {

@@ -1,8 +1,9 @@
 /** Unknown and missing keys of an object. */
 
-import { type Diagnostic, errorAt, type Span } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Hint, type Span, textOf, write } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { nearWord } from './near.ts';
+import { inQuotes, quotesAdvice } from './quotes.ts';
 import { cutShort, listWords } from './shape-words.ts';
 
 /** Max unknown keys that get a suggestion. */
@@ -32,27 +33,47 @@ export function keyFaults(known: readonly string[], parent: object, missing: rea
   return { unknown, missing: missing.filter((key) => unknown.every(({ meant }) => meant !== key)) };
 }
 
-/** Reports an unknown key; `holder` is the key before it, if that one knows it. */
-export function unknownKey(
-  tree: Tree,
-  above: Path,
-  one: UnknownKey & { readonly known: readonly string[]; readonly holder: string | undefined },
-): Diagnostic {
-  const { key, meant, known, value, holder } = one;
+/** What is known beside an unknown key: `isIts` if the key before it has one of this name. */
+interface Beside {
+  readonly known: readonly string[];
+  readonly before: string | undefined;
+  readonly isIts: boolean;
+}
+
+/** Reports an unknown key. */
+export function unknownKey(tree: Tree, above: Path, one: UnknownKey & Beside): Diagnostic {
+  const { key, meant, known, value, before, isIts } = one;
   const span = tree.spanOfKey([...above, key]);
   const hidden = key.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
   if (hidden !== key && known.includes(hidden))
-    return errorAt('CR102', `key ${hidden} contains a hidden character`, span, `write ${hidden} again`);
+    return errorAt(
+      'CR102',
+      `key ${hidden} contains a hidden character`,
+      span,
+      write(span, hidden, `write ${hidden} again`),
+    );
   const name = key === key.trim() ? cutShort(key) : JSON.stringify(cutShort(key));
   const [first = '', after = ''] = /^([^\s:]*)[: ]*(.*)$/su.exec(key)?.slice(1) ?? [];
   const isCut = value === null && /,\s*$/u.test(span.source.text.slice(Math.max(0, span.start - 80), span.start));
-  const hint = value === null && known.includes(first) ? `write ${first}: ${after}` : undefined;
+  const hint = value === null && after !== '' && known.includes(first) ? write(span, `${first}: ${after}`) : undefined;
   if (isCut && hint === undefined && !known.includes(first))
-    return errorAt('CR102', `comma in text without quotes, before ${name}`, span, 'put the text in quotes');
-  const other = holder
-    ? `it belongs to ${holder}: indent it like the other keys of ${holder}`
+    return errorAt('CR102', `comma in text without quotes, before ${name}`, span, commaHint(tree, above, span, before));
+  const other = isIts
+    ? `it belongs to ${before}: indent it like the other keys of ${before}`
     : `known: ${known.join(', ')}`;
   return errorAt('CR102', `unknown key ${name}`, span, hint ?? (meant ? `did you mean ${meant}?` : other));
+}
+
+/** A hint for a text that a comma has cut; `span` is what follows the first comma. */
+function commaHint(tree: Tree, above: Path, span: Span, before: string | undefined): Hint {
+  const { source, start } = tree.spanOf(before === undefined ? above : [...above, before]);
+  const text = source.text.slice(start, span.end);
+  // A second comma comes after a key without a value, which the first has cut off.
+  const [more = ''] = /^(?:\s*,(?!\s*[\w-]+\s*:)[^,:{}[\]]*)*/u.exec(source.text.slice(span.end)) ?? [];
+  const all = { source, start, end: span.end + more.trimEnd().length };
+  return /^[^,]+,[^,]*$/u.test(text) && !/["'{}[\]]/u.test(textOf(all))
+    ? write(all, inQuotes(textOf(all)), quotesAdvice(textOf(all)))
+    : 'put the text in quotes';
 }
 
 /** Reports missing keys of an object. */

@@ -11,9 +11,8 @@ const kinds: Readonly<Record<string, string>> = {
   strict_object: 'keys with values',
 };
 
-/** The message of an issue. */
-export function describe(issue: v.GenericIssue): string {
-  const found = valueWords(issue.input);
+/** The message of an issue, with what is found there. */
+export function describe(issue: v.GenericIssue, found = valueWords(issue.input)): string {
   const limit = (issue as { requirement?: unknown }).requirement;
   switch (issue.type) {
     case 'picklist': {

@@ -1,12 +1,13 @@
 /** Checks a tree against a schema. */
 
 import * as v from 'valibot';
-import { type Diagnostic, errorAt, type Span } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Span, textOf, write } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
-import { hintFor } from './hints.ts';
+import { hintFor, isNull, numberFault } from './hints.ts';
 import { nearest } from './near.ts';
 import { type GlyphCoverage, unprintableTexts } from './printable.ts';
+import { withQuotes } from './quotes.ts';
 import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys, whatBelow } from './schema-path.ts';
 import { type KeyFaults, keyFaults, missingKeys, suchAs, unknownKey } from './shape-keys.ts';
 import { describe, fewOptions, optionsOf } from './shape-words.ts';
@@ -117,12 +118,18 @@ function keysFaults(
     );
   keyFaultsOf.set(parent, faults);
   if (issue.expected === 'never') {
-    const siblings = Object.keys(parent);
-    const before = new Map(siblings.map((key, index) => [key, siblings[index - 1]]));
+    // Keys that are numbers come first in an object.
+    const placed = Object.keys(parent).map((key) => ({ key, start: tree.spanOfKey([...above, key]).start }));
+    const siblings = placed.sort((a, b) => a.start - b.start).map(({ key }) => key);
     return faults.unknown.map((one) => {
-      const holder = before.get(one.key);
-      const isIts = holder !== undefined && keysAt(schema, [...above, holder], tree.value).includes(one.key);
-      return unknownKey(tree, above, { ...one, known, holder: isIts ? holder : undefined });
+      const holder = siblings[siblings.indexOf(one.key) - 1];
+      const before = holder === undefined ? undefined : [...above, holder];
+      const isIts = before !== undefined && keysAt(schema, before, tree.value).includes(one.key);
+      const number = before && decimalComma(tree, before, tree.spanOfKey([...above, one.key]));
+      return (
+        (number && numberFault(textOf(number), number, schemaAt(schema, before, tree.value))) ??
+        unknownKey(tree, above, { ...one, known, before: holder, isIts })
+      );
     });
   }
   if (issue.received !== 'undefined') return undefined;
@@ -133,20 +140,43 @@ function keysFaults(
   return [missingKeys(tree.spanOf(above), faults.missing, example ?? `write ${first}: ${whatBelow(within)}`)];
 }
 
+/** A number with a comma, which YAML has cut in two at that comma. */
+function decimalComma({ spanOf }: Tree, before: Path, key: Span): Span | undefined {
+  const span = { ...key, start: spanOf(before).start };
+  return /^[+−-]?\d+,\d+$/u.test(textOf(span)) ? span : undefined;
+}
+
 function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnostic {
   const path = pathOf(issue);
+  const span = tree.spanOf(path);
   const { input, type } = issue;
-  const [words = '', said] = issue.message.split('\n');
-  if (/^(expected|must) /u.test(words)) return errorAt('CR104', words, tree.spanOf(path), said);
+  const at = schemaAt(schema, path, tree.value) as v.GenericSchema | undefined;
+  const [words = '', said, better] = issue.message.split('\n');
+  const isSaid = /^(expected|must) /u.test(words);
+  if (typeof input === 'string' && (type === 'number' || isSaid)) {
+    const fault = numberFault(input, span, at, type === 'number' ? undefined : words);
+    if (fault) return fault;
+  }
+  const fits = (value: unknown) => at !== undefined && v.safeParse(at, value).success;
+  if (isSaid) {
+    const own =
+      said !== undefined && better !== undefined
+        ? write(Array.isArray(input) ? withQuotes(span) : span, better, said)
+        : said;
+    const hint =
+      input === null || typeof input === 'string' ? hintFor(tree, path, { type: '', input }, fits) : undefined;
+    return errorAt('CR104', words, span, hint ?? own);
+  }
   if (type === 'picklist' && (typeof input === 'string' || typeof input === 'number'))
-    return errorAt('CR101', describe(issue), tree.spanOf(path), wordHint(String(input), optionsOf(issue)));
+    return errorAt('CR101', describe(issue), span, wordHint(String(input), optionsOf(issue)));
   const code = issue.kind === 'schema' ? 'CR101' : 'CR104';
   // Blank text is marked at its key.
   const key = tree.spanOfKey(path);
   const isBlank = type === 'min_length' && /^\s*:\s*[|>]/u.test(key.source.text.slice(key.end));
   const isText = /object$/u.test(type) && path.length > 0 && typeof input === 'string';
-  const hint = isText ? keyHint(input, keysAt(schema, path, tree.value)) : hintFor(tree, path, issue);
-  return errorAt(code, describe(issue), isBlank ? key : tree.spanOf(path), hint);
+  const hint = isText ? keyHint(input, keysAt(schema, path, tree.value), span, fits) : hintFor(tree, path, issue, fits);
+  const found = input === null && isNull(textOf(span)) ? textOf(span) : undefined;
+  return errorAt(code, describe(issue, found), isBlank ? key : span, hint);
 }
 
 function wordHint(input: string, known: readonly string[]): string | undefined {
@@ -160,7 +190,9 @@ function wordHint(input: string, known: readonly string[]): string | undefined {
 }
 
 /** A hint for text instead of an object. */
-function keyHint(input: string, [key]: readonly string[]): string | undefined {
+function keyHint(input: string, [key]: readonly string[], span: Span, fits: (value: unknown) => boolean) {
   if (key === undefined) return undefined;
-  return input.length > 40 || input.includes('\n') ? `begin it with ${key}: |` : `write { ${key}: ${input} }`;
+  if (input.length > 40 || input.includes('\n')) return `begin it with ${key}: |`;
+  const better = `{ ${key}: ${input} }`;
+  return fits({ [key]: input }) && !/[,:#[\]{}]/u.test(input) ? write(withQuotes(span), better) : `write ${better}`;
 }

@@ -6,23 +6,28 @@ import {
   indentOf,
   type Line,
   lineAt,
+  putAt,
   type ReadValue,
   readAfter,
   readFlow,
   type SyntaxSlip,
   slipAt,
+  textAfterQuote,
   unclosed,
+  wrongEscape,
 } from './bracket-hints.ts';
+import { inQuotes, quotesAdvice } from './quotes.ts';
+import { cutShort } from './shape-words.ts';
 
 /** The first known slip of a file that js-yaml refuses; undefined if none is found. */
 export function syntaxHint(source: Source): Diagnostic | undefined {
   const slip = strangeCharacter(source.text) ?? firstSlip(source.text);
   if (slip === undefined) return undefined;
-  const { message, hint, start, end } = slip;
-  return errorAt('CR005', `cannot read this as YAML: ${message}`, { source, start, end }, hint);
+  const { message, hint, start, end, edit } = slip;
+  const fix = edit && [{ span: { source, start: edit.start, end: edit.end }, text: edit.text }];
+  const advice = fix ? { hint, fix } : hint;
+  return errorAt('CR005', `cannot read this as YAML: ${message}`, { source, start, end }, advice);
 }
-
-const cutAt = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
 
 /** Conflict marks, control characters and look-alikes. */
 function strangeCharacter(text: string): SyntaxSlip | undefined {
@@ -32,11 +37,12 @@ function strangeCharacter(text: string): SyntaxSlip | undefined {
   const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/u.exec(text);
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return slipAt(control.index, 1, `control character U+${code}`, 'delete it');
+    return slipAt(control.index, 1, `control character U+${code}`, 'delete it', putAt(control.index, '', 1));
   }
   const space = /^ *(?:- )?(?:[a-z-]+:)?\u00A0/mu.exec(text);
-  if (space) return slipAt(space.index + space[0].length - 1, 1, 'no-break space', 'replace it with a normal space');
-  return undefined;
+  if (space === null) return undefined;
+  const at = space.index + space[0].length - 1;
+  return slipAt(at, 1, 'no-break space', 'replace it with a normal space', putAt(at, ' ', 1));
 }
 
 const key = /^(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')[ ]*:(?=\s|$)/u;
@@ -61,7 +67,7 @@ function firstSlip(text: string): SyntaxSlip | undefined {
     const line = lineAt(text, next);
     next = line.end + 1;
     if (/^ *(?:#|$)/u.test(line.text) || /^(?:---|\.\.\.)/u.test(line.text)) continue;
-    const beginning = beginningSlip(line);
+    const beginning = beginningSlip(line, last, isItem(text.slice(0, line.begin), line.text));
     if (beginning) return beginning;
     const isProse = hasText(last) || (last.value === 'block' && line.column <= last.column && isSentence(line));
     const found = (key.exec(line.rest) ?? (isProse ? null : looseKey.exec(line.rest)))?.[0];
@@ -88,20 +94,28 @@ function firstSlip(text: string): SyntaxSlip | undefined {
 const isSentence = ({ rest }: Line) => /^[A-Z“‘(…]/u.test(rest);
 
 /** Tabs and dashes without a space. */
-function beginningSlip({ begin, text }: Line): SyntaxSlip | undefined {
+function beginningSlip({ begin, text, rest }: Line, last: LastKey, isInList: boolean): SyntaxSlip | undefined {
   const tab = /^ *\t/u.exec(text);
   if (tab) return slipAt(begin + tab[0].length - 1, 1, 'tab in the indentation', 'use spaces for indentation');
-  return /^ *-[a-z{["']/u.test(text)
-    ? slipAt(begin + indentOf(text), 1, 'no space after the dash', 'add a space')
+  const at = begin + indentOf(text);
+  const isFirst = last.value === 'nothing' && indentOf(text) >= last.column;
+  return /^ *-[a-z{["']/u.test(text) || ((isFirst || isInList) && /^-[^\s-]/u.test(rest))
+    ? slipAt(at, 1, 'no space after the dash', `add a space: - ${cutShort(text.trim().slice(1))}`, putAt(at + 1, ' '))
     : undefined;
 }
+
+/** Whether the line above is an item with the same indent. */
+const isItem = (before: string, line: string) => {
+  const above = before.slice(before.lastIndexOf('\n', before.length - 2) + 1);
+  return /^ *- /u.test(above) && indentOf(above) === indentOf(line);
+};
 
 const hasText = ({ value }: LastKey) => value === 'text' || value === 'bare';
 
 /** A key one space too far to the right, or a colon in text. */
 function keyInText({ start, column, rest }: Line, found: string, last: LastKey): SyntaxSlip {
   return column === last.column + 1 && smallKey.test(rest)
-    ? slipAt(start, 1, 'key is indented too far', `align it with ${last.name}`)
+    ? slipAt(start, 1, 'key is indented too far', `align it with ${last.name}`, putAt(start - 1, '', 1))
     : colonInText(start + found.length - 1, last);
 }
 
@@ -117,8 +131,8 @@ function withoutKey({ start, text, column, rest }: Line, last: LastKey): SyntaxS
   if (text.slice(0, column).includes('-')) return undefined;
   const glued = /^[a-z][a-z0-9-]*:(?=[^\s/])/u.exec(rest)?.[0];
   if (glued) {
-    const hint = `write ${glued} ${cutAt(rest.slice(glued.length))}`;
-    return slipAt(start + glued.length - 1, 1, 'no space after the colon', hint);
+    const hint = `write ${glued} ${cutShort(rest.slice(glued.length))}`;
+    return slipAt(start + glued.length - 1, 1, 'no space after the colon', hint, putAt(start + glued.length, ' '));
   }
   if (/^["'[{\]}]/u.test(rest)) return undefined;
   const colon = /:(?=\s|$)/u.exec(rest);
@@ -132,8 +146,12 @@ function withoutKey({ start, text, column, rest }: Line, last: LastKey): SyntaxS
   const [name] = /^[a-z][a-z0-9-]*(?=[;,.=]?(?:\s|$))/u.exec(rest) ?? [];
   if (name === undefined || colon || (last.value === 'nothing' && column > last.column)) return undefined;
   const value = rest.slice(name.length).replace(/^\s*[;,.=]?\s*/u, '');
-  return slipAt(start + name.length, 1, 'no colon after the key', `write ${`${name}: ${value}`.trimEnd()}`);
+  const better = `${name}: ${value}`.trimEnd();
+  return slipAt(start + name.length, 1, 'no colon after the key', `write ${better}`, putAt(start, better, rest.length));
 }
+
+/** A text in quotes, in its place. */
+const quoted = (start: number, text: string) => putAt(start, inQuotes(text), text.length);
 
 /** Reads the value after a key or dash. */
 function readValue(text: string, from: number, line: Line & { readonly name: string }): ReadValue | SyntaxSlip {
@@ -144,16 +162,18 @@ function readValue(text: string, from: number, line: Line & { readonly name: str
   if (/^[|>]/u.test(rest)) return readBlock(text, start, column);
   if (/^["']/u.test(rest)) {
     const closed = closingQuote(text, start, column);
-    const hint = 'use “ and ” inside text, or put all of it in quotes';
-    return closed === undefined ? unclosed(text, start) : readAfter(text, closed, 'text after the closing quote', hint);
+    if (closed === undefined) return unclosed(text, start);
+    const after = (place: number, until: number) => textAfterQuote(text, start, place, until);
+    return wrongEscape(text, start, closed) ?? readAfter(text, closed, after);
   }
   if (/^[[{]/u.test(rest)) return readFlow(text, start, column);
   if (/^(?:[@`%]|[?&-] |\*\S+[ ]+\S)/u.test(rest))
-    return slipAt(start, 1, `text cannot begin with ${rest.charAt(0)}`, `put it in quotes: "${cutAt(rest)}"`);
-  const colon = /^[^&*!].*?:(?=\s|$)/u.exec(rest.replace(/ #.*$/u, ''))?.[0];
+    return slipAt(start, 1, `text cannot begin with ${rest.charAt(0)}`, quotesAdvice(rest), quoted(start, rest));
+  const words = rest.replace(/ #.*$/u, '').trimEnd();
+  const colon = /^[^&*!].*?:(?=\s|$)/u.exec(words)?.[0];
   if (colon === undefined) return { next: end + 1, kind: 'text' };
-  const hint = `put the text in quotes: ${name ? `${name}: ` : ''}"${cutAt(rest)}"`;
-  return slipAt(start + colon.length - 1, 1, 'colon in text without quotes', hint);
+  const hint = quotesAdvice(words, name ? `${name}: ` : '');
+  return slipAt(start + colon.length - 1, 1, 'colon in text without quotes', hint, quoted(start, words));
 }
 
 /** Reads a block text after `|` or `>`. */
@@ -174,7 +194,7 @@ function readBlock(text: string, start: number, column: number): ReadValue | Syn
     own ||= words === '' ? 0 : indent;
     const message = 'line is indented less than its text';
     if (words !== '' && column < indent && indent < own && !smallKey.test(words))
-      return slipAt(next, indent, message, `indent it by ${own} spaces`);
+      return slipAt(next, indent, message, `indent it by ${own} spaces`, putAt(next, ' '.repeat(own), indent));
     if (words !== '' && indent <= column) {
       // Prose may look like a key with a capital.
       if (!smallKey.test(words) && key.test(words) && !/^[A-Z]+:/u.test(words))

@@ -41,7 +41,8 @@ export function openTranslation(
     },
     faults: () => {
       const [first] = missing;
-      if (first === undefined) return faults;
+      // With other faults, texts may be missing because they are misplaced.
+      if (first === undefined || faults.length > 0) return faults;
       const [count, are] = missing.length === 1 ? ['1 text', 'is'] : [`${missing.length} texts`, 'are'];
       const message = `${count} of ${texts} ${are} not translated`;
       const hint = 'they are printed in the language of the original';
@@ -86,8 +87,13 @@ function mergedValue(merge: Merge, value: unknown, text: unknown, { schema, path
     merge.faults.push(errorAt('CR101', `expected ${wanted}, found ${valueWords(text)}`, merge.theirs.spanOf(path)));
     return value;
   }
+  if (Array.isArray(value) && Array.isArray(text) && value.length !== text.length) {
+    merge.faults.push(otherLength(merge, value, text, path));
+    return value;
+  }
   const result = Object.assign(Array.isArray(value) ? [] : Object.create(null), value);
   for (const [key, step] of stepsOf(text)) {
+    if (typeof step === 'number' && isNested(text[key]) && Object.keys(text[key]).length === 0) continue;
     const place = { schema: schemaWithin(schema, value, step), path: [...path, step] };
     const isAdded = path[0] === 'words' || keyOf(place.path) === 'words';
     if (isAdded || isWhole(place.path) || textsIn(value[key], place.schema, place.path).length > 0)
@@ -96,6 +102,19 @@ function mergedValue(merge: Merge, value: unknown, text: unknown, { schema, path
       merge.faults.push(noText(value, step, merge.theirs.spanOfKey(place.path)));
   }
   return result;
+}
+
+/** CR235: texts are matched by their places in lists, so an item more or less moves all that follow. */
+function otherLength(
+  { ours, theirs }: Merge,
+  value: readonly unknown[],
+  text: readonly unknown[],
+  path: Path,
+): Diagnostic {
+  const message = `expected ${value.length} ${value.length === 1 ? 'item' : 'items'} as in the original, found ${text.length}`;
+  const hint = `write every item, in the order of the original${value.some(isNested) ? '; {} for one that is not translated' : ''}`;
+  const fault = errorAt('CR235', message, theirs.spanOfKey(path), hint);
+  return withRelated(fault, 'the list of the original', ours.spanOfKey(path));
 }
 
 /** CR235: a number, a name or an item that is no text of the original. */

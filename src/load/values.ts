@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import { noted } from './printable.ts';
 import { valueWords } from './shape-words.ts';
 
+/** A hint that is exact: a second line has the text that is right in place of the value. */
+export const instead = (better: string, hint = `write ${better}`) => `${hint}\n${better}`;
+
 /** A line of at most `max` characters. */
 export const oneLine = (max: number) =>
   v.pipe(
@@ -42,7 +45,8 @@ export const caption = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { fac
 /** A hint for a date with other signs. */
 function dayHint(text: string): string {
   const [, year, month, date] = /^(\d{4})[./](\d\d)[./](\d\d)$/u.exec(text) ?? [];
-  return year ? `\nwrite ${year}-${month}-${date}` : '\nwrite year, month and day';
+  const day = `${year}-${month}-${date}`;
+  return `\n${year && v.ISO_DATE_REGEX.test(day) && Number(date) <= daysIn(day) ? instead(day) : 'write year, month and day'}`;
 }
 
 function daysIn(text: string): number {

@@ -15,7 +15,15 @@ import {
   YAMLException,
 } from 'js-yaml';
 import type { Code } from '../diagnostics/codes.ts';
-import { type Diagnostic, type Edit, errorAt, type Source, type Span } from '../diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  type Edit,
+  edited,
+  errorAt,
+  type Hint,
+  type Source,
+  type Span,
+} from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { itemAt } from '../item-at.ts';
 import { syntaxHint } from './syntax-hints.ts';
@@ -35,15 +43,32 @@ const noTags = 'tags are not allowed: put text that begins with ! in quotes';
 
 /** Parses one YAML document; `tree` is absent if there are faults. */
 export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnostic[] } {
-  let events: Event[];
-  try {
-    events = parseEvents(source.text, { maxDepth });
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const fault = syntaxHint(source) ?? fromException(source, error);
-    const fix = source.text[fault.span.start] === '\t' ? spacesForTabs(source) : undefined;
+  const events = eventsOf(source);
+  if (!Array.isArray(events)) {
+    const { fix: offered, ...fault } = syntaxHint(source) ?? fromException(source, events);
+    const isTab = source.text[fault.span.start] === '\t';
+    const fix = isTab ? spacesForTabs(source) : offered && isFaultless(edited(source, offered)) ? offered : undefined;
     return { diagnostics: [{ ...fault, ...(fix && { fix }) }] };
   }
+  return walkThrough(source, events);
+}
+
+function eventsOf(source: Source): Event[] | YAMLException {
+  try {
+    return parseEvents(source.text, { maxDepth });
+  } catch (error) {
+    if (error instanceof YAMLException) return error;
+    throw error;
+  }
+}
+
+/** Whether a text is YAML of ours; a slip hides what follows it. */
+function isFaultless(source: Source): boolean {
+  const events = eventsOf(source);
+  return Array.isArray(events) && walkThrough(source, events).tree !== undefined;
+}
+
+function walkThrough(source: Source, events: readonly Event[]): { tree?: Tree; diagnostics: Diagnostic[] } {
   const walk: Walk = { source, events, next: 0, lastEnd: 0, diagnostics: [] };
   const root = readDocument(walk);
   const { diagnostics } = walk;
@@ -78,15 +103,13 @@ const tabWidths = [2, 4, 8];
 function spacesForTabs(source: Source): Edit[] | undefined {
   const tabs = [...source.text.matchAll(/^[ ]*\t[ \t]*(?=\S)/gmu)];
   if (tabs.length === 0) return undefined;
-  const editsFor = (width: number): Edit[] =>
-    tabs.map(({ 0: lead, index }) => ({
+  const readings = tabWidths.flatMap((width) => {
+    const edits = tabs.map(({ 0: lead, index }) => ({
       span: { source, start: index, end: index + lead.length },
       text: lead.replaceAll('\t', ' '.repeat(width)),
     }));
-  const readings = tabWidths.flatMap((width) => {
-    const text = source.text.replace(/^[ ]*\t[ \t]*(?=\S)/gmu, (lead) => lead.replaceAll('\t', ' '.repeat(width)));
-    const { tree } = parseYaml({ ...source, text });
-    return tree ? [{ edits: editsFor(width), meaning: JSON.stringify(tree.value) }] : [];
+    const { tree } = parseYaml(edited(source, edits));
+    return tree ? [{ edits, meaning: JSON.stringify(tree.value) }] : [];
   });
   const [first] = readings;
   return readings.every(({ meaning }) => meaning === first?.meaning) ? first?.edits : undefined;
@@ -123,7 +146,7 @@ interface Walk {
   readonly diagnostics: Diagnostic[];
 }
 
-function report(walk: Walk, code: Code, message: string, place: Pick<Node, 'start' | 'end'>, hint?: string): void {
+function report(walk: Walk, code: Code, message: string, place: Pick<Node, 'start' | 'end'>, hint?: Hint): void {
   const start = Math.max(0, place.start);
   walk.diagnostics.push(errorAt(code, message, { source: walk.source, start, end: Math.max(start, place.end) }, hint));
 }

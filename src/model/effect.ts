@@ -31,6 +31,9 @@ export function effectForms(words: Vocabulary): string {
 /** What effects change. */
 export const changedByEffects = [...amounts, 'diceMod'] as const;
 
+/** What an effect changes by a number. */
+export const amountNames = (words: Vocabulary) => amounts.map((name) => words[name].notation);
+
 /** First words of all effects. */
 export function effectOpenings(words: Vocabulary): string[] {
   return changedByEffects.map((name) => words[name].notation);

@@ -21,6 +21,7 @@ export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocab
     const message = `must have at most ${events} ${hexagon.many}, one for each ${event.one}, found ${sectors.length}`;
     faults.push(errorAt('CR210', message, listSpan));
   }
+  const isTooMany = faults.length > 0;
   faults.push(...checkUnique(sectors, words));
   // A missing or extra Sector changes edges and connections.
   const promised = game?.counts.sectors;
@@ -28,8 +29,8 @@ export function checkBoard({ value: board, tree }: FilePart<Board>, words: Vocab
     const message = `expected ${counted(promised, hexagon)}, found ${sectors.length}`;
     faults.push(errorAt('CR210', message, listSpan, 'change the map, or counts in game.yaml'));
   }
-  if (faults.length === 0) faults.push(...checkConnected(sectors, words));
-  return faults.length > 0 ? faults : checkLabels(board, words, listSpan);
+  if (faults.length === Number(isTooMany)) faults.push(...checkConnected(sectors, words));
+  return [...faults, ...checkLabels(faults.length > 0 ? { ...board, promises: [] } : board, words, listSpan)];
 }
 
 /** Height in half rows, downwards. */

@@ -23,7 +23,8 @@ export function checkEndings(
       if (board?.sectors.every(({ label }) => label !== place))
         // START and GOAL are always there; ESCAPE may be missing.
         return place === 'escape' && !board.promises.includes('escapes-at-sides') ? ranges.map(unread(words)) : [];
-      const wrong = checkRanges(place, ranges, words, listSpan);
+      const win = place === 'goal' ? game?.value.coresToWin : undefined;
+      const wrong = checkRanges({ place, listSpan, win }, ranges, words);
       return wrong.length === 0 && place === 'goal' && game ? checkWin(ranges, game) : wrong;
     }),
   ];
@@ -88,21 +89,38 @@ function checkWin(ranges: readonly PlaceEnding[], { value: game, tree }: FilePar
 
 /** Reports core counts without an Ending or with two. */
 function checkRanges(
-  place: LabelName,
+  { place, listSpan, win }: { readonly place: LabelName; readonly listSpan: Span; readonly win: number | undefined },
   ranges: readonly PlaceEnding[],
   { ending: { one, many, a }, core }: Vocabulary,
-  listSpan: Span,
 ): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const gap = (cores: CoreRange, span: Span, hint: string) =>
-    faults.push(errorAt('CR209', `${place} has no ${one} for ${counted(rangeText(cores), core)}`, span, hint));
+  // An Ending must be for wins or for losses.
+  const sides = ({ from, to }: CoreRange): CoreRange[] =>
+    win !== undefined && from < win && win <= to
+      ? [
+          { from, to: win - 1 },
+          { from: win, to },
+        ]
+      : [{ from, to }];
+  /** A gap beside Endings, of which one may be widened. */
+  const gap = (cores: CoreRange, ...beside: readonly PlaceEnding[]) => {
+    const widened = beside.map(({ ending, cores: { from, to } }) => {
+      return { ending, wider: { from: Math.min(from, cores.from), to: Math.max(to, cores.to) } };
+    });
+    const found = widened.find(({ wider }) => sides(wider).length === 1);
+    const [first = '', second] = sides(cores).map(rangeText);
+    const hint = found
+      ? `write ${rangeText(found.wider)} here, or add ${a}`
+      : `add one with when: { place: ${place}, cores: ${first} }${second ? ` and one with cores: ${second}` : ''}`;
+    const { ending } = found ?? beside[0] ?? {};
+    const message = `${place} has no ${one} for ${counted(rangeText(cores), core)}`;
+    faults.push(errorAt('CR209', message, ending ? spanIn(ending, 'when') : listSpan, hint));
+  };
   let next = 0;
   let last: PlaceEnding | undefined;
   for (const range of [...ranges].sort((a, b) => a.cores.from - b.cores.from)) {
     const { ending, cores } = range;
-    const here = spanIn(ending, 'when');
-    const wider = rangeText({ ...cores, from: next });
-    if (cores.from > next) gap({ from: next, to: cores.from - 1 }, here, `write ${wider} here, or add ${a}`);
+    if (cores.from > next) gap({ from: next, to: cores.from - 1 }, range, ...(last ? [last] : []));
     if (last && cores.from < next) {
       const both = rangeText({ from: cores.from, to: Math.min(cores.to, next - 1) });
       const message = `${place} has two ${many} for ${counted(both, core)}`;
@@ -112,10 +130,7 @@ function checkRanges(
     if (cores.to >= next) last = range;
     next = Math.max(next, cores.to + 1);
   }
-  const rest = { from: next, to: Number.POSITIVE_INFINITY };
-  if (last === undefined) gap(rest, listSpan, `add one with when: { place: ${place}, cores: 0+ }`);
-  else if (next !== Number.POSITIVE_INFINITY)
-    gap(rest, spanIn(last.ending, 'when'), `write ${last.cores.from}+ here, or add ${a}`);
+  if (next !== Number.POSITIVE_INFINITY) gap({ from: next, to: Number.POSITIVE_INFINITY }, ...(last ? [last] : []));
   return faults;
 }
 

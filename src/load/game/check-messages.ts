@@ -7,8 +7,10 @@ import {
   type Identifier,
   type Junk,
   type Message,
+  type SelectExpression,
   type SyntaxNode,
   type Term,
+  type Variant,
   Visitor,
 } from '@fluent/syntax';
 import {
@@ -19,12 +21,14 @@ import {
   sortDiagnostics,
   warningAt,
   wholeFile,
+  withRelated,
 } from '../../diagnostics/diagnostic.ts';
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
 import { type Messages, messageIds, openCatalogue, placeholdersOf, untranslated } from '../../language/catalogue.ts';
 import { baseLanguage, languagesOf } from '../../language/patterns.ts';
 import type { Content } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
+import { repeats } from '../repeats.ts';
 import { languageHint } from '../values.ts';
 import type { Loaded } from './load.ts';
 
@@ -70,14 +74,21 @@ function missingMessages(messages: Messages, span: Span): Diagnostic[] {
 function checkMessages(source: Source, builtIn: Messages, game: Game): Diagnostic[] {
   const entries = entriesOf(source.text);
   const known = knownNames(builtIn[0] ?? '', entries);
-  const faults = entries.flatMap((entry) => {
-    if (entry.type === 'Junk') return [brokenEntry(source, entry as Junk)];
-    return isNamed(entry) ? faultsOfEntry(entry, source, known) : [];
-  });
+  const named = entries.filter(isNamed);
+  const faults = [
+    ...duplicates(
+      source,
+      named.map(({ id, type }) => [`${type === 'Term' ? 'term -' : 'message '}${id.name}`, id]),
+    ),
+    ...entries.flatMap((entry) => {
+      if (entry.type === 'Junk') return [brokenEntry(source, entry as Junk)];
+      return isNamed(entry) ? [...repeatedParts(entry, source), ...faultsOfEntry(entry, source, known)] : [];
+    }),
+  ];
   if (faults.some(({ severity }) => severity === 'error')) return faults;
-  const [id, why] = faultOfPrint(entries.filter(isNamed), known, { messages: [...builtIn, source.text], game });
+  const [id, why] = faultOfPrint(named, known, { messages: [...builtIn, source.text], game });
   if (why === undefined) return faults;
-  const entry = entries.filter(isNamed).findLast((one) => one.id.name === id);
+  const entry = named.findLast((one) => one.id.name === id);
   return [...faults, errorAt('CR237', `cannot print ${id}: ${why}`, spanOf(source, entry?.id))];
 }
 
@@ -196,10 +207,57 @@ function usesOf(entry: Named): Map<string, SyntaxNode> {
   return found;
 }
 
-function brokenEntry(source: Source, { content, span, annotations }: Junk): Diagnostic {
-  const start = annotations[0]?.span?.start ?? span?.start ?? 0;
-  const message = `cannot read the message ${content.trim().split(/[\s=]/u, 1)[0]}`;
-  return errorAt('CR237', message, { source, start, end: start }, 'write name = text; begin further lines with spaces');
+/** Names that are given twice, each with its place. */
+function duplicates(source: Source, names: readonly (readonly [name: string, node: SyntaxNode])[]): Diagnostic[] {
+  return repeats(names, ([name]) => name).map(({ one: [name, node], first }) => {
+    const fault = errorAt('CR237', `duplicate ${name}`, spanOf(source, node), 'delete one of them');
+    return withRelated(fault, 'the other is here', spanOf(source, first[1]));
+  });
+}
+
+/** Attributes and variants that an entry has twice; Fluent takes one of them without a word. */
+function repeatedParts(entry: Named, source: Source): Diagnostic[] {
+  const faults = duplicates(
+    source,
+    entry.attributes.map(({ id }) => [`form .${id.name} of ${entry.id.name}`, id]),
+  );
+  class Selects extends Visitor {
+    override visitSelectExpression(node: SelectExpression) {
+      const nameOf = ({ key }: Variant) => (key.type === 'Identifier' ? key.name : key.value);
+      faults.push(
+        ...duplicates(
+          source,
+          node.variants.map((one) => [`variant [${nameOf(one)}]`, one.key]),
+        ),
+      );
+      this.genericVisit(node);
+    }
+  }
+  new Selects().visit(entry);
+  return faults;
+}
+
+/** What to do for errors of the parser whose words do not say it. */
+const syntaxHints: Readonly<Record<string, string>> = {
+  E0010: 'begin one variant with *: *[other]',
+  E0015: 'delete the other *',
+  E0020: 'close it with "',
+  E0025: 'write \\\\ for a backslash',
+  E0027: 'write { "}" } for a brace',
+  E0028: 'close { with }, or write { "{" } for a brace',
+};
+
+function brokenEntry(source: Source, { content, span, annotations: [fault] }: Junk): Diagnostic {
+  const start = fault?.span?.start ?? span?.start ?? 0;
+  const [name] = /^-?[a-z][\w-]*/iu.exec(content) ?? [];
+  const why = `${fault?.message.charAt(0).toLowerCase()}${fault?.message.slice(1).replace(/\.$/u, '')} (${fault?.code})`;
+  const hint = syntaxHints[fault?.code ?? ''] ?? 'write name = text; begin further lines with spaces';
+  return errorAt(
+    'CR237',
+    `cannot read ${name ? `the message ${name}` : 'this'}: ${why}`,
+    { source, start, end: start },
+    hint,
+  );
 }
 
 const spanOf = (source: Source, node: SyntaxNode | undefined): Span => ({

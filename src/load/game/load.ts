@@ -7,7 +7,7 @@ import type { Ending } from '../../model/ending.ts';
 import type { Game } from '../../model/game.ts';
 import { type FilePart, loadFile } from '../file.ts';
 import { originalOf, wrongOriginal } from '../original.ts';
-import type { GlyphCoverage } from '../printable.ts';
+import { type GlyphCoverage, latinOnce } from '../printable.ts';
 import { fittedFile, generatedFiles, measuredFile, readContent } from '../read.ts';
 import { openTranslation } from '../translation.ts';
 import { checkContent } from './check.ts';
@@ -58,7 +58,7 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
     fitted.diagnostics,
     wrong,
   );
-  const sorted = firstOfEachFile(sortDiagnostics(onceOfKind(sortDiagnostics(faults))));
+  const sorted = firstOfEachFile(sortDiagnostics(onceOfKind(latinOnce(sortDiagnostics(faults)))));
   const { game, board, chapters, endings, remarks, papers, orders, events } = parts;
   if (sorted.some((one) => one.severity === 'error') || !game || !board || !chapters || !endings)
     return { diagnostics: sorted };

@@ -1,7 +1,7 @@
 /** Files of a game → their typed parts. */
 
 import type * as v from 'valibot';
-import type { Diagnostic, Source } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Source } from '../../diagnostics/diagnostic.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import type { Board } from '../../model/board.ts';
 import type { Chapter, LatePage, RegisterText } from '../../model/content.ts';
@@ -14,6 +14,7 @@ import type { Papers } from '../../model/papers.ts';
 import type { Remarks } from '../../model/remarks.ts';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import { type FilePart, parseFile, type Translate } from '../file.ts';
+import { nearWord } from '../near.ts';
 import type { GlyphCoverage } from '../printable.ts';
 import { shape } from '../shape.ts';
 import { parseYaml } from '../yaml.ts';
@@ -128,12 +129,18 @@ function readEvent(
 ): { readonly event?: Event | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const { tree: written, diagnostics: faults } = parseYaml(source);
   if (written === undefined) return { diagnostics: faults };
-  const keys = typeof written.value === 'object' && written.value !== null ? Object.keys(written.value) : [];
-  // A file with text and no keys of an Event is a Shop, even without items.
-  const isShop = keys.includes('items')
-    ? !keys.includes('outcomes')
-    : keys.includes('text') && !keys.some((key) => ownKeys.includes(key));
+  const known = Object.keys({ ...schemas.event.entries, ...schemas.shop.entries });
+  // A misspelt key counts as the one that it is nearest to.
+  const keys = Object.keys(written.value ?? {}).map((key) => (known.includes(key) ? key : nearWord(key, known)));
+  const isShop = keys.includes('items') && !keys.includes('outcomes');
+  const isNeither = !isShop && keys.includes('text') && !ownKeys.some((key) => keys.includes(key));
   const tree = translate?.(written, isShop ? schemas.shop : schemas.event) ?? written;
+  if (isNeither) {
+    const hint = 'an Event needs outcome-roll and outcomes, a Shop needs items';
+    const message = 'expected keys outcome-roll and outcomes, or key items, found none';
+    const { diagnostics } = shape(tree, schemas.neither, { coverage, examples: exampleOf('shop') });
+    return { diagnostics: [errorAt('CR103', message, tree.spanOf([]), hint), ...diagnostics] };
+  }
   if (isShop) {
     const { value, diagnostics } = shape(tree, schemas.shop, { coverage, examples: exampleOf('shop') });
     return { event: value && toShop(value, tree), diagnostics };

@@ -7,15 +7,14 @@ import type { Page } from './page.ts';
 export function checkAnchors(pages: readonly Page[]): void {
   const marks = pages.flatMap((page) => page.marks);
   const anchors = marks.flatMap((mark) => (mark.kind === 'anchor' ? [mark] : []));
-  const ids = new Set<string>();
-  for (const { id, bookmark } of anchors) {
-    if (ids.has(id))
-      throw new TemplateFault(
-        `duplicate heading ${bookmark?.title ?? id}`,
-        { words: bookmark?.title ?? id },
-        'links and bookmarks find headings by their words: change one',
-      );
-    ids.add(id);
+  const ids = new Map<string, string>();
+  for (const { id, bookmark: { title } = { title: id } } of anchors) {
+    const other = ids.get(id);
+    const hint = 'links find headings by their words, or by {#id} after them: change one';
+    if (other === title) throw new TemplateFault(`duplicate heading ${title}`, { words: title }, hint);
+    if (other !== undefined)
+      throw new TemplateFault(`two headings have the id ${id}: ${other}, ${title}`, { words: title }, hint);
+    ids.set(id, title);
   }
   for (const mark of marks)
     if (mark.kind === 'link' && !ids.has(mark.to))

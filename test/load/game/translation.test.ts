@@ -100,7 +100,7 @@ describe('a translation', () => {
       mkdirSync(join(game.path, 'de'));
       const write = (name: string, text: string) => writeFileSync(join(game.path, 'de', name), text);
       write('game.yaml', `${settings}words: { health: { one: Kraft }, core: { one: Kern, many: Kerne } }\n`);
-      write('endings.yaml', 'endings: [{}, { title: Fest }]\n');
+      write('endings.yaml', `endings: [{}, { title: Fest }, ${'{}, '.repeat(9)}]\n`);
       const [english, german] = [load(game.path), load(join(game.path, 'de'))];
       expect(german.game.words.health.one).toBe('Kraft');
       expect(rulesFingerprint(german)).toBe(rulesFingerprint(english));
@@ -125,7 +125,18 @@ describe('a translation', () => {
     ['a name of the tool', event, 'picture: door\n', /no text for picture/u],
     ['an effect', event, 'outcomes: { bad: { effects: [Öl -9] } }\n', /no text for effects\n.*:1:20\n/u],
     ['a key misspelt', event, 'titel: Der Koffer\n', /no text for titel\n.*\n {2}hint: did you mean title\?/u],
-    ['an item too many', 'setting.yaml', 'chapters: [{}, { title: A }]\n', /no text for item 2\n.*setting.yaml:1:16/u],
+    [
+      'a list longer than that of the game',
+      'setting.yaml',
+      'chapters: [{}, { title: A }]\n',
+      /^error\[CR235\]: expected 1 item as in the original, found 2\n.*de\/setting.yaml:1:1\n.*\{\}.*\n.*\n.*setting.yaml:1:1$/u,
+    ],
+    [
+      'a list shorter than that of the game',
+      'endings.yaml',
+      'endings: [{ title: A }, { title: B }]\n',
+      /^error\[CR235\]: expected 8 items as in the original, found 2\n.*de\/endings.yaml:1:1\n/u,
+    ],
     ['a number for a text', event, 'title: 11\n', /CR101\]: expected text, found 11\n.*:1:8/u],
     ['a text for a list', 'setting.yaml', 'chapters: A\n', /CR101\]: expected a list, found A\n/u],
     ['a list for keys', event, 'outcomes: [a]\n', /CR101\]: expected keys with values, found a list\n/u],

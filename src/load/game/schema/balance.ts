@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { valueWords } from '../../shape-words.ts';
-import { whole } from '../../values.ts';
+import { instead, whole } from '../../values.ts';
 import { keyName } from './names.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -15,7 +15,7 @@ export const band = (end: v.GenericSchema<number>) =>
     ),
     v.check(
       ([from, to]) => from <= to,
-      ({ input: [from, to] }) => `must go from the smaller to the larger number\nwrite [${to}, ${from}]`,
+      ({ input: [from, to] }) => `must go from the smaller to the larger number\n${instead(`[${to}, ${from}]`)}`,
     ),
     v.transform(([from, to]) => ({ from, to })),
   );

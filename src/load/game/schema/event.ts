@@ -5,7 +5,7 @@ import { type Effect, parseEffect } from '../../../model/effect.ts';
 import { outcomeNames } from '../../../model/event.ts';
 import type { Vocabulary } from '../../../model/vocabulary.ts';
 import { valueWords } from '../../shape-words.ts';
-import { proseText, titleText, whole } from '../../values.ts';
+import { instead, proseText, titleText, whole } from '../../values.ts';
 import { effectHint } from './effect-hint.ts';
 import { eventNumber, markId, pictureName } from './names.ts';
 import { notation } from './notation.ts';
@@ -23,9 +23,12 @@ const effectIn = (words: Vocabulary | undefined) =>
 function totalsHint(text: string): string | undefined {
   const [, first, last] = /^(\d{1,2})(?:[-–]| ?to ?|\.{2,3}| - )(\d{1,2})$/u.exec(text.trim()) ?? [];
   if (Number(last) > 12 || Number(first) < 2) return 'totals of two dice go from 2 to 12';
-  if (first !== undefined) return `write ${Number(first) > Number(last) ? `${last}-${first}` : `${first}-${last}`}`;
+  if (first !== undefined) return instead(Number(first) > Number(last) ? `${last}-${first}` : `${first}-${last}`);
   const numbers = text.match(/\d+(?:-\d+)?/gu) ?? [];
-  return numbers.length > 1 ? `separate them with commas: ${numbers.join(', ')}` : undefined;
+  const apart = numbers.join(', ');
+  return numbers.length > 1 && /^[\d\s-]*$/u.test(text)
+    ? instead(apart, `separate them with commas: ${apart}`)
+    : undefined;
 }
 
 /** `2-4` → 2, 3, 4. */
@@ -87,5 +90,5 @@ export function eventSchemas(words: Vocabulary | undefined) {
       v.minLength(1),
     ),
   });
-  return { event, shop };
+  return { event, shop, neither: v.omit(shop, ['items']) };
 }

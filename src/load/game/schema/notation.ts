@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { cutShort } from '../../shape-words.ts';
+import { instead } from '../../values.ts';
 
 /** Text read by `parse`, or refused with `expected` and a hint. */
 export const notation = <T>(
@@ -25,5 +26,5 @@ export const notation = <T>(
 /** Hint for a range from larger to smaller. */
 export function reversed(text: string): string | undefined {
   const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/u.exec(text.trim()) ?? [];
-  return Number(first) > Number(last) ? `write ${last}-${first}` : undefined;
+  return Number(first) > Number(last) ? instead(`${last}-${first}`) : undefined;
 }
