@@ -6,23 +6,19 @@ import { TemplateFault, type TemplatePlace } from './template-fault.ts';
 /** Everything that a name may stand for; empty if the data cannot tell. */
 type Values = readonly unknown[];
 
-/** Where names are looked up: in each of `values`, then in `named`. */
+/** Where names are looked up: in `named`, which has those after `as` and with @, and in each of `values`. */
 interface Scope {
   readonly values: Values;
-  /** The names after `as` in blocks around. */
-  readonly named: Readonly<Record<string, Values>>;
+  readonly named: ReadonlyMap<string, Values>;
   readonly outer?: Scope;
-  /** The number of `#each` around. */
-  readonly loops: number;
 }
 
-const helpers = ['if', 'unless', 'each', 'with'];
-const dataNames = ['root', 'index', 'key', 'first', 'last'];
+const blocks = ['if', 'unless', 'each', 'with'];
+const ofEach = ['@index', '@key', '@first', '@last'].map((name) => [name, ['']] as const);
 
 /** Refuses names that the data does not have, and what else handlebars would pass over. @throws TemplateFault */
-export function checkNames(template: hbs.AST.Program, data: object): void {
-  checkBody(template, { values: [data], named: {}, loops: 0 });
-}
+export const checkNames = (template: hbs.AST.Program, data: object): void =>
+  checkBody(template, { values: [data], named: new Map([['@root', [data]]]) });
 
 export const placeIn = ({ start, end }: hbs.AST.SourceLocation): TemplatePlace => ({
   ...start,
@@ -60,24 +56,22 @@ function checkBody({ body }: hbs.AST.Program, scope: Scope): void {
 function checkBlock(block: hbs.AST.BlockStatement, scope: Scope): void {
   const { path, params, program, inverse } = block;
   const name = String(path.original);
-  const [param, ...others] = params;
-  if (!helpers.includes(name)) {
-    const near = nearestWord(name, helpers, 2);
+  if (!blocks.includes(name)) {
+    const near = nearestWord(name, blocks, 2);
     throw refused(`expected #if, #unless, #each or #with, found #${name}`, path, near && `did you mean #${near}?`);
   }
-  if (param === undefined || others.length > 0) throw refused(`expected one name after #${name}`, block);
+  const [param] = params;
+  if (param === undefined || params.length > 1) throw refused(`expected one name after #${name}`, block);
   refuseHash(block);
   const values = valuesOf(param, scope);
   if (name === 'each' && values.some((one) => typeof one === 'string' || typeof one === 'number'))
     throw refused('expected a list after #each, found one value', param, 'print it as {{a name}}');
   const inner = name === 'each' ? values.flatMap((one) => Object.values(Object(one))) : values;
-  const given: readonly Values[] = name === 'each' ? [inner, ['']] : name === 'with' ? [inner] : [];
-  const names = program?.blockParams ?? [];
-  if (names.length > given.length)
-    throw refused(`expected no name for this after #${name}, found ${names.at(-1)}`, block);
-  const named = { ...scope.named, ...Object.fromEntries(names.map((one, at) => [one, given[at] ?? []])) };
-  const opened = { values: inner, named, outer: scope, loops: scope.loops + (name === 'each' ? 1 : 0) };
-  if (program) checkBody(program, given.length > 0 ? opened : scope);
+  const given = { each: [inner, ['']], with: [inner] }[name] ?? [];
+  const names = program?.blockParams?.slice(0, given.length) ?? [];
+  const more = names.map((one, at) => [one, given[at] ?? []] as const);
+  const named = new Map([...scope.named, ...(name === 'each' ? ofEach : []), ...more]);
+  if (program) checkBody(program, given.length > 0 ? { values: inner, named, outer: scope } : scope);
   if (inverse) checkBody(inverse, scope);
 }
 
@@ -87,13 +81,12 @@ function callOf(call: hbs.AST.MustacheStatement | hbs.AST.SubExpression, scope: 
   refuseHash(call);
   if (params.length === 0) return valuesOf(path, scope);
   const name = String((path as hbs.AST.PathExpression).original);
-  if (helpers.includes(name)) throw refused(`expected {{#${name} …}}, found {{${name} …}}`, call);
-  if (name !== 'lookup') throw unknownName(name, [...helpers, 'lookup'], call);
-  const [from, key, ...others] = params;
-  if (from === undefined || key === undefined || others.length > 0)
+  if (name !== 'lookup') throw unknownName(name, ['lookup'], call);
+  const [from, key] = params;
+  if (from === undefined || key === undefined || params.length > 2)
     throw refused('expected two names after lookup', call);
   const values = valuesOf(from, scope);
-  if (key.type.endsWith('Literal')) return step(values, [String((key as hbs.AST.StringLiteral).original)], 0, call);
+  if (key.type.endsWith('Literal')) return step(values, String((key as hbs.AST.StringLiteral).original), [], call);
   valuesOf(key, scope);
   return values.flatMap((one) => (isGroup(one) ? Object.values(one) : []));
 }
@@ -105,48 +98,32 @@ function refuseHash({ hash }: { readonly hash?: hbs.AST.Hash | undefined }): voi
 
 function valuesOf(node: hbs.AST.Expression, scope: Scope): Values {
   if (node.type === 'SubExpression') return callOf(node as hbs.AST.SubExpression, scope);
-  const path = node as hbs.AST.PathExpression;
-  const { original, parts = [], depth, data } = path;
+  const { original, parts = [], depth, data } = node as hbs.AST.PathExpression;
   if (node.type !== 'PathExpression')
     throw refused(`expected a name, found ${JSON.stringify(original ?? null)}`, node, 'write a name without quotes');
-  if (data) {
-    const [name = '', ...rest] = parts;
-    const isKnown = name === 'root' || (dataNames.includes(name) && scope.loops > depth);
-    if (!isKnown) throw unknownName(original, dataNames, path);
-    return rest.reduce((found, _, at) => step(found, rest, at, path), name === 'root' ? outermost(scope).values : ['']);
-  }
   let from: Scope | undefined = scope;
   for (let out = 0; out < depth; out++) from = from?.outer;
-  if (from === undefined) throw refused(`cannot find ${original}`, path, 'each ../ leads out of one block');
-  const isScoped = depth > 0 || /^(?:\.|this\b)/u.test(original);
-  const [first = ''] = parts;
-  const isNamed = !isScoped && Object.hasOwn(scope.named, first);
-  const found = isNamed ? (scope.named[first] ?? []) : from.values;
-  const known = isScoped ? [] : Object.keys(scope.named);
-  return parts
-    .slice(isNamed ? 1 : 0)
-    .reduce((values, _, at) => step(values, parts, at + (isNamed ? 1 : 0), path, known), found);
+  if (from === undefined) throw refused(`cannot find ${original}`, node, 'each ../ leads out of one block');
+  const isScoped = !data && (depth > 0 || /^(?:\.|this\b)/u.test(original));
+  const named = isScoped ? undefined : from.named.get(data ? `@${parts[0]}` : (parts[0] ?? ''));
+  const others = isScoped ? [] : [...from.named.keys()];
+  if (data && !named) throw unknownName(original, others, node);
+  let values = named ?? from.values;
+  for (const [at, part] of parts.entries()) {
+    const name = at < parts.length - 1 ? parts.slice(0, at + 1).join('.') : part;
+    if (at > 0 || !named) values = step(values, part, at > 0 ? [] : others, node, name);
+  }
+  return values;
 }
 
-const outermost = (scope: Scope): Scope => (scope.outer ? outermost(scope.outer) : scope);
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** The values of a part of a path in those before it. */
-function step(
-  values: Values,
-  parts: readonly string[],
-  at: number,
-  node: hbs.AST.Node,
-  more: readonly string[] = [],
-): Values {
-  const part = parts[at] as string;
+/** The values of a part of a path in those before it; `name` is the path up to it. */
+function step(values: Values, part: string, others: readonly string[], node: hbs.AST.Node, name = part): Values {
   const present = values.filter((one) => one !== undefined && one !== null);
-  const having = present.filter((one) => isGroup(one) && Object.hasOwn(one, part));
-  if (present.length > 0 && having.length === 0) {
-    const keys = present.flatMap((one) => (isGroup(one) ? Object.keys(one) : []));
-    const name = at === parts.length - 1 ? part : parts.slice(0, at + 1).join('.');
-    throw unknownName(name, [...new Set([...keys, ...more])], node, at === 0 ? keys : []);
-  }
-  return having.map((one) => (one as Readonly<Record<string, unknown>>)[part]);
+  const having = present.filter(isGroup).filter((one) => Object.hasOwn(one, part));
+  if (present.length === 0 || having.length > 0) return having.map((one) => one[part]);
+  const keys = [...new Set(present.filter(isGroup).flatMap(Object.keys))];
+  throw unknownName(name, [...keys, ...others], node, others.length > 0 ? keys : []);
 }

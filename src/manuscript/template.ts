@@ -64,22 +64,16 @@ function faultOf(error: HandlebarsError, template: string): TemplateFault {
       : 'expected {{a name}} or a block, found something else';
     return new TemplateFault(text, place, 'write a name as {{words.run.one}}, a block as {{#if has.shops}} … {{/if}}');
   }
-  if (line === undefined) return outOfBlocks(error, template);
+  // Handlebars counts only blocks that change what names belong to.
+  if (line === undefined && template.includes('../'))
+    return new TemplateFault('cannot leave so many blocks', { words: '../' }, 'each ../ leads out of one block');
+  if (line === undefined) throw error;
   const place = { line, column, endLine, endColumn };
   const [, opened, closed] = /^(\S+) doesn't match (\S+)/u.exec(message) ?? [];
   if (opened !== undefined) return new TemplateFault(`expected {{/${opened}}}, found {{/${closed}}}`, place);
   const [, name = ''] = /^"(.*?)" not defined/u.exec(message) ?? [];
   return new TemplateFault(`cannot print ${name}: it is absent here`, place, 'put it into {{#if …}} … {{/if}}');
 }
-
-/** Handlebars gives no line for a name that leads out of more blocks than change what names belong to. */
-function outOfBlocks(error: Error, template: string): TemplateFault {
-  const [outer] = [...template.matchAll(/(?:\.\.\/)+[\w.]*/gu)].map(([path]) => path).sort(byLength);
-  if (outer === undefined) throw error;
-  return new TemplateFault(`cannot find ${outer}`, { words: outer }, 'each ../ leads out of one block');
-}
-
-const byLength = (one: string, other: string) => other.length - one.length;
 
 function placeOf(template: string, index: number, length: number): TemplatePlace {
   const line = template.slice(0, index).split('\n').length;

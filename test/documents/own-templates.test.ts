@@ -5,6 +5,7 @@ import { drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { GameDocumentId } from '../../src/documents/catalogue.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { gameImprint } from '../../src/load/imprint.ts';
+import { characters } from '../../src/manuscript/entities.ts';
 import { type Content, type TemplateName, templateNames } from '../../src/model/content.ts';
 import { it } from '../cli/command.ts';
 import { withGame } from '../load/game/game-directory.ts';
@@ -38,7 +39,7 @@ describe('a template of a game’s own', () => {
     ['# A\n\n{{game.titel}}', 'unknown name titel', '3:3'],
     ['# A\n\n{{gmae.title}}', 'unknown name gmae', '3:3'],
     ['# A\n\nA {{words.rnu.one}}', 'unknown name words.rnu', '3:5'],
-    ['# A\n\n##{{words.run.A}} in short', 'expected a space after #, found ##A Run in short', '3:19'],
+    ['# A\n\n##{{words.run.A}} in short', 'expected text with *emphasis*, found a heading without its space', '3:19'],
     ['# A\n\n{{shout game}}', 'unknown name shout', '3:1'],
     ['# A\n\n{{> other}}', 'cannot include another file', '3:1'],
     ['# A\n\n{{#if has.shops}}x{{/unless}}', 'expected {{/if}}, found {{/unless}}', '3:4'],
@@ -46,9 +47,13 @@ describe('a template of a game’s own', () => {
     ['# A\n\nIt is {{game.title}\n\ny', '{{ is never closed', '3:7'],
     ['# A\n\n{{=}}', 'expected {{a name}} or a block, found something else', '3:1'],
     ['# A\n\n#### Deep {{game.title}}', 'expected a heading of level 1, 2 or 3, found 4', '3:1'],
-    ['# A\n\n    code', 'expected headings, paragraphs, lists, tables, quotes or slots, found code', '3:5'],
+    [
+      '# A\n\n    code',
+      'expected headings, paragraphs, lists, tables, quotes or slots, found an indented block',
+      '3:5',
+    ],
     ['# A\n\n:::chapters', 'unknown slot :::chapters', '3:1'],
-    ['# A\n\n:::note\nMind it.\n:::', 'expected a slot on a line of its own, found :::note', '3:1'],
+    ['# A\n\n:::note\nMind it.\n:::', 'expected text with *emphasis*, found a slot beside text', '3:1'],
     ['# A\n\n:::contents\n\n:::contents', 'duplicate slot :::contents', '3:1'],
     ['# A\n\nSee [there](#there).', 'expected a heading that #there leads to, found none', '3:12'],
     ['# A\n\n# A', 'duplicate heading A', '1:3'],
@@ -58,6 +63,19 @@ describe('a template of a game’s own', () => {
     expect(first).toMatch(/^error\[CR30[46]\]/u);
     expect(first).toContain(`: ${message}\n  templates/rule-book.md.hbs:${place}\n`);
     expect(others).toEqual([]);
+  });
+  it.each([
+    ['a | b\n---|---\nc | d', 'expected headings, paragraphs or lists, found a table', 'a | b'],
+    ['> So.', 'expected headings, paragraphs or lists, found a quotation', 'So.'],
+    [':::contents', 'expected headings, paragraphs or lists, found a slot', ':::contents'],
+    ['# C\n\nSo.', 'expected at most 2 headings, found a third', 'C'],
+  ])('refuses what a veil card would drop: %j', (text, message) => {
+    const [first] = saidOf('veil-card.md.hbs', `# A\n\nOne.\n\n# B\n\n${text}\n`);
+    expect(first).toContain(`: ${message}\n  templates/veil-card.md.hbs:7:`);
+  });
+  it('prints every character that has a name in HTML', () => {
+    const names = [...characters.keys()].map((name) => `&${name};`).join(' ');
+    expect(saidOf('rule-book.md.hbs', `# A\n\n${names}\n\n## ${names}\n`)).toEqual([]);
   });
   it('is part of what the content is known by', () => {
     const own = (text: string) =>

@@ -86,7 +86,7 @@ describe('fillTemplate', () => {
     ['{{#*inline "x"}}y{{/inline}}', 'cannot define a part of a template'],
     ['{{> x}}', 'cannot include another file'],
     ['{{#> x}}a{{/x}}', 'cannot include another file'],
-    ['{{#each list}}{{#each ../list}}{{#each ../../list}}{{/each}}{{/each}}{{/each}}', 'cannot find ../../list'],
+    ['{{#each list}}{{#each ../list}}{{#each ../../list}}{{/each}}{{/each}}{{/each}}', 'cannot leave so many blocks'],
     ['{{#if}}{{/if}}', 'expected one name after #if'],
     ['{{game}}', 'cannot print a group of names'],
   ])('says what is wrong: %s', (template, message) => {
@@ -135,8 +135,8 @@ describe('fillTemplate', () => {
     ['{{#each list}}{{@index.x}}{{/each}}', 'unknown name x', 16],
     ['{{#each list as |item|}}{{item.c}}{{/each}}', 'unknown name c', 26],
     ['{{#each list as |item|}}{{this.item}}{{/each}}', 'unknown name item', 26],
-    ['{{#each list as |a b c|}}x{{/each}}', 'expected no name for this after #each, found c', 0],
-    ['{{#if name as |it|}}x{{/if}}', 'expected no name for this after #if, found it', 0],
+    ['{{#each list as |a b c|}}{{c}}{{/each}}', 'unknown name c', 27],
+    ['{{#if name as |it|}}{{it}}{{/if}}', 'unknown name it', 22],
     ['{{#each list}}x{{/each}}{{#if item}}{{/if}}', 'unknown name item', 30],
     ['{{#if late}}{{lookup game "nosuch"}}{{/if}}', 'unknown name nosuch', 12],
     ['{{#if (lookup game "nosuch")}}x{{/if}}', 'unknown name nosuch', 6],
@@ -148,7 +148,7 @@ describe('fillTemplate', () => {
     ['{{#if true}}x{{/if}}', 'expected a name, found true', 6],
     ['{{5}}', 'expected a name, found 5', 2],
     ['{{null}}', 'expected a name, found null', 2],
-    ['{{if name}}', 'expected {{#if …}}, found {{if …}}', 0],
+    ['{{if name}}', 'unknown name if', 0],
     ['{{each}}', 'unknown name each', 2],
     ['{{#eech list}}x{{/eech}}', 'expected #if, #unless, #each or #with, found #eech', 3],
     ['{{#game}}x{{/game}}', 'expected #if, #unless, #each or #with, found #game', 3],
@@ -158,10 +158,10 @@ describe('fillTemplate', () => {
     ['{{#each list sorted=name}}x{{/each}}', 'expected a name, found sorted=', 13],
     ['{{#if late}}{{game}}{{/if}}', 'cannot print a group of names', 12],
     ['{{#if late}}{{> part}}{{/if}}', 'cannot include another file', 12],
-    ['{{#with (if name game)}}x{{/with}}', 'expected {{#if …}}, found {{if …}}', 8],
+    ['{{#with (if name game)}}x{{/with}}', 'unknown name if', 8],
     ['{{late.turn}}', 'cannot print turn: it is absent here', 2],
   ] as [string, string, number][])('finds in every branch: %s', (template, message, column) => {
-    const start = column === 0 && message.startsWith('unknown') ? template.indexOf('nosuch') : column;
+    const start = column === 0 && message.endsWith('nosuch') ? template.indexOf('nosuch') : column;
     expect(() => fillTemplate(template, known)).toThrow(
       expect.objectContaining({ message, place: expect.objectContaining({ line: 1, column: start }) }),
     );
