@@ -19,7 +19,7 @@ const rows = `
   game/run/: dice/ model/ game/ (game/policy/)
   game/policy/: dice/ model/ game/run/
   game/measure/: dice/ model/ game/ game/run/ game/policy/
-  lint/: diagnostics/ model/ load/game/
+  lint/: diagnostics/ model/ load/ load/game/ manuscript/
   manuscript/: diagnostics/
   typeset/text/: manuscript/ (typeset/page/)
   typeset/page/: diagnostics/ manuscript/ typeset/text/

@@ -350,7 +350,7 @@ export const codes = {
   },
   CR306: {
     title: 'template that cannot be filled in',
-    why: 'A template refers to values of the game by name. This name or its syntax is wrong.',
+    why: 'A template refers to values of the game by name. This name or its syntax is wrong, or its Markdown cannot be printed as it is meant.',
     example: inFile(ruleBook, '{{game.titel}}', '{{game.title}}', { print: ['rule-book', 'a4'] }),
   },
   CR307: {
@@ -468,7 +468,7 @@ export const codes = {
   },
   CR508: {
     title: 'wrong typographic mark',
-    why: 'Print uses paired curly quotes, dashes, a minus and an ellipsis. Put *emphasis* between asterisks and an empty line between paragraphs; there is no other markup. validate --fix fixes marks that have only one fix.',
+    why: 'Print uses paired curly quotes, dashes, a minus and an ellipsis. Put *emphasis* between asterisks and an empty line between paragraphs; there is no other markup, and none in titles. validate --fix fixes marks that have only one fix.',
     example: inEvent('"Mind the doors,"', '“Mind the doors,”'),
   },
   CR509: {

@@ -35,6 +35,9 @@ export const veils = {
 
 export type Veil = keyof typeof veils;
 
+/** Every veil, and whether it is this one. */
+export const isVeil = (veil: Veil) => Object.fromEntries(Object.keys(veils).map((name) => [name, name === veil]));
+
 /** Word for a document of a game on the command line. */
 export type GameDocumentId = keyof typeof gameDocuments;
 /** What `print` makes where no document is named. */

@@ -4,6 +4,7 @@ import { type Diagnostic, type Source, sortDiagnostics } from '../diagnostics/di
 import { type ProseStyle, type RuleName, usualRun } from '../load/game/style.ts';
 import type { Content } from '../model/content.ts';
 import { counts } from './counts.ts';
+import { markdown, textTrees } from './markdown.ts';
 import { marks } from './marks.ts';
 import { markup } from './markup.ts';
 import { openings } from './openings.ts';
@@ -27,19 +28,21 @@ export function lintContent(content: Content, { style, wordList }: Measures): Di
   const pieces = prosePieces(content);
   const words = wordsOf(pieces);
   const off = new Set(style?.off);
-  const isEnglish = /^en\b/iu.test(content.game.language);
-  const rules = Object.entries(rulesFor(words, { style, wordList, isEnglish })) as [RuleName, () => Diagnostic[]][];
+  const rules = Object.entries(rulesFor(content, words, { style, wordList })) as [RuleName, () => Diagnostic[]][];
   return sortDiagnostics(rules.filter(([name]) => !off.has(name)).flatMap(([, rule]) => rule()));
 }
 
 /** Rules by their names in `off`; some need settings. */
-function rulesFor(words: Words, { style, wordList, isEnglish }: Measures & { readonly isEnglish: boolean }) {
+function rulesFor(content: Content, words: Words, { style, wordList }: Measures) {
   // Other languages have other quotation marks.
-  const foreign = style?.off.includes('marks') || !isEnglish ? [] : markup(words.pieces);
+  const isEnglish = /^en\b/iu.test(content.game.language);
+  const foreign = style?.off.includes('marks')
+    ? []
+    : [...markdown(textTrees(content)), ...(isEnglish ? markup(words.pieces) : [])];
   const always = {
     runs: () => runs(words, { run: style?.run ?? usualRun }),
     openings: () => openings(words),
-    marks: () => (isEnglish ? [...foreign, ...outside(foreign, marks(words.pieces))] : []),
+    marks: () => [...foreign, ...(isEnglish ? outside(foreign, marks(words.pieces)) : [])],
   };
   if (style === undefined) return always;
   return {

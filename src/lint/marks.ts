@@ -1,4 +1,4 @@
-/** CR508: typewriter marks and broken emphasis. */
+/** CR508: typewriter marks. */
 
 import { type Diagnostic, type Edit, type Span, warningAt } from '../diagnostics/diagnostic.ts';
 import type { ProsePiece } from './pieces.ts';
@@ -8,13 +8,9 @@ import { spanInText } from './place.ts';
 const wrong =
   /["'`]|(?<=\S)[ \t]{2,}(?=\S)|\t|--+|(?<=\s)-(?=\s)|(?<![^\s(“‘])-(?=\d)|(?<=\d)-(?=\d)|\.{3,}|(?<=\S)[ \t]+(?=[,.;:!?](?:\s|$))/g;
 
-/** Correct emphasis is skipped; `wrong` matches double asterisks, underscores and a single asterisk. */
-const emphasis =
-  /(?<!\*)\*(?![\s*])(?:(?!\n[ \t]*\n)[^*])*(?<!\s)\*(?!\*)|(?<wrong>\*{2,}[^\s*][^*\n]{0,200}\*{2,}|\*{2,}|(?<![\p{L}\p{N}_])_(?=[^_\s])[^_\n]*_(?![\p{L}\p{N}_])|\*(?!\d))/gu;
-
 /** Reports marks that print has better ones for, with a fix if there is only one. */
 export function marks(pieces: readonly ProsePiece[]): Diagnostic[] {
-  return pieces.flatMap((piece) => [...emphasisMarks(piece), ...typewriterMarks(piece)]);
+  return pieces.flatMap(typewriterMarks);
 }
 
 /** A closing straight quote is reported together with the one that opens in its paragraph. */
@@ -40,18 +36,6 @@ function typewriterMarks(piece: ProsePiece): Diagnostic[] {
     faults.push({ ...warningAt('CR508', message, span, hint), ...(fix && { fix }) });
   }
   return faults;
-}
-
-function emphasisMarks(piece: ProsePiece): Diagnostic[] {
-  if (!/[*_]/.test(piece.text)) return [];
-  return [...piece.text.matchAll(emphasis)].flatMap(({ index, groups }) => {
-    const mark = groups?.wrong;
-    if (mark === undefined) return [];
-    const message =
-      mark === '*' ? 'expected a second * for emphasis, found none' : `expected *emphasis*, found ${mark}`;
-    const hint = mark === '*' ? 'close it in the same paragraph, or delete it' : 'write one * on each side';
-    return [warningAt('CR508', message, spanInText(piece, index, index + mark.length), hint)];
-  });
 }
 
 function describe(mark: string, next: string, before: string): [message: string, hint: string] {

@@ -38,10 +38,12 @@ export interface Paragraph {
   readonly joined?: boolean;
 }
 
-/** A list with bullets or numbers from 1. */
+/** A list with bullets or numbers. */
 export interface List {
   readonly kind: 'list';
   readonly ordered: boolean;
+  /** The first number; 1 by default. */
+  readonly start?: number;
   readonly items: readonly Inlines[];
 }
 

@@ -3,6 +3,8 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Block, Cut, Inline, Inlines, Paragraph, Table } from './block.ts';
+import { constructName, hints, lookalikesIn, type MarkdownToken, type TokensIn } from './constructs.ts';
+import { characters } from './entities.ts';
 import { TemplateFault } from './template-fault.ts';
 
 /** Parses a template: headings, paragraphs, lists, tables, quotes, `:::name` slots, `---` page breaks. */
@@ -26,7 +28,39 @@ export function proseParagraphs(text: string, span?: Span): Paragraph[] {
 export function emphasised(text: string): Inlines {
   const trimmed = text.trim();
   if (!/[*_]/u.test(text)) return tidy([{ text: trimmed, cut: 'roman' }]);
-  return tidy(inlinesOf(Lexer.lexInline(trimmed, { gfm: false }), 'roman', { emphasisOnly: true }));
+  return tidy(inlinesOf(Lexer.lexInline(trimmed, { gfm: false }), 'roman', asWritten));
+}
+
+/** What a place of content prints: paragraphs or one, or a line, with *emphasis*; or plain text. */
+export type Printed = 'paragraphs' | 'paragraph' | 'line' | 'plain';
+
+/** Markdown that a place of content would print as its signs, or change; from start to end in the text. */
+export function unprintedMarkup(text: string, printed: Printed) {
+  const found: { readonly message: string; readonly hint: string; readonly start: number; readonly end: number }[] = [];
+  const refuse = (name: string, raw: string, start: number) => {
+    const message = `expected ${printed === 'plain' ? 'plain text' : 'prose'}, found ${name}`;
+    const hint =
+      hints[name] ??
+      `it would be printed as text: ${printed === 'plain' ? 'there' : 'but *emphasis*, there'} is no markup`;
+    found.push({ message, hint, start, end: start + Math.max(1, raw.trimEnd().length) });
+  };
+  // Nothing in a line begins a block.
+  const isLine = printed === 'line' || (printed === 'plain' && !text.trimEnd().includes('\n'));
+  const line: Token = { type: 'text', raw: text, tokens: Lexer.lexInline(text) };
+  const blocks = isLine ? [line] : new Lexer({ gfm: true }).lex(text).filter(({ type }) => type !== 'space');
+  let end = 0;
+  for (const [at, block] of blocks.entries()) {
+    const start = Math.max(end, text.indexOf(block.raw, end));
+    end = start + block.raw.length;
+    const isText = ['paragraph', 'text'].includes(block.type) && (at === 0 || printed === 'paragraphs');
+    if (!isText) refuse(constructName(block), block.raw, start);
+    else {
+      const tokens = 'tokens' in block ? (block.tokens ?? []) : [];
+      inlinesOf(tokens, 'roman', { where: 'prose', isPlain: printed === 'plain', refuse }, start);
+      for (const { name, raw, index } of lookalikesIn(tokens, 'prose')) refuse(name, raw, start + index);
+    }
+  }
+  return found;
 }
 
 function blocksOf(tokens: readonly Token[]): Block[] {
@@ -42,14 +76,13 @@ function blocksOf(tokens: readonly Token[]): Block[] {
       case 'table':
         return [table(token)];
       case 'blockquote':
-        return [{ kind: 'aside', blocks: blocksOf(token.tokens) }];
+        return [{ kind: 'aside', blocks: blocksOf(token.tokens).map((block) => withoutSlot(block, token)) }];
       case 'hr':
         return [{ kind: 'page-break' }];
       case 'space':
-      case 'def':
         return [];
       case 'html':
-        if (/^<!--.*-->\s*$/su.test(token.raw)) return [];
+        if (/^<!--(?:(?!-->).)*-->\s*$/su.test(token.raw)) return [];
         throw unknownBlock(token);
       default:
         throw unknownBlock(token);
@@ -57,13 +90,19 @@ function blocksOf(tokens: readonly Token[]): Block[] {
   });
 }
 
-const unknownBlock = ({ type, raw }: Token) =>
-  unprinted('headings, paragraphs, lists, tables, quotes or slots', type, raw);
+const unknownBlock = (token: MarkdownToken) =>
+  unprinted('headings, paragraphs, lists, tables, quotes or slots', constructName(token), token.raw);
+
+function withoutSlot(block: Block, { raw }: Token): Block {
+  if (block.kind === 'slot') throw unprinted('text in a quotation', 'a slot', raw);
+  return block;
+}
 
 /** A fault of unprintable markup, at its first line. */
 function unprinted(expected: string, found: string, raw: string): TemplateFault {
-  const words = (raw.trim().split('\n')[0] ?? '').trim();
-  return new TemplateFault(`expected ${expected}, found ${found}`, { words }, 'nothing else can be printed');
+  const [words = ''] = raw.trim().split('\n');
+  const hint = hints[found] ?? 'nothing else can be printed';
+  return new TemplateFault(`expected ${expected}, found ${found}`, { words: words.trim() }, hint);
 }
 
 function heading(token: Tokens.Heading): Block {
@@ -93,44 +132,46 @@ function headingId(text: string): string {
 function paragraphOrSlot(token: Tokens.Paragraph | Tokens.Text): Block[] {
   const slot = /^:::([a-z-]+)$/u.exec(token.text.trim());
   if (slot) return [{ kind: 'slot', name: slot[1] as string }];
-  for (const [pattern, fault, hint] of lookalikes) {
-    const [words] = pattern.exec(token.text) ?? [];
-    if (words !== undefined) throw new TemplateFault(`${fault} ${words}`, { words }, hint);
-  }
   return [{ kind: 'paragraph', text: markdownInlines(token.tokens ?? []) }];
 }
 
-/** Text that is nearly a slot, a heading or a table. */
-const lookalikes: readonly (readonly [pattern: RegExp, fault: string, hint: string])[] = [
-  [
-    /^:::.*|^::?[a-z]+(?:-[a-z]+)*$/mu,
-    'expected a slot on a line of its own, found',
-    'write :::name with an empty line above and below; a slot has no text of its own',
-  ],
-  [/^#{1,6}\p{L}.*/mu, 'expected a space after #, found', 'without it this is no heading'],
-  [
-    /^\|.*\|[ \t]*$/mu,
-    'expected a table, found a row',
-    'write |---|---| below the first row, with dashes for each column',
-  ],
-];
+/** The highest number with room before an item. */
+const maxNumber = 99;
 
-function list(token: Tokens.List): Block {
-  return {
-    kind: 'list',
-    ordered: token.ordered,
-    items: token.items.map((item) => {
-      const inner = item.tokens.find(({ type }) => type === 'list');
-      if (inner) throw unprinted('a list of one level', 'a list within it', inner.raw);
-      if (item.task) throw unprinted('a list', 'a box to tick', item.raw);
-      return markdownInlines(item.tokens.flatMap((part) => ('tokens' in part && part.tokens ? part.tokens : [part])));
-    }),
-  };
+function list({ ordered, start, items }: Tokens.List): Block {
+  const first = start === '' ? 1 : start;
+  const numbers = items.map(({ raw }) => Number.parseInt(raw, 10));
+  // The first number before all items counts too.
+  const isCounted = numbers.every((number) => number === first);
+  for (const [at, { raw }] of items.entries()) {
+    const number = first + at;
+    if (number > maxNumber) throw unprinted(`a numbered list up to ${maxNumber}`, `${number}`, raw);
+    if (ordered && !isCounted && numbers[at] !== number)
+      throw unprinted(`${number} in a numbered list`, `${numbers[at]}`, raw);
+  }
+  return { kind: 'list', ordered, ...(first !== 1 && { start: first }), items: items.map(listItem) };
+}
+
+function listItem({ tokens, task, raw }: Tokens.ListItem): Inlines {
+  const inner = tokens.find(({ type }) => type === 'list');
+  if (inner) throw unprinted('a list of one level', 'a list within it', inner.raw);
+  if (task) throw unprinted('a list', 'a box to tick', raw);
+  const [text, ...others] = tokens.filter(({ type }) => type !== 'space') as MarkdownToken[];
+  const wrong = [text, ...others].find((one, at) => one && (at > 0 || !['text', 'paragraph'].includes(one.type)));
+  if (wrong)
+    throw unprinted(
+      'one paragraph in an item of a list',
+      wrong.type === 'paragraph' ? 'a second one' : constructName(wrong),
+      wrong.raw,
+    );
+  return markdownInlines((text?.tokens ?? []) as Token[]);
 }
 
 function table(token: Tokens.Table): Table {
   const columns = token.header.length;
   for (const row of token.raw.trimEnd().split('\n').slice(2)) {
+    if (token.raw.trimStart().startsWith('|') && !row.trim().startsWith('|'))
+      throw unprinted('an empty line after the table', 'text', row);
     // marked drops cells beyond the header.
     const cells = row
       .trim()
@@ -141,48 +182,86 @@ function table(token: Tokens.Table): Table {
   }
   return {
     kind: 'table',
-    header: token.header.map((cell) => markdownInlines(cell.tokens)),
-    rows: token.rows.map((row) => row.map((cell) => markdownInlines(cell.tokens))),
+    header: token.header.map((cell) => markdownInlines(cell.tokens, 'cell')),
+    rows: token.rows.map((row) => row.map((cell) => markdownInlines(cell.tokens, 'cell'))),
     align: token.align.map((align) => (align === 'center' ? 'centre' : (align ?? 'left'))),
   };
 }
 
-function markdownInlines(tokens: readonly Token[]): Inlines {
-  return tidy(inlinesOf(tokens, 'roman', { emphasisOnly: false }));
+function markdownInlines(tokens: readonly Token[], where: TokensIn = 'template'): Inlines {
+  const whole = tokens.map(({ raw }) => raw).join('');
+  const refuse = (name: string, raw: string, at: number) => {
+    // Signs alone are in many places: search for the word before them too.
+    const word = /\p{L}/u.test(raw) ? 0 : whole.slice(0, at).length - whole.slice(0, at).trimEnd().search(/\S*$/u);
+    throw unprinted('text with *emphasis*', name, whole.slice(at - word));
+  };
+  for (const { name, raw, index } of lookalikesIn(tokens as readonly MarkdownToken[], where)) refuse(name, raw, index);
+  return tidy(inlinesOf(tokens, 'roman', { where, refuse }));
 }
 
-function inlinesOf(tokens: readonly Token[], cut: Cut, options: { readonly emphasisOnly: boolean }): Inline[] {
-  return (tokens as readonly MarkedToken[]).flatMap((token): Inline[] => {
+/** How inline tokens are read; in prose what is refused is printed as it was typed. */
+interface Reading {
+  readonly where: TokensIn;
+  readonly isPlain?: boolean;
+  refuse(name: string, raw: string, at: number): void;
+}
+
+const asWritten: Reading = { where: 'prose', refuse: () => {} };
+
+function inlinesOf(tokens: readonly Token[], cut: Cut, reading: Reading, from = 0): Inline[] {
+  const isProse = reading.where === 'prose';
+  let end = from;
+  return (tokens as readonly MarkedToken[]).flatMap((token, index): Inline[] => {
+    const at = end;
+    const { raw } = token;
+    end += raw.length;
+    const refuse = (name: string) => reading.refuse(name, raw, at);
+    const written = [{ text: raw, cut }];
     switch (token.type) {
       case 'em':
-        return inlinesOf(token.tokens ?? [], cut === 'roman' || cut === 'italic' ? 'italic' : 'bold-italic', options);
-      case 'strong':
-        return inlinesOf(token.tokens ?? [], cut === 'roman' || cut === 'bold' ? 'bold' : 'bold-italic', options);
+      case 'strong': {
+        const own = token.type === 'em' ? 'italic' : 'bold';
+        const [before, after] = [tokens[index - 1]?.raw ?? '', tokens[index + 1]?.raw ?? ''];
+        if (cut.includes(own)) refuse(`${own} text in ${own} text`);
+        else if (/\d$/u.test(before) && /^\d/u.test(after)) refuse('emphasis between numbers');
+        else if (isProse && own === 'bold') refuse('bold text');
+        else if (isProse && raw.startsWith('_')) refuse('emphasis with _');
+        else if (reading.isPlain) refuse('emphasis');
+        const both = cut === 'roman' || cut === own ? own : 'bold-italic';
+        return inlinesOf(token.tokens, both, reading, at + (own === 'italic' ? 1 : 2));
+      }
       case 'text':
-        if (!options.emphasisOnly) refuseBraces(token.raw);
-        return [{ text: options.emphasisOnly ? token.raw : token.text, cut }];
+        if (isProse) return written;
+        refuseBraces(raw);
+        return [{ text: withCharacters(token.text), cut }];
       case 'escape':
-        return [{ text: options.emphasisOnly ? token.raw : token.text, cut }];
-      case 'br':
-        return [{ text: options.emphasisOnly ? token.raw : ' ', cut }];
+        if (!isProse) return [{ text: token.text, cut }];
+        refuse(constructName(token));
+        return written;
       case 'link':
-        if (options.emphasisOnly || token.raw === token.text) return [{ text: token.raw, cut }];
-        if (!token.href.startsWith('#'))
-          throw unprinted('a link to a heading, such as [health](#health)', token.href, token.raw);
-        return inlinesOf(token.tokens ?? [], cut, options).map((inline) => ({
-          ...inline,
-          to: token.href.slice(1),
-        }));
+        if (raw === token.text) return written;
+        if (isProse) refuse(constructName(token));
+        else if (!token.href.startsWith('#'))
+          throw unprinted('a link to a heading, such as [health](#health)', token.href || 'none', raw);
+        else if (token.title || token.text.trim() === '') refuse(`a link with${token.title ? ' a title' : 'out text'}`);
+        else return inlinesOf(token.tokens, cut, reading, at + 1).map((one) => ({ ...one, to: token.href.slice(1) }));
+        return written;
       default:
-        if (!options.emphasisOnly && Object.hasOwn(foreign, token.type))
-          throw unprinted('text with *emphasis*', foreign[token.type as keyof typeof foreign], token.raw);
-        return [{ text: token.raw, cut }];
+        // A closing tag is reported with its opening one.
+        if (!raw.startsWith('</')) refuse(constructName(token));
+        return written;
     }
   });
 }
 
-/** Markdown that cannot be printed. */
-const foreign = { image: 'a picture', codespan: 'code', del: 'text struck out', html: 'HTML' } as const;
+/** Text with the characters of `&mdash;` and the like. */
+const withCharacters = (text: string): string =>
+  text.replace(/&[a-z][a-z\d]+;/giu, (entity) => {
+    const character = characters.get(entity.slice(1, -1));
+    if (character === undefined)
+      throw new TemplateFault(`unknown character ${entity}`, { words: entity }, 'write the character itself');
+    return character;
+  });
 
 /** Filled-in braces are escaped: others are unfilled. */
 function refuseBraces(text: string): void {

@@ -1,39 +1,45 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
-import { openWorkshop } from '../../src/build.ts';
 import { drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
+import type { GameDocumentId } from '../../src/documents/catalogue.ts';
 import { loadContent } from '../../src/load/game/load.ts';
 import { gameImprint } from '../../src/load/imprint.ts';
+import { characters } from '../../src/manuscript/entities.ts';
 import { type Content, type TemplateName, templateNames } from '../../src/model/content.ts';
 import { it } from '../cli/command.ts';
 import { withGame } from '../load/game/game-directory.ts';
-import { supplies } from '../typeset/house.ts';
-import { content, orderOf } from './workshop.ts';
+import { content, orderOf, workshopFor } from './workshop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const builtIn = (name: TemplateName) => readFileSync(`${root}/templates/en/${name}`, 'utf8');
-const workshop = openWorkshop('en-GB', supplies);
+const builtIn = (name: TemplateName, language = 'en') => readFileSync(`${root}/templates/${language}/${name}`, 'utf8');
+const books = templateNames.filter((name) => name.endsWith('.hbs'));
 
 /** What is said of a book with a template of the game's own. */
-function saidOf(name: TemplateName, text: string): string[] {
+function saidOf(name: TemplateName, text: string, of: Content = content, language = 'en-GB'): string[] {
   const path = `templates/${name}`;
-  const own: Content = { ...content, templates: { [name]: { path, text } } };
-  const id = name === 'rule-book.md.hbs' ? 'rule-book' : 'event-book';
-  const { complaints } = workshop.typeset(orderOf(id, 'a4', own));
+  const own: Content = { ...of, templates: { [name]: { path, text } } };
+  const { complaints } = workshopFor(language).typeset(
+    orderOf(name.replace('.md.hbs', '') as GameDocumentId, 'a4', own),
+  );
   return complaints.filter(({ severity }) => severity === 'error').map((one) => drawDiagnostic(one));
 }
 
 describe('a template of a game’s own', () => {
-  it.each(templateNames.filter((name) => name.endsWith('.hbs')))(
-    '%s of one that is built in gives the same pages',
-    (name) => expect(saidOf(name, builtIn(name))).toEqual([]),
-  );
+  it.each([
+    ['en', 'core-runner'],
+    ['en', 'starter'],
+    ['de', 'low-tide'],
+    ['fr', 'low-tide'],
+  ])('has no fault if it is the built-in %s one, in %s', (language, game) => {
+    const { content: of } = loadContent(`${root}/content/${game}`);
+    for (const name of books) expect([name, ...saidOf(name, builtIn(name, language), of, language)]).toEqual([name]);
+  });
   it.each<[string, string, string]>([
     ['# A\n\n{{game.titel}}', 'unknown name titel', '3:3'],
     ['# A\n\n{{gmae.title}}', 'unknown name gmae', '3:3'],
     ['# A\n\nA {{words.rnu.one}}', 'unknown name words.rnu', '3:5'],
-    ['# A\n\n##{{words.run.A}} in short', 'expected a space after #, found ##A Run in short', '3:19'],
+    ['# A\n\n##{{words.run.A}} in short', 'expected text with *emphasis*, found a heading without its space', '3:19'],
     ['# A\n\n{{shout game}}', 'unknown name shout', '3:1'],
     ['# A\n\n{{> other}}', 'cannot include another file', '3:1'],
     ['# A\n\n{{#if has.shops}}x{{/unless}}', 'expected {{/if}}, found {{/unless}}', '3:4'],
@@ -41,9 +47,13 @@ describe('a template of a game’s own', () => {
     ['# A\n\nIt is {{game.title}\n\ny', '{{ is never closed', '3:7'],
     ['# A\n\n{{=}}', 'expected {{a name}} or a block, found something else', '3:1'],
     ['# A\n\n#### Deep {{game.title}}', 'expected a heading of level 1, 2 or 3, found 4', '3:1'],
-    ['# A\n\n    code', 'expected headings, paragraphs, lists, tables, quotes or slots, found code', '3:5'],
+    [
+      '# A\n\n    code',
+      'expected headings, paragraphs, lists, tables, quotes or slots, found an indented block',
+      '3:5',
+    ],
     ['# A\n\n:::chapters', 'unknown slot :::chapters', '3:1'],
-    ['# A\n\n:::note\nMind it.\n:::', 'expected a slot on a line of its own, found :::note', '3:1'],
+    ['# A\n\n:::note\nMind it.\n:::', 'expected text with *emphasis*, found a slot beside text', '3:1'],
     ['# A\n\n:::contents\n\n:::contents', 'duplicate slot :::contents', '3:1'],
     ['# A\n\nSee [there](#there).', 'expected a heading that #there leads to, found none', '3:12'],
     ['# A\n\n# A', 'duplicate heading A', '1:3'],
@@ -53,6 +63,19 @@ describe('a template of a game’s own', () => {
     expect(first).toMatch(/^error\[CR30[46]\]/u);
     expect(first).toContain(`: ${message}\n  templates/rule-book.md.hbs:${place}\n`);
     expect(others).toEqual([]);
+  });
+  it.each([
+    ['a | b\n---|---\nc | d', 'expected headings, paragraphs or lists, found a table', 'a | b'],
+    ['> So.', 'expected headings, paragraphs or lists, found a quotation', 'So.'],
+    [':::contents', 'expected headings, paragraphs or lists, found a slot', ':::contents'],
+    ['# C\n\nSo.', 'expected at most 2 headings, found a third', 'C'],
+  ])('refuses what a veil card would drop: %j', (text, message) => {
+    const [first] = saidOf('veil-card.md.hbs', `# A\n\nOne.\n\n# B\n\n${text}\n`);
+    expect(first).toContain(`: ${message}\n  templates/veil-card.md.hbs:7:`);
+  });
+  it('prints every character that has a name in HTML', () => {
+    const names = [...characters.keys()].map((name) => `&${name};`).join(' ');
+    expect(saidOf('rule-book.md.hbs', `# A\n\n${names}\n\n## ${names}\n`)).toEqual([]);
   });
   it('is part of what the content is known by', () => {
     const own = (text: string) =>

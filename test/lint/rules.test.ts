@@ -248,7 +248,7 @@ describe('CR508: marks', () => {
     ['one  two', 'expected one space, found more'],
     ['one\ttwo', 'expected one space, found more'],
     ['one - two', 'expected a dash, found a hyphen'],
-    ['one\n- two', 'expected a dash, found a hyphen'],
+    ['one\n- two', 'expected prose, found a list'],
     ['one--two', 'expected a dash, found a hyphen'],
     ['pages 3-4', 'expected a dash, found a hyphen'],
     ['-5 degrees', 'expected a minus, found a hyphen'],

@@ -45,8 +45,13 @@ export function bookOf(...scenes: readonly string[]): Content {
 }
 
 export function contentOf(events: readonly Shop[]): Content {
-  const none = { chapters: [], endings: [], remarks: { marks: [], remarks: [] }, papers: { papers: [] } };
-  return { ...none, game: { language: 'en-GB', words: generalWords }, events } as unknown as Content;
+  const none = { chapters: [], endings: [], remarks: { marks: [], remarks: [] }, papers: { papers: [] }, sources: [] };
+  return {
+    ...none,
+    board: { sectors: [] },
+    game: { language: 'en-GB', words: generalWords },
+    events,
+  } as unknown as Content;
 }
 
 /** What one rule says of a book, drawn; all others are off. */

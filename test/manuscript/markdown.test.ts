@@ -161,6 +161,19 @@ describe('markdownBlocks', () => {
     expect(one('1. one\n2. two')).toMatchObject({ ordered: true, items: [roman('one'), roman('two')] });
     expect(one('- one\n\n- two')).toMatchObject({ items: [roman('one'), roman('two')] });
   });
+  it('keeps the first number of a list, and counts from it', () => {
+    expect(one('3. one\n4. two')).toMatchObject({ ordered: true, start: 3, items: [roman('one'), roman('two')] });
+    expect(one('0) one\n1) two')).toMatchObject({ start: 0 });
+    expect(one('3. one\n3. two')).toMatchObject({ start: 3 });
+    expect(one('1. one\n1. two')).not.toHaveProperty('start');
+  });
+  it('prints characters by their names in HTML, a space that is not broken too', () =>
+    expect(one('a &mdash; &nbsp;&copy; &lt; &#8212; &Uuml;&uuml; &amp;&#160;b')).toMatchObject({
+      text: roman('a — \u00A0© < — Üü &\u00A0b'),
+    }));
+  it.each([
+    ...['2 * 3', 'a *2, *3', '2*3', '[5, 6] and [7]', '5 > 3', '#4', 'R&D; R&D', 'snake_case', '____ and __', 'a ~ b'],
+  ])('prints %j as it is written', (text) => expect(one(text)).toMatchObject({ text: roman(text) }));
   it('makes tables with their alignment', () =>
     expect(one('| a | b | c |\n| --- | :-: | --: |\n| 1 | **2** | |')).toEqual({
       kind: 'table',
@@ -204,11 +217,11 @@ describe('markdownBlocks', () => {
   });
   it.each(['', '\n\n \n'])('makes nothing of %j', (nothing) => expect(markdownBlocks(nothing)).toEqual([]));
   it.each([
-    ['a fenced block', '```\ncode\n```', 'quotes or slots, found code'],
-    ['an indented block', 'a\n\n    code', 'quotes or slots, found code'],
+    ['a fenced block', '```\ncode\n```', 'quotes or slots, found a block of code'],
+    ['an indented block', 'a\n\n    code', 'quotes or slots, found an indented block'],
     ['a heading too deep', '#### four', 'heading of level 1, 2 or 3, found 4'],
-    ['a heading without its space', '##four', 'expected a space after #, found ##four'],
-    ['a block of HTML', '<div>words</div>', 'quotes or slots, found html'],
+    ['a heading without its space', '##four', 'found a heading without its space'],
+    ['a block of HTML', '<div>words</div>', 'quotes or slots, found HTML'],
     ['a list in a list', '- one\n  - two', 'a list of one level, found a list within it'],
     ['a box to tick', '- [ ] one', 'a list, found a box to tick'],
     ['a picture', '![alt](picture.png)', 'found a picture'],
@@ -216,9 +229,38 @@ describe('markdownBlocks', () => {
     ['a tag in a line', 'a <b>b</b> c', 'found HTML'],
     ['what is struck out', 'a ~~b~~ c', 'found text struck out'],
     ['a link out of the book', '[five](https://example.com)', 'found https://example.com'],
-    ['rows that are no table', '| a | b |\n| c | d |', 'expected a table, found a row | a | b |'],
+    ['rows that are no table', '| a | b |\n| c | d |', 'found a table without its head'],
     ['a cell too many', '| a | b |\n|---|---|\n| c | d | e |', 'expected 2 cells in this row, found 3'],
-    ['a slot of two colons', '::events', 'expected a slot on a line of its own, found ::events'],
+    ['a slot of two colons', '::events', 'found a slot beside text'],
+    ['rows that skip a number', '1. one\n3. two', 'expected 2 in a numbered list, found 3'],
+    ['numbers without room', '99. one\n100. two', 'expected a numbered list up to 99, found 100'],
+    ['a year that begins a line', '1984. It was', 'expected a numbered list up to 99, found 1984'],
+    ['an item of two paragraphs', '- one\n\n  two', 'in an item of a list, found a second one'],
+    ['an item with a quotation', '- one\n  > two', 'in an item of a list, found a quotation'],
+    ['an item that is a heading', '- # one', 'in an item of a list, found a heading'],
+    ['text that would join a table', '| a |\n|---|\n| b |\nc', 'expected an empty line after the table, found text'],
+    ['words after a comment', '<!-- a --> b <!-- c -->', 'quotes or slots, found HTML'],
+    ['the target of a link', '[a][b]\n\n[b]: #c', 'quotes or slots, found the target of a link'],
+    ['a note nobody prints', '[//]: # (a note)', 'quotes or slots, found the target of a link'],
+    ['a footnote', 'a[^1]\n\n[^1]: b c', 'found a footnote'],
+    ['a link without its target', '[a][b]', 'found a link'],
+    ['a link with a title', '[a](#b "c")', 'found a link with a title'],
+    ['a link without text', 'a [](#b)', 'found a link without text'],
+    ['a link to nothing', '[a]()', 'found none'],
+    ['an address in brackets', '<https://example.com>', 'found https://example.com'],
+    ['a line break by a backslash', 'a\\\nb', 'found a hard line break'],
+    ['a line break by spaces', 'a  \nb', 'found a hard line break'],
+    ['emphasis within emphasis', '*a _b_ c*', 'found italic text in italic text'],
+    ['bold text within bold text', '**a __b__ c**', 'found bold text in bold text'],
+    ['a star that closes nothing', 'a* b', 'found a lone sign of emphasis'],
+    ['stars that close nothing', 'a **b', 'found a lone sign of emphasis'],
+    ['a star in a cell', '| a* |\n|---|', 'found a lone sign of emphasis'],
+    ['a star in an item', '- *a', 'found a lone sign of emphasis'],
+    ['a star in a heading', '# *a', 'found a lone sign of emphasis'],
+    ['a _ that closes nothing', 'a _b', 'found a lone sign of emphasis'],
+    ['an unknown character', 'a &nosuch; b', 'unknown character &nosuch;'],
+    ['a hidden character', 'a&shy;b', 'unknown character &shy;'],
+    ['a slot in a quotation', '> :::events', 'expected text in a quotation, found a slot'],
     ['a name in one brace', 'A {name} b', 'expected {{a name}}, found {name}'],
     ['a name that lost a brace', 'A {name}} b', 'expected {{a name}}, found {name}}'],
   ])('refuses %s', (_, markdown, message) => expect(() => markdownBlocks(markdown)).toThrow(message));

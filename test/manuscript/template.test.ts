@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Block, plainText } from '../../src/manuscript/block.ts';
 import { markdownBlocks } from '../../src/manuscript/markdown.ts';
 import { fillTemplate, precompileTemplate } from '../../src/manuscript/template.ts';
@@ -86,13 +86,91 @@ describe('fillTemplate', () => {
     ['{{#*inline "x"}}y{{/inline}}', 'cannot define a part of a template'],
     ['{{> x}}', 'cannot include another file'],
     ['{{#> x}}a{{/x}}', 'cannot include another file'],
-    ['{{#each list}}{{#each ../list}}{{#each ../../list}}{{/each}}{{/each}}{{/each}}', 'cannot find ../../list'],
+    ['{{#each list}}{{#each ../list}}{{#each ../../list}}{{/each}}{{/each}}{{/each}}', 'cannot leave so many blocks'],
     ['{{#if}}{{/if}}', 'expected one name after #if'],
     ['{{game}}', 'cannot print a group of names'],
   ])('says what is wrong: %s', (template, message) => {
     const data = { name: 'x', game: { health: 1 }, list: [{ a: 1 }] };
     expect(() => fillTemplate(template, data)).toThrow(expect.objectContaining({ message }));
     expect(fillTemplate('{{lookup game "health"}}{{#each list}}{{@index}}{{/each}}', data)).toBe('10');
+  });
+
+  const known = {
+    name: 'x',
+    late: undefined,
+    none: [],
+    game: { title: 't', hero: { name: 'y' } },
+    list: [{ a: 1 }, { a: 2, b: 3 }],
+  };
+  it.each([
+    '{{#each none}}{{anything}}{{/each}}',
+    '{{#if late}}{{late.turn}}{{else if game}}{{game.title}}{{/if}}',
+    '{{#each list as |item place|}}{{item.a}}{{place}}{{@first}}{{#if item.b}}{{@key}}{{/if}}{{/each}}',
+    '{{#each list}}{{#each ../list}}{{a}}{{@../index}}{{@root.name}}{{this.a}}{{./a}}{{/each}}{{/each}}',
+    '{{#with game as |it|}}{{it.title}}{{title}}{{#with hero}}{{name}}{{../title}}{{it.hero.name}}{{/with}}{{/with}}',
+    '{{lookup game "title"}}{{#with (lookup game "hero")}}{{name}}{{/with}}{{lookup list.[0] "a"}}{{list.[1].b}}',
+    '{{#each game}}{{@key}}{{else}}{{name}}{{/each}}{{list.length}}',
+    '{{! nosuch }}{{!-- {{nosuch}} --}}{{~#unless late~}}{{{name}}}{{&name}}{{/unless}}',
+  ])('fills what it knows: %s', (template) => expect(() => fillTemplate(template, known)).not.toThrow());
+  it.each([
+    ...['if', 'unless', 'each', 'with'].map((block) => [
+      `{{#${block} nosuch}}x{{/${block}}}`,
+      'unknown name nosuch',
+      0,
+    ]),
+    ['{{#each game.constructor}}x{{/each}}', 'unknown name constructor', 8],
+    ['{{#with game.__proto__}}x{{/with}}', 'unknown name __proto__', 8],
+    ['{{#if list.constructor}}x{{/if}}', 'unknown name constructor', 6],
+    ['{{#with name}}{{#if this.length}}x{{/if}}{{/with}}', 'unknown name length', 20],
+    ['{{#if name}}a{{else if nosuch}}b{{/if}}', 'unknown name nosuch', 23],
+    ['{{#if late}}{{nosuch}}{{/if}}', 'unknown name nosuch', 14],
+    ['{{#unless name}}{{else}}{{#each list}}{{c}}{{/each}}{{/unless}}', 'unknown name c', 40],
+    ['{{#each none}}{{else}}{{nosuch}}{{/each}}', 'unknown name nosuch', 24],
+    ['{{#each none}}{{@root.nosuch}}{{/each}}', 'unknown name nosuch', 16],
+    ['{{#each none}}{{../nosuch}}{{/each}}', 'unknown name nosuch', 16],
+    ['{{#each none}}{{../../name}}{{/each}}', 'cannot find ../../name', 16],
+    ['{{#if name}}{{../name}}{{/if}}', 'cannot find ../name', 14],
+    ['{{@index}}', 'unknown name @index', 2],
+    ['{{#each list}}{{@../index}}{{/each}}', 'unknown name @../index', 16],
+    ['{{#each list}}{{@index.x}}{{/each}}', 'unknown name x', 16],
+    ['{{#each list as |item|}}{{item.c}}{{/each}}', 'unknown name c', 26],
+    ['{{#each list as |item|}}{{this.item}}{{/each}}', 'unknown name item', 26],
+    ['{{#each list as |a b c|}}{{c}}{{/each}}', 'unknown name c', 27],
+    ['{{#if name as |it|}}{{it}}{{/if}}', 'unknown name it', 22],
+    ['{{#each list}}x{{/each}}{{#if item}}{{/if}}', 'unknown name item', 30],
+    ['{{#if late}}{{lookup game "nosuch"}}{{/if}}', 'unknown name nosuch', 12],
+    ['{{#if (lookup game "nosuch")}}x{{/if}}', 'unknown name nosuch', 6],
+    ['{{#if (lookup nosuch "x")}}x{{/if}}', 'unknown name nosuch', 14],
+    ['{{lookup game nosuch}}', 'unknown name nosuch', 14],
+    ['{{lookup game}}', 'expected two names after lookup', 0],
+    ['{{#with "s" as |string|}}{{lookup string.sub "constructor"}}{{/with}}', 'expected a name, found "s"', 8],
+    ['{{#if "name"}}x{{/if}}', 'expected a name, found "name"', 6],
+    ['{{#if true}}x{{/if}}', 'expected a name, found true', 6],
+    ['{{5}}', 'expected a name, found 5', 2],
+    ['{{null}}', 'expected a name, found null', 2],
+    ['{{if name}}', 'unknown name if', 0],
+    ['{{each}}', 'unknown name each', 2],
+    ['{{#eech list}}x{{/eech}}', 'expected #if, #unless, #each or #with, found #eech', 3],
+    ['{{#game}}x{{/game}}', 'expected #if, #unless, #each or #with, found #game', 3],
+    ['{{^game}}x{{/game}}', 'expected #if, #unless, #each or #with, found #game', 3],
+    ['{{#lookup game "title"}}x{{/lookup}}', 'expected #if, #unless, #each or #with, found #lookup', 3],
+    ['{{#each name}}x{{/each}}', 'expected a list after #each, found one value', 8],
+    ['{{#each list sorted=name}}x{{/each}}', 'expected a name, found sorted=', 13],
+    ['{{#if late}}{{game}}{{/if}}', 'cannot print a group of names', 12],
+    ['{{#if late}}{{> part}}{{/if}}', 'cannot include another file', 12],
+    ['{{#with (if name game)}}x{{/with}}', 'unknown name if', 8],
+    ['{{late.turn}}', 'cannot print turn: it is absent here', 2],
+  ] as [string, string, number][])('finds in every branch: %s', (template, message, column) => {
+    const start = column === 0 && message.endsWith('nosuch') ? template.indexOf('nosuch') : column;
+    expect(() => fillTemplate(template, known)).toThrow(
+      expect.objectContaining({ message, place: expect.objectContaining({ line: 1, column: start }) }),
+    );
+  });
+  it('says nothing in the words of handlebars', () => {
+    const spoken = vi.spyOn(console, 'error');
+    const place = '{{#each game as |it|}}{{#each ../list}}{{lookup ../name "constructor"}}{{/each}}{{/each}}';
+    expect(() => fillTemplate(place, known)).toThrow('unknown name constructor');
+    expect(spoken).not.toHaveBeenCalled();
   });
 
   it.each(['{{', '{{#each a}}', '{{/if}}'])('refuses a template that is not whole: %s', (template) =>

@@ -13,6 +13,7 @@ import { type Filler, fillerPages } from '../book/fillers.ts';
 import { flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage } from '../book/ledgers.ts';
+import { isVeil } from '../catalogue.ts';
 import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
 import { contentsAgain } from './contents.ts';
 import { effectKey } from './effect-key.ts';
@@ -126,7 +127,7 @@ function closed(
 function templateData({ content, style, veil, say }: Request<'veil'>) {
   const { game } = content;
   return {
-    veil: { [veil]: true },
+    veil: isVeil(veil),
     halves: isFullPage(style),
     isOnScreen: style.single === true,
     isOneSided: veil === 'none' && isFullPage(style),

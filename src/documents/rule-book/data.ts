@@ -11,6 +11,7 @@ import { totalsText } from '../../model/notation.ts';
 import { spokenWords } from '../../model/vocabulary.ts';
 import { sheetPaper } from '../../typeset/edition/edition.ts';
 import { isFullPage, styleFor } from '../../typeset/page/style.ts';
+import { isVeil } from '../catalogue.ts';
 import type { Request } from '../document.ts';
 import { hasUsedGrid } from '../sheets/used.ts';
 import { exampleRoll, workedTurn } from './worked-turn.ts';
@@ -37,7 +38,7 @@ export function ruleBookData(request: Request<'veil'>) {
       atLeastToWin: say('rule-cores-or-more', { count: game.coresToWin }),
       coreDiamonds: game.coreDiamonds,
     },
-    veil: { [style.single ? 'split' : veil]: true },
+    veil: isVeil(style.single ? 'split' : veil),
     mayFace: !isFullPage(style),
     words: spokenWords(words),
     effects: { gainOfChoice: say('effect-gain-of-choice'), lossOfChoice: say('effect-loss-of-choice') },
@@ -215,8 +216,8 @@ function houseData({ entering, modifiers, resetWhenStuck, endingAtStart, stuckAt
   };
 }
 
-/** Empty without this reset: a template must not print it then. */
+/** Undefined without this reset: a template must not print it then. */
 function resetData(mods: readonly DiceMod[], kind: 'reset-event' | 'reset-sector') {
   const mod = mods.find(({ use }) => use.kind === kind);
-  return mod ? { abbreviation: mod.abbreviation, count: mod.count } : {};
+  return mod && { abbreviation: mod.abbreviation, count: mod.count };
 }

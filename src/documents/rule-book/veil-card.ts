@@ -1,8 +1,9 @@
 /** Content → a card that covers Outcomes: a gate pass cut into bars, the rules in brief on its back. */
 
-import { type Block, type Inlines, plain, plainText } from '../../manuscript/block.ts';
+import { type Block, type Inlines, plain, plainText, textsOf } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
+import { TemplateFault } from '../../manuscript/template-fault.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { layoutFor } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -31,9 +32,10 @@ export const veilCard = gameDocument([], {
     const card = veilPlan(request);
     const { style: pages } = layoutFor(request.edition, 'book');
     const pen = sheetPen(request, { text: 1 });
-    const [brief = [], steps = []] = sections(
+    const [brief = [], steps = [], more] = sections(
       fill(request, { ...ruleBookData({ ...request, veil: 'overleaf' }), mayFace: !isFullPage(pages) }),
     );
+    if (more) throw unprinted(more, 'at most 2 headings', 'a third');
     const title = passOf(request).kind;
     const bookmark: Mark = { kind: 'anchor', id: 'veil-card', y: 0, bookmark: { title, level: 1 } };
     const beside = { x: card.width + 16, y: 0, width: sheet.width - card.width - 16, height: sheet.height };
@@ -46,6 +48,13 @@ export const veilCard = gameDocument([], {
     return composed(request, title, sheetPages(sides, style, plan), sides.length);
   },
 });
+
+/** A card has no room for more. */
+function unprinted(blocks: readonly Block[], expected: string, found: string): TemplateFault {
+  const [block] = blocks;
+  const words = block?.kind === 'slot' ? `:::${block.name}` : (textsOf(blocks)[0] ?? '---');
+  return new TemplateFault(`expected ${expected}, found ${found}`, { words }, 'delete it: the card has no room for it');
+}
 
 /** Blocks by their headings. */
 function sections(blocks: readonly Block[]): Block[][] {
@@ -213,11 +222,16 @@ function setBlocks(
         const list: Tag = { role: 'list' };
         return block.items.map((item, index) => {
           const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
-          return [gap, one(block.ordered ? [...plain(`${index + 1}  `, 'bold'), ...item] : item, tag)] as const;
+          const label = plain(`${(block.start ?? 1) + index}  `, 'bold');
+          return [gap, one(block.ordered ? [...label, ...item] : item, tag)] as const;
         });
       }
       default:
-        return [];
+        throw unprinted(
+          [block],
+          'headings, paragraphs or lists',
+          `a ${block.kind === 'aside' ? 'quotation' : block.kind}`,
+        );
     }
   });
   return stacked(set.map(([air, one], index) => [index === 0 ? 0 : air, one]));

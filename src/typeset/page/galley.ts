@@ -182,7 +182,7 @@ function setList(list: List, setting: Setting): GalleyItem[] {
   };
   const items = list.items.flatMap((item, index): GalleyItem[] => {
     const within: Tag = { role: 'list-item', within: whole };
-    const sign = list.ordered ? plain(`${index + 1}`, 'bold') : plain('•');
+    const sign = list.ordered ? plain(`${(list.start ?? 1) + index}`, 'bold') : plain('•');
     const label = setSingleLine(
       sign,
       { ...bodyStyle(style), ...(list.ordered && { cuts: displayCuts, size: style.body + 1 }), colour: ink.accent },

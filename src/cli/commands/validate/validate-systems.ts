@@ -2,8 +2,10 @@
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { System } from '../../../dice/system.ts';
+import { markdown } from '../../../lint/markdown.ts';
 import type { GlyphCoverage } from '../../../load/printable.ts';
-import { loadSystem, strayFiles, systemsIn } from '../../../load/system/load.ts';
+import { type LoadedSystem, loadSystem, strayFiles, systemsIn } from '../../../load/system/load.ts';
+import { parseYaml } from '../../../load/yaml.ts';
 import { diceSystems } from '../../../systems/index.ts';
 
 /** The number of systems with a file, and their diagnostics. */
@@ -25,6 +27,11 @@ export function validateSystems(
   const stray = all || found.length > 0 ? strayFiles(directory, systems) : [];
   return {
     count: found.length,
-    diagnostics: [...found.flatMap((one) => loadSystem(directory, one, coverage).diagnostics), ...stray],
+    diagnostics: [...found.flatMap((one) => faultsOf(loadSystem(directory, one, coverage))), ...stray],
   };
 }
+
+const faultsOf = ({ content, diagnostics }: LoadedSystem): Diagnostic[] => [
+  ...diagnostics,
+  ...markdown((content?.sources ?? []).flatMap((source) => parseYaml(source).tree ?? [])),
+];
