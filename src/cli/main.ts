@@ -1,14 +1,16 @@
 /** Command line → exit code: the entry of the tool. */
 
-import { Command, CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { DamagedFile } from '../installation/prepared-files.ts';
 import { applyDefaults } from './defaults.ts';
+import { declaredCommand } from './shared/declared-command.ts';
 import { addNotes, helpStyle } from './shared/help.ts';
-import { Failure, outsideReason, unknownWord } from './terminal/failure.ts';
+import { shellWord } from './terminal/called.ts';
+import { commandError, Failure, outsideReason, unknownWord } from './terminal/failure.ts';
 import { beQuiet, commanderOutput, complain } from './terminal/output.ts';
 
-const program = new Command('core-runner')
+const program = declaredCommand('core-runner')
   .description('Print and check solo adventures for pencil, paper and one six-sided die: Core Runner, or your own.')
   .version(packageFile.version, '-V, --version', 'print the version')
   .helpOption('-h, --help', 'print this help')
@@ -63,6 +65,11 @@ async function addCommands(): Promise<void> {
   const known = [...commands.map(({ name }) => name), 'help'];
   for (const name of first === 'help' ? [first, second] : [first])
     if (name !== '' && !name.startsWith('-') && !known.includes(name)) throw unknownWord('command', name, known);
+  const at = words.findIndex((one) => known.includes(one));
+  if (/^-(?!h$|V$|-(?:help|version|)$)/u.test(first) && at > 0) {
+    const inOrder = [...words.splice(at, 1), ...words].map(shellWord).join(' ');
+    throw commandError(`expected a command, found ${first}`, `put the command first: core-runner ${inOrder}`);
+  }
   const word = words.find((one) => !one.startsWith('-'));
   const named = commands.filter(({ name }) => name === word);
   for (const { group, load } of named.length > 0 ? named : commands) (await load())(program.commandsGroup(group));

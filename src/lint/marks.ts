@@ -82,6 +82,7 @@ const closesBefore = /^(?:$|[\s)\].,;:!?…—–’'*-])/u;
 
 /** Every second quote of a paragraph closes; one in the wrong place is a sign of inches or unpaired. */
 function doubleQuote(before: string, after: string, where: 'inside' | 'outside'): string | undefined {
+  if (/\d$/u.test(before)) return undefined; // inches, or the end of a quotation
   if (where === 'inside') return closesAfter.test(before) && closesBefore.test(after) ? '”' : undefined;
   return opensAfter.test(before) && opensBefore.test(after) ? '“' : undefined;
 }

@@ -84,7 +84,12 @@ const maxSuggestions = 3;
 const maxWord = 24; // letters; longer words get no suggestion
 const addIt = 'if it is correct, add it to words in style.yaml';
 
-/** Known words one edit away (Norvig, "How to Write a Spelling Corrector"). */
+/** American spellings, and the British ones that are meant. */
+const british = 'ay ey,or our,ol oul,er re,ered red,ering ring,ens enc,og ogue,am amme,ow ough,iz is,yz ys,oz os,ll l'
+  .split(',')
+  .map((pair) => pair.split(' '));
+
+/** A British spelling, or else known words one edit away (Norvig, "How to Write a Spelling Corrector"). */
 function suggestion(word: string, list: WordList): string {
   if (word.length > maxWord) return addIt;
   const cuts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
@@ -94,8 +99,13 @@ function suggestion(word: string, list: WordList): string {
     ...cuts.map(([a, b]) => a + b.slice(1)),
     ...cuts.flatMap(([a, b]) => (b === '' ? [] : alphabet.map((letter) => a + letter + b.slice(1)))),
   ];
-  const right = [...new Set(slips)]
-    .filter((slip) => slip !== word && (list.has(slip) || list.has(slip.charAt(0).toLowerCase() + slip.slice(1))))
-    .slice(0, maxSuggestions);
+  const variants = british.flatMap(([theirs = '', ours = '']) =>
+    cuts.flatMap(([a, b]) => (b.startsWith(theirs) ? [a + ours + b.slice(theirs.length)] : [])),
+  );
+  const known = (words: readonly string[]) =>
+    [...new Set(words)]
+      .filter((one) => one !== word && (list.has(one) || list.has(one.charAt(0).toLowerCase() + one.slice(1))))
+      .slice(0, maxSuggestions);
+  const right = [known(variants), known(slips)].find((words) => words.length > 0) ?? [];
   return right.length === 0 ? addIt : `did you mean ${right.join(' or ')}? ${addIt}`;
 }

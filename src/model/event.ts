@@ -58,15 +58,25 @@ export interface ShopItem extends Entry {
 /** An entry of the Event Book. */
 export type Event = StoryEvent | Shop;
 
-/** A text with all that is read only on a condition, one paragraph each; `late` is the turn after which it is late. */
-export function wholeText(entry: Pick<Event, 'text' | 'late'> & Pick<Outcome, 'ifYouBear'>, late?: number): string {
-  const marked = Object.values(entry.ifYouBear ?? {});
-  return [entry.text, ...(entry.late === undefined ? [] : [`${afterTurn(late)} ${entry.late}`]), ...marked].join(
-    '\n\n',
-  );
+/** What decides which conditional lines are read: the turn, the turn after which it is late, and the marks of the LOG. */
+export interface Reader {
+  readonly turn: number;
+  readonly late?: number | undefined;
+  readonly marks: ReadonlySet<string>;
 }
 
-export const afterTurn = (turn = 0) => `After turn ${turn}:`;
+type ReadEntry = Pick<Event, 'text' | 'late'> & Pick<Outcome, 'ifYouBear'>;
+
+/** A text with all that is read only on a condition, one paragraph each. */
+export const wholeText = (entry: ReadEntry): string =>
+  textFor(entry, { turn: 1, late: 0, marks: new Set(Object.keys(entry.ifYouBear ?? {})) });
+
+/** A text with the conditional lines that are read now. */
+export function textFor(entry: ReadEntry, { turn, late = turn, marks }: Reader): string {
+  const lateLine = entry.late !== undefined && turn > late ? [`After turn ${late}: ${entry.late}`] : [];
+  const marked = Object.entries(entry.ifYouBear ?? {}).flatMap(([mark, line]) => (marks.has(mark) ? [line] : []));
+  return [entry.text, ...lateLine, ...marked].join('\n\n');
+}
 
 /** Min and max sides of the event die. */
 export const eventDice = { min: 3, max: 8 } as const;

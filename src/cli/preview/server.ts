@@ -103,11 +103,14 @@ async function respond(request: IncomingMessage, response: ServerResponse, room:
   const own = ['localhost', loopback].map((name) => `${name}:${room.port}`);
   if (!own.includes(host) || (origin !== undefined && !own.some((name) => origin === `http://${name}`)))
     return send(response, 403, ['text/plain; charset=utf-8', 'only this machine can see this preview']);
-  const { pathname, searchParams } = new URL(request.url ?? '/', `http://${host}`);
+  const [path = '/', base] = [request.url, `http://${host}`];
+  if (!URL.canParse(path, base)) return send(response, 400, malformed);
+  const { pathname, searchParams } = new URL(path, base);
   if (request.method === 'POST') {
     // Other origins cannot send this header without a preflight request.
     if (request.headers['x-core-runner'] !== 'preview') return send(response, 403, ['text/plain', 'not from the page']);
-    return send(response, 200, await posted(pathname, await bodyOf(request), room));
+    const body = await bodyOf(request);
+    return body ? send(response, 200, await posted(pathname, body, room)) : send(response, 400, malformed);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, ['text/plain', 'GET or POST']);
   if (pathname === '/events') return listen(request, response, room);
@@ -176,6 +179,8 @@ function listen(request: IncomingMessage, response: ServerResponse, { listeners 
   request.on('close', () => listeners.delete(response));
 }
 
+const malformed = ['text/plain; charset=utf-8', 'a malformed request'] as const;
+
 const usualHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -194,16 +199,17 @@ function send(response: ServerResponse, code: number, answer: Answer): void {
   response.end(body);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+/** Undefined for a body that is too long or not a JSON object. */
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
   let text = '';
   for await (const chunk of request) {
     text += chunk;
-    if (text.length > maxBody) return {};
+    if (text.length > maxBody) return undefined;
   }
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -1,10 +1,11 @@
 /** Parameters of a dice system → a command. */
 
-import { Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Parameter } from '../../dice/parameter.ts';
 import type { Options, System } from '../../dice/system.ts';
 import { itemAt } from '../../item-at.ts';
 import { commandError, knownWord } from '../terminal/failure.ts';
+import { declaredCommand } from './declared-command.ts';
 import { addNotes, helpStyle } from './help.ts';
 
 /** Loads the list of systems, which other commands start without. */
@@ -79,7 +80,7 @@ export async function refusing(work: () => Promise<void>): Promise<void> {
 }
 
 function commandOf<T>(program: Command, system: System, plan: SystemPlan<T>): Command {
-  const command = new Command(`core-runner ${plan.name} ${system.id}`)
+  const command = declaredCommand(`core-runner ${plan.name} ${system.id}`)
     .copyInheritedSettings(program)
     .description(`${system.name}: ${system.summary}.`)
     .usage([...system.arguments.map(({ name }) => `<${name}>`), '[options]'].join(' '));

@@ -7,10 +7,12 @@ import { choiceText, parseChoice } from '../../game/run/choice-text.ts';
 import { spareNumbers } from '../../game/run/dealt.ts';
 import { factsOfRun } from '../../game/run/facts.ts';
 import { legalChoices } from '../../game/run/legal.ts';
+import { readerAt } from '../../game/run/marks.ts';
 import { type LogEntry, type Run, replay } from '../../game/run/play.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
 import { type GameRoll, type Purpose, step } from '../../game/run/turn.ts';
+import type { Reader } from '../../model/event.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { choose, isObvious, usesReset } from './choosing.ts';
 import { factWords } from './fact-words.ts';
@@ -41,7 +43,7 @@ export async function playAtTable(rules: Rules, run: Run, table: PlayTable): Pro
   const save = () => table.save({ difficulty: run.difficulty, log });
   const prompt = (question: string) => askPlayer(rules, now(), question, ask);
   try {
-    if (log.length > 0 && now().phase !== 'over') welcomeBack(rules, now());
+    if (log.length > 0 && now().phase !== 'over') welcomeBack(rules, now(), readerAt(rules, now(), log, states));
     for (;;) {
       const before = now();
       try {
@@ -57,7 +59,7 @@ export async function playAtTable(rules: Rules, run: Run, table: PlayTable): Pro
         log.push(entry);
         states.push(after);
         save();
-        report(rules, before, after, entry);
+        report(rules, before, after, entry, readerAt(rules, after, log.slice(0, -1), states));
       } catch (command) {
         if (!(command instanceof Command)) throw command;
         if (command.word === 'undo') takeBack(rules, log, states, dice);
@@ -138,21 +140,22 @@ function dealtNumbers(
   return (purpose) => left[purpose]?.shift();
 }
 
-function welcomeBack(rules: Rules, state: State): void {
+function welcomeBack(rules: Rules, state: State, reader: Reader): void {
   say(`Turn ${state.turn}, ${placeText(rules, state.sector)}.`);
   const event = rules.events[state.events[state.sector] ?? -1];
-  if (event && state.phase !== 'movement') say(`\n${event.number} ${event.title}\n\n${sceneText(rules, event)}\n`);
+  if (event && state.phase !== 'movement')
+    say(`\n${event.number} ${event.title}\n\n${sceneText(rules, event, reader)}\n`);
 }
 
 /** Reports a step, and its text: the scene of an entered Event, or the Outcome rolled. */
-function report(rules: Rules, before: State, after: State, entry: LogEntry): void {
+function report(rules: Rules, before: State, after: State, entry: LogEntry, reader: Reader): void {
   const turns = factsOfRun(rules, { difficulty: rules.difficulty.id, log: [entry] }, before);
   const isEntered = after.turn !== before.turn;
   if (isEntered) say(`\n--- Turn ${after.turn} ---`);
   const { late } = rules.content;
   if (isEntered && late && after.turn === late.turn + 1) say(`\n${late.title}\n\n${wrappedProse(late.text)}\n`);
   const facts = turns.flatMap((turn) => turn.facts);
-  const outcome = outcomeText(rules, before, entry.choice);
+  const outcome = outcomeText(rules, before, entry.choice, reader);
   // The action comes before its text, and the changes after it.
   const read = facts.findIndex(({ kind }) => kind === 'changed' || kind === 'lost' || kind === 'over');
   const done = outcome === '' ? facts.length : read < 0 ? facts.length : read;
@@ -160,7 +163,8 @@ function report(rules: Rules, before: State, after: State, entry: LogEntry): voi
   if (outcome !== '') say(`\n${wrappedProse(outcome)}\n`);
   for (const fact of facts.slice(done)) say(factWords(rules, fact));
   const event = rules.events[after.events[after.sector] ?? -1];
-  if (isEntered && event && (after.phase === 'event' || after.phase === 'shop')) say(`\n${sceneText(rules, event)}\n`);
+  if (isEntered && event && (after.phase === 'event' || after.phase === 'shop'))
+    say(`\n${sceneText(rules, event, reader)}\n`);
 }
 
 function readEnding(rules: Rules, states: readonly State[], run: Run): void {

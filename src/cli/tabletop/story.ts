@@ -5,13 +5,13 @@ import type { Deal } from '../../game/deal.ts';
 import type { Policy } from '../../game/policy/policy.ts';
 import { diceForDeal, stateOnDeal } from '../../game/run/dealt.ts';
 import { factsOfRun } from '../../game/run/facts.ts';
-import { outcomeOfChoice, remarksFor } from '../../game/run/marks.ts';
+import { outcomeOfChoice, readerAt, remarksFor } from '../../game/run/marks.ts';
 import { play, type Run, replay } from '../../game/run/play.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import { newState, type State } from '../../game/run/state.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { Ending } from '../../model/ending.ts';
-import { wholeText } from '../../model/event.ts';
+import { type Reader, textFor } from '../../model/event.ts';
 import { capitalised, counted } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
 import { factWords } from './fact-words.ts';
@@ -33,6 +33,7 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
   const { run, state } = play(rules, policy.createPlayer(rules), sheet ? diceForDeal(sheet)(dice) : dice, pick, start);
   const { words } = rules.content.game;
   const texts = withProse ? proseByTurn(rules, run, start) : undefined;
+  const { late } = rules.content;
   const turns = factsOfRun(rules, run, start).map(({ turn, facts }) => {
     const { scene, outcome } = texts?.get(turn) ?? { scene: '', outcome: '' };
     const lines = facts.map((fact) => `  ${factWords(rules, fact)}`);
@@ -45,7 +46,9 @@ export function story(rules: Rules, policy: Policy, { seed, index, sheet, spoile
       lines.slice(split).join('\n'),
       ...(outcome ? [wrappedProse(outcome, '    ')] : []),
     ];
-    return parts.filter(Boolean).join(scene || outcome ? '\n\n' : '\n');
+    const told = parts.filter(Boolean).join(scene || outcome ? '\n\n' : '\n');
+    const isFirstLate = withProse && late && turn === late.turn + 1;
+    return isFirstLate ? `${late.title}\n\n${wrappedProse(late.text, '    ')}\n\n${told}` : told;
   });
   const ending = rules.content.endings[state.ending];
   const { health, credits, cores, turn } = state;
@@ -62,21 +65,23 @@ function proseByTurn(rules: Rules, run: Run, start: State): Map<number, { scene:
     const [before, after] = [states[index] as State, states[index + 1] as State];
     const event = rules.events[after.events[after.sector] as number];
     const text = texts.get(after.turn) ?? { scene: '', outcome: '' };
+    const reader = readerAt(rules, after, run.log.slice(0, index), states);
     if (event && (after.phase === 'event' || after.phase === 'shop') && before.turn !== after.turn)
-      text.scene = wholeText(event, rules.content.late?.turn);
-    text.outcome ||= outcomeText(rules, before, choice);
+      text.scene = textFor(event, reader);
+    text.outcome ||= outcomeText(rules, before, choice, reader);
     texts.set(after.turn, text);
   });
   return texts;
 }
 
 /** Text of a Choice's Outcome, with a note if it has no effect, and its mark; empty for other Choices. */
-export function outcomeText(rules: Rules, before: State, choice: string): string {
+export function outcomeText(rules: Rules, before: State, choice: string, reader: Reader): string {
   const outcome = outcomeOfChoice(rules, before, choice);
   if (outcome === undefined) return '';
   const name = rules.content.remarks.marks.find(({ mark }) => mark === outcome.mark)?.name;
   const effects = outcome.effects.length === 0 ? `No ${rules.content.game.words.effect.one}.` : '';
-  return [wholeText(outcome), effects, name === undefined ? '' : `Mark: ${name}.`].filter(Boolean).join('\n\n');
+  const left = name === undefined ? '' : `Mark: ${name}.`;
+  return [textFor(outcome, reader), effects, left].filter(Boolean).join('\n\n');
 }
 
 /** Text of an Ending, its entry for the register, and remarks for the marks of the Run. */

@@ -5,7 +5,7 @@ import { partsWithoutEffect } from '../../game/run/no-effect.ts';
 import { outcomeAt, type Rules, totalAfter } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
 import { abbreviationText } from '../../model/effect.ts';
-import { type Event, outcomeNames, wholeText } from '../../model/event.ts';
+import { type Event, outcomeNames, type Reader, textFor } from '../../model/event.ts';
 import { effectsText, totalsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
@@ -38,8 +38,8 @@ export function rollLine(rules: Rules, state: State): string {
 }
 
 /** Text on entering an Event: its scene, and the price list of a Shop. */
-export function sceneText({ content }: Rules, event: Event): string {
-  const scene = wrappedProse(wholeText(event, content.late?.turn));
+export function sceneText({ content }: Rules, event: Event, reader: Reader): string {
+  const scene = wrappedProse(textFor(event, reader));
   if (event.kind !== 'shop') return scene;
   const { words } = content.game;
   const goods = event.items.map(

@@ -1,7 +1,7 @@
 /** Run → the marks in its LOG, and what its Ending has to add for them. */
 
 import { itemAt } from '../../item-at.ts';
-import { type Outcome, outcomeNames } from '../../model/event.ts';
+import { type Outcome, outcomeNames, type Reader } from '../../model/event.ts';
 import type { Remark } from '../../model/remarks.ts';
 import { parseChoice } from './choice-text.ts';
 import type { Run } from './play.ts';
@@ -19,11 +19,18 @@ export function outcomeOfChoice(rules: Rules, before: State, choice: string): Ou
   return event?.kind === 'event' && name ? event.outcomes[name] : undefined;
 }
 
+/** Who reads a text after a log; `states` begin with those before each Choice. */
+export const readerAt = (rules: Rules, { turn }: State, log: Run['log'], states: readonly State[]): Reader => ({
+  turn,
+  late: rules.content.late?.turn,
+  marks: new Set(log.flatMap(({ choice }, index) => outcomeOfChoice(rules, itemAt(states, index), choice)?.mark ?? [])),
+});
+
 /** Remarks on a Run's Ending for the marks it left, in printed order. `states` are those of its replay. */
 export function remarksFor(rules: Rules, run: Run, states: readonly State[]): readonly Remark[] {
   const { endings, remarks } = rules.content;
   if (remarks.remarks.length === 0) return [];
-  const left = new Set(run.log.map(({ choice }, index) => outcomeOfChoice(rules, itemAt(states, index), choice)?.mark));
+  const { marks: left } = readerAt(rules, itemAt(states, 0), run.log, states);
   const title = endings[states.at(-1)?.ending ?? -1]?.title;
   return remarks.remarks.filter(({ ending, mark }) => ending === title && left.has(mark));
 }

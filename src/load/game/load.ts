@@ -17,8 +17,8 @@ import { checkMeasured, withMeasured } from './orders.ts';
 import { ownFiles } from './own-files.ts';
 import { readParts } from './parts.ts';
 import { endingsSchema } from './schema/endings.ts';
-import { gameSchema } from './schema/game.ts';
-import { toEndings, toGame } from './to-content.ts';
+import { gameSchema, wordsAndDiceSchema } from './schema/game.ts';
+import { toEndings, toGame, toWords } from './to-content.ts';
 
 /** Content if there is no error; diagnostics are sorted by place. */
 export interface Loaded {
@@ -88,14 +88,21 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
 }
 
 /** Loads `game.yaml` alone, for games that are not complete yet. */
-export function loadGame(directory: string): { readonly game?: Game; readonly diagnostics: readonly Diagnostic[] } {
+export function loadGame(directory: string): {
+  readonly game?: Game;
+  /** Its words and dice, there even if other parts have faults. */
+  readonly words?: Pick<Game, 'words' | 'eventDie'>;
+  readonly diagnostics: readonly Diagnostic[];
+} {
   const original = originalOf(directory);
   if (original) {
     const hint = `name its game: ${original.directory}`;
     return { diagnostics: [errorAt('CR235', 'expected a game, found a translation', original.span, hint)] };
   }
-  const { part, diagnostics } = loadFile(join(directory, 'game.yaml'), gameSchema);
-  return { ...(part && { game: toGame(part.value) }), diagnostics };
+  const path = join(directory, 'game.yaml');
+  const { part, diagnostics } = loadFile(path, gameSchema);
+  const { value } = part ?? loadFile(path, wordsAndDiceSchema).part ?? {};
+  return { ...(part && { game: toGame(part.value) }), ...(value && { words: toWords(value) }), diagnostics };
 }
 
 /** Loads `endings.yaml` alone. */

@@ -22,6 +22,14 @@ import { toOwnWords } from './schema/words.ts';
 type Read<S extends v.GenericSchema> = v.InferOutput<S>;
 
 /** Builds a `Game` from `game.yaml`; `original` is the title of the game that it translates. */
+/** The words and the sides of the event die. */
+export const toWords = (
+  raw: Pick<Read<typeof gameSchema>, 'words' | 'event-dice'>,
+): Pick<Game, 'words' | 'eventDie'> => ({
+  words: wordsFrom(toOwnWords(raw.words)),
+  eventDie: Number(raw['event-dice'].slice(-1)),
+});
+
 export function toGame(raw: Read<typeof gameSchema>, original?: string): Game {
   return {
     title: raw.title,
@@ -30,7 +38,6 @@ export function toGame(raw: Read<typeof gameSchema>, original?: string): Game {
     author: raw.author,
     language: raw.language,
     cover: raw.cover,
-    eventDie: Number(raw['event-dice'].slice(-1)),
     counts: raw.counts,
     edition: raw.edition,
     difficulties: raw.difficulties.map((difficulty) => ({
@@ -48,7 +55,7 @@ export function toGame(raw: Read<typeof gameSchema>, original?: string): Game {
     coresToWin: raw['cores-to-win'],
     spareSectorNumbers: raw['spare-sector-numbers'],
     labels: raw.labels,
-    words: wordsFrom(toOwnWords(raw.words)),
+    ...toWords(raw),
     ownWords: toOwnWords(raw.words),
     texts: raw.texts,
     veilCard: raw['veil-card'],

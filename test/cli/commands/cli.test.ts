@@ -430,12 +430,13 @@ describe('print', () => {
   });
   it('--json lists what was printed; papers differ; the sheet fits one leaf', async ({ desk }) => {
     const papers = ['a4', 'letter', 'a5', 'half-letter'];
+    const named = (paper: string) => `tracking-sheet${paper === 'a4' ? '' : `-${paper}`}.pdf`;
     const all = await Promise.all(
       papers.map((paper) => desk.run(['print', 'tracking-sheet', '--paper', paper, '--json', '--out', paper])),
     );
     for (const [index, { code, out, err }] of all.entries()) {
       const paper = papers[index] as string;
-      const file = `${paper}/tracking-sheet.pdf`;
+      const file = `${paper}/${named(paper)}`;
       const bytes = readFileSync(desk.at(file)).length;
       const pages = index < 2 ? 1 : 2;
       expect([code, err]).toEqual([0, '']);
@@ -443,7 +444,7 @@ describe('print', () => {
         { document: 'tracking-sheet', file, paper, pages, bytes, milliseconds: expect.any(Number), warnings: [] },
       ]);
     }
-    expect(new Set(papers.map((paper) => desk.hash(`${paper}/tracking-sheet.pdf`))).size).toBe(4);
+    expect(new Set(papers.map((paper) => desk.hash(`${paper}/${named(paper)}`))).size).toBe(4);
   });
   it('dates files by SOURCE_DATE_EPOCH, where it is set, and by the edition otherwise', async ({ desk }) => {
     const print = (out: string, epoch: string) =>

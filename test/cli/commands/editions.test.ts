@@ -18,7 +18,13 @@ describe('print --all-editions', () => {
       const manifest = JSON.parse(readFileSync(desk.at(`one/${folder}/manifest.json`), 'utf8')) as Manifest;
       expect(manifest.options).toEqual({ ...edition, ...(folder.startsWith('booklet') && { marks: true }) });
       expect(manifest).toMatchObject({ title: 'Low Tide', fingerprint: expect.stringMatching(/^[0-9a-f]{8}$/u) });
-      expect(manifest.files.map(({ file }) => file)).toEqual(['PRINT-ME-FIRST.pdf', 'tracking-sheet.pdf']);
+      // The folder and each name say the edition, so that files of two folders can lie side by side.
+      const { paper, lowInk, largePrint } = edition;
+      const said = [paper !== 'a4' && paper, lowInk && 'low-ink', largePrint && 'large-print'];
+      const end = [...said, folder.startsWith('booklet') && 'marks']
+        .flatMap((one) => (one ? [`-${one}`] : []))
+        .join('');
+      expect(manifest.files.map(({ file }) => file)).toEqual([`PRINT-ME-FIRST${end}.pdf`, `tracking-sheet${end}.pdf`]);
       for (const { file, bytes, sha256: digest } of manifest.files) {
         const [one, two] = ['one', 'two'].map((out) => readFileSync(desk.at(`${out}/${folder}/${file}`)));
         expect(one?.length).toBe(bytes);

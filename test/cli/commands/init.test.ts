@@ -156,7 +156,7 @@ describe('the current directory', () => {
     );
     writeFileSync(desk.at('core-runner.yaml'), 'out: books\ncontent: other\npaper: a5\n');
     expect(JSON.parse((await inner('print', 'tracking-sheet', '--json')).out)).toMatchObject([
-      { file: '../../books/tracking-sheet.pdf', paper: 'a5' },
+      { file: '../../books/tracking-sheet-a5.pdf', paper: 'a5' },
     ]);
     rmSync(desk.at('core-runner.yaml'));
     expect((await inner('validate', '--dry-run')).out).toMatch(/^nothing to fix, nothing written\n\.\.: /u);
@@ -186,9 +186,9 @@ describe('the current directory', () => {
     const settings = (text: string) => writeFileSync(desk.at('mine/core-runner.yaml'), text);
     settings('paper: a5\nout: books\nveil: none\n');
     const printed = JSON.parse((await run('print', 'tracking-sheet', '--json')).out);
-    expect(printed).toMatchObject([{ file: 'books/tracking-sheet.pdf', paper: 'a5' }]);
+    expect(printed).toMatchObject([{ file: 'books/tracking-sheet-a5.pdf', paper: 'a5' }]);
     const said = JSON.parse((await run('print', 'tracking-sheet', '--paper', 'letter', '--json')).out);
-    expect(said).toMatchObject([{ paper: 'letter' }]);
+    expect(said).toMatchObject([{ file: 'books/tracking-sheet-letter.pdf', paper: 'letter' }]);
     // Books are folded; Run sheets are not.
     settings('paper: booklet-a4\n');
     for (const [words, paper] of [

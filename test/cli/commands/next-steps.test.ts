@@ -6,12 +6,13 @@ describe('what is said after printing', () => {
     const { code, out } = await desk.run(['print', '--out', 'out', '--veil', 'none']);
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n').slice(-3)).toEqual([
-      'Read this first: out/PRINT-ME-FIRST.pdf',
-      'Print on both sides: rule-book.pdf, event-book.pdf, veil-card.pdf, register.pdf',
+      'Read this first: out/PRINT-ME-FIRST-veil-none.pdf',
+      'Print on both sides: rule-book-veil-none.pdf, event-book-veil-none.pdf, veil-card.pdf, register.pdf',
       'Flip on the long edge.',
     ]);
     await desk.run(['print', 'print-me-first', '--out', 'one', '--veil', 'none']);
-    expect(desk.hash('one/PRINT-ME-FIRST.pdf')).toBe(desk.hash('out/PRINT-ME-FIRST.pdf'));
+    const leaf = 'PRINT-ME-FIRST-veil-none.pdf';
+    expect(desk.hash(`one/${leaf}`)).toBe(desk.hash(`out/${leaf}`));
     const oneSided = await desk.run(['print', 'print-me-first', 'tracking-sheet', '--out', 'sheet']);
     expect(oneSided.out.split('\n\n')[1]).toBe('Read this first: sheet/PRINT-ME-FIRST.pdf\n');
   });

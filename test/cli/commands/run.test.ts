@@ -86,11 +86,9 @@ describe('a batch', () => {
   it('is the same files, whole, in parts, or begun and gone on with', async ({ desk }) => {
     expect((await desk.run([...batch, 'whole'])).out).toBe('4 files made in whole\n');
     const whole = files(desk, 'whole');
+    const sheets = ['1-2', '3-4', '5-6', '7-7'].map((places) => `runs-crew-normal-${places}.pdf`);
     expect(Object.keys(whole)).toEqual([
-      'runs-crew-normal-1-2.pdf',
-      'runs-crew-normal-3-4.pdf',
-      'runs-crew-normal-5-6.pdf',
-      'runs-crew-normal-7-7.pdf',
+      ...sheets.flatMap((name) => [name, `${name}.sha256`]),
       'runs-crew-normal.json',
     ]);
     await Promise.all([1, 2, 3].map((part) => desk.run([...batch, 'parts', '--shard', `${part}/3`])));
@@ -99,9 +97,38 @@ describe('a batch', () => {
     expect((await desk.run([...batch, 'whole'])).out).toBe('1 file made in whole, 3 there before\n');
     expect(files(desk, 'whole')).toEqual(whole);
     // Sheets of another batch are not mixed with these.
-    const other = await desk.run([...batch, 'whole', '--paper', 'letter']);
+    const other = await desk.run([...batch, 'whole', '--per-file', '3']);
     expect([other.code, other.err]).toEqual([2, expect.stringContaining('whole has sheets of another batch')]);
     expect(files(desk, 'whole')).toEqual(whole);
+  });
+
+  it('prints a file again whose bytes are not those that were printed', async ({ desk }) => {
+    const small = ['run', '--seed', 'crew', '--count', '2', '--per-file', '1', '--out', 'out'];
+    await desk.run(small);
+    const before = files(desk, 'out');
+    const path = desk.at('out/runs-crew-normal-1-1.pdf');
+    const bytes = readFileSync(path);
+    const flipped = Buffer.from(bytes);
+    flipped.writeUInt8(flipped.readUInt8(flipped.length >> 1) ^ 1, flipped.length >> 1);
+    for (const damage of [
+      () => writeFileSync(path, flipped),
+      () => writeFileSync(path, ''),
+      () => writeFileSync(path, bytes.subarray(0, -1)),
+      () => writeFileSync(path, readFileSync(desk.at('out/runs-crew-normal-2-2.pdf'))),
+      () => rmSync(`${path}.sha256`),
+      () => writeFileSync(`${path}.sha256`, ''),
+    ]) {
+      damage();
+      expect((await desk.run(small)).out).toBe('1 file made in out, 1 there before\n');
+      expect(files(desk, 'out')).toEqual(before);
+    }
+    // Other choices have other names.
+    expect((await desk.run([...small, '--paper', 'letter', '--sealed'])).out).toBe('2 files made in out\n');
+    expect(files(desk, 'out')).toMatchObject({
+      ...before,
+      'runs-crew-normal-sealed-1-1-letter.pdf': expect.anything(),
+      'runs-crew-normal-sealed-letter.json': expect.anything(),
+    });
   });
 
   it('writes nothing where it cannot write, and leaves what was there', async ({ desk }) => {

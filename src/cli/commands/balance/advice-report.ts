@@ -40,7 +40,8 @@ export function adviceReport(content: Content, advice: readonly Advice[], untrie
 
 function remedyLines(content: Content, { change, finding, difference, breaks, strains }: Remedy): string[] {
   const { share, low, high } = difference;
-  const { measured } = finding;
+  const { measured, band } = finding;
+  const isPast = share > 0 ? measured.low > band.to : measured.high < band.from;
   const step = (value: number) =>
     finding.unit === 'turns' ? `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}` : percentagePoints(value);
   const between = [measured.low, measured.high].map((value) => measuredText(finding, value)).join(' to ');
@@ -49,7 +50,7 @@ function remedyLines(content: Content, { change, finding, difference, breaks, st
       `  ${index > 0 ? 'and ' : ''}${words}`,
       `    ${place.source.path}:${lineAndColumn(place).line}`,
     ]),
-    `    ${verdicts[finding.verdict]}: ${measuredText(finding, measured.share)} (${between}), moved by ${step(share)} (${step(low)} to ${step(high)}) ${finding.unit === 'turns' ? 'turns' : 'points'}`,
+    `    ${isPast ? 'is too much' : verdicts[finding.verdict]}: ${measuredText(finding, measured.share)} (${between}), moved by ${step(share)} (${step(low)} to ${step(high)}) ${finding.unit === 'turns' ? 'turns' : 'points'}`,
     ...(breaks.length > 0 ? [`    breaks ${breaks.join('; ')}`] : []),
     ...(strains.length > 0 ? [`    makes undecided ${strains.join('; ')}`] : []),
     ...(breaks.length + strains.length === 0 ? ['    breaks no other band'] : []),

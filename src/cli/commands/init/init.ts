@@ -43,7 +43,7 @@ async function init(directory: string, { from }: { readonly from: GameName }): P
   const { game } = loadGame(games[from]);
   if (game === undefined) throw new Error(`${games[from]} has faults`);
   const { schemaFiles } = await import('../../shared/content/schema-files.ts');
-  const files = [...gameFiles(games[from]), ...frameFiles(game.title, directory), ...schemaFiles(game)];
+  const files = [...gameFiles(games[from]), ...frameFiles(game.title), ...schemaFiles(game)];
   writeTree(directory, files);
   print(`${directory}: ${plural(files.length, 'file')}, made from ${from}; read README.md there\n`);
   print(`next: cd ${shellWord(directory)} && ${asCalled('core-runner preview', directory)}\n`);
@@ -60,15 +60,10 @@ function gameFiles(directory: string): NewFile[] {
 }
 
 /** The files around a game; npm leaves out dotfiles, so they ship with names in `dot-`. */
-function frameFiles(title: string, directory: string): NewFile[] {
-  const called = (text: string) => asCalled(text, directory);
+function frameFiles(title: string): NewFile[] {
   return textsIn(installation.frame).map(([path, text]) => [
     path.replace(/(^|\/)dot-/u, '$1.'),
-    path.endsWith('.md')
-      ? called(text.replace('# TITLE', `# ${title}`))
-      : path.endsWith('.json')
-        ? text.replace(/"core-runner [^"]*"/u, (line) => JSON.stringify(called(JSON.parse(line))))
-        : withSchemaLine(path, text),
+    path.endsWith('.yaml') ? withSchemaLine(path, text) : text.replace(/^# TITLE$/mu, () => `# ${title}`),
   ]);
 }
 

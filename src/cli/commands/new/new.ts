@@ -258,9 +258,12 @@ const remarks = `# Translate what is right of =. Keep the names on the left and 
 
 async function newSchemas(options: NewOptions): Promise<void> {
   const directory = ownContent(options);
-  const game = requireGame(directory);
+  const { words, diagnostics } = loadGame(directory);
   const { schemaFiles } = await import('../../shared/content/schema-files.ts');
-  const files = schemaFiles(game).map(([path, text]) => ({ path: join(directory, path), bytes: Buffer.from(text) }));
+  const files = schemaFiles(words ?? faultless<never>(words, diagnostics)).map(([path, text]) => ({
+    path: join(directory, path),
+    bytes: Buffer.from(text),
+  }));
   writeFiles(join(directory, 'schema'), files);
   print(`${join(directory, 'schema')}: ${plural(files.length, 'schema')}\n`);
 }

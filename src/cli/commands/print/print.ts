@@ -3,7 +3,7 @@
 import { basename, join } from 'node:path';
 import type { Command } from 'commander';
 import { catalogueFor } from '../../../build.ts';
-import { defaultDocuments, type GameDocumentId, gameDocuments } from '../../../documents/catalogue.ts';
+import { defaultDocuments, type GameDocumentId, gameDocuments, veils } from '../../../documents/catalogue.ts';
 import {
   type Document,
   type GameNeed,
@@ -16,7 +16,7 @@ import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import { supplies } from '../../../installation/supplies.ts';
 import { gameImprint } from '../../../load/imprint.ts';
-import { type Edition, isBooklet } from '../../../typeset/edition/edition.ts';
+import { type Edition, editionPapers, isBooklet } from '../../../typeset/edition/edition.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { chosenEdition } from '../../shared/options.ts';
 import { gameJobs } from '../../shared/press/game-jobs.ts';
@@ -49,6 +49,7 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
   const isOfGame = (word: string): word is GameDocumentId => Object.hasOwn(gameDocuments, word);
   const ofGame = words.length > 0 ? [...new Set(words.filter(isOfGame))] : defaultDocuments;
   const isSaid = (name: string) => command.getOptionValueSource(name) === 'cli';
+  refuseOptions(words, command);
   if (options.text) return printText(words, options);
   const wanted = {
     ofGame,
@@ -67,6 +68,19 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
   if (dealt !== undefined && options.seed === undefined)
     throw commandError(`cannot print ${dealt} with --watch and no --seed: it would change each time`);
   return whileWatching(options.content ?? installation.content, act);
+}
+
+/** @throws Failure (exit 2) for an option, or the value of one, that was typed as the name of a document */
+function refuseOptions(words: readonly string[], { options }: Command): void {
+  const values = [
+    ...editionPapers.map((name) => `--paper ${name}`),
+    ...Object.keys(veils).map((name) => `--veil ${name}`),
+  ];
+  const known = [...values, ...options.map(({ long }) => `${long}`)];
+  for (const word of words) {
+    const meant = known.find((one) => `${one.replace(/^--(?:\w+ )?/u, '')}-`.startsWith(`${word.toLowerCase()}-`));
+    if (meant) throw commandError(`unknown document ${word}`, `did you mean ${meant}?`);
+  }
 }
 
 /** A document as plain text: `--text`. */
@@ -132,7 +146,7 @@ async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedF
   if (content === undefined || !asked.some(isLeaf)) return printJobs(asked, { ...edition, out: options.out });
   const press = openPress();
   const printed = await press(others.length > 0 ? others : ofLeaf, edition, options.out);
-  const leaf = gameJobs([leafId], content, { veil: options.veil, files: filesOf(printed) });
+  const leaf = gameJobs([leafId], content, { ...options, files: filesOf(printed) });
   const files = [...(await press(leaf, edition, options.out)), ...(others.length > 0 ? printed : [])];
   writeFiles(options.out, files);
   return files;

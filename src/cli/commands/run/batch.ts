@@ -1,7 +1,8 @@
 /** A batch of any length → files of Run sheets: the whole batch or one part. */
 
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { canonicalSeed } from '../../../dice/canonical-seed.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
@@ -13,7 +14,7 @@ import type { PaperName } from '../../../typeset/page/style.ts';
 import { readNamedFile } from '../../named-file.ts';
 import { type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
 import { sourceDate } from '../../shared/options.ts';
-import { batchFileName, seedSlug } from '../../shared/press/file-name.ts';
+import { kindInName, nameWith, seedSlug } from '../../shared/press/file-name.ts';
 import { printJobs } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
@@ -78,28 +79,33 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       count < shard.of ? 'ask for fewer parts' : `--per-file ${Math.floor(count / shard.of)} makes more files`,
     );
   const base = options.seed ?? seedsOf(content, {})(1);
-  let note = requireSameBatch(content, options, base);
+  const isRated = options.stars !== undefined || options.rate === true;
+  const stem = `runs-${seedSlug(base)}-${kindInName({ difficulty, ...options.kind, isRated })}`;
+  let note = requireSameBatch(content, options, base, stem);
   const [from, to] = rangeOf(files, shard);
   const missing = Array.from({ length: to - from }, (_, index) => {
     const [before, last] = [(from + index) * perFile, Math.min(count, (from + index + 1) * perFile)];
-    return { before, last, name: batchFileName(base, difficulty, before + 1, last, count) };
-  }).filter(({ name }) => !isWholePdf(join(out, name)));
+    const [first, end] = [before + 1, last].map((place) => String(place).padStart(String(count).length, '0'));
+    const file = `${stem}-${first}-${end}.pdf`;
+    return { before, last, file, path: join(out, nameWith(file, options)) };
+  }).filter(({ path }) => !isAsPrinted(path));
   const sheets = missing.reduce((sum, { before, last }) => sum + last - before, 0);
-  const isRated = options.stars !== undefined || options.rate === true;
   const progress = progressLine(content.game.words.runSheet.one);
   let [made, printed] = [0, 0];
   await withBoards(
     content,
     { ...options, sheets, seedAt: seedsOf(content, { seed: base, count }) },
     async (boardsOf) => {
-      for (const { before, last, name } of missing) {
+      for (const { before, last, file, path } of missing) {
         const deals = await boardsOf(before, last);
         const job = boardsJob(runSheet, content, { deals, punch: options.punch === true });
         // Ratings take far longer than pages, and have a progress line.
         const onPage = (page: number, of: number) =>
           isRated || progress.update(printed + Math.floor((page / of) * deals.length), sheets);
         // With the first file: a note without files would keep other batches out.
-        await printJobs([{ ...job, file: name }], { paper, ...(lowInk && { lowInk }), out, onPage }, note);
+        await printJobs([{ ...job, file }], { paper, ...(lowInk && { lowInk }), out, onPage }, (printed) =>
+          note.concat(printed.map(({ bytes }) => ({ path: sumPath(path), bytes: sumLine(path, bytes) }))),
+        );
         note = [];
         printed += deals.length;
         made++;
@@ -113,34 +119,32 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
   print(`${plural(made, 'file')} made in ${out}${there > 0 ? `, ${there} there before` : ''}\n`);
 }
 
-/** Whether a file is a PDF whose table of objects is where its end says; others are printed again. */
-function isWholePdf(path: string): boolean {
-  if (!existsSync(path)) return false;
-  const text = readNamedFile(path).toString('latin1');
-  const table = Number(/startxref\n(\d+)\n%%EOF\n$/u.exec(text.slice(-40))?.[1]);
-  return text.startsWith('%PDF-') && text.startsWith('xref\n', table);
-}
+const sumPath = (path: string) => `${path}.sha256`;
 
-/** The note of a batch; none where it is written. @throws Failure (exit 2) if there is a different one */
-function requireSameBatch(content: Content, options: BatchOptions, base: string): FileToWrite[] {
-  const { count, perFile, difficulty, kind, out, stars, rate } = options;
+/** The SHA-256 of a file's bytes, as `sha256sum --check` reads it. */
+const sumLine = (path: string, bytes: Buffer) =>
+  Buffer.from(`${createHash('sha256').update(bytes).digest('hex')}  ${basename(path)}\n`);
+
+/** Whether a file has the bytes that were printed; others are printed again. */
+const isAsPrinted = (path: string): boolean =>
+  [path, sumPath(path)].every((one) => existsSync(one)) &&
+  readNamedFile(sumPath(path)).equals(sumLine(path, readNamedFile(path)));
+
+/** The note of a batch, with what is not in the names of its files; none where it is written. @throws Failure (exit 2) if there is a different one */
+function requireSameBatch(content: Content, options: BatchOptions, base: string, stem: string): FileToWrite[] {
+  const { count, perFile, out, stars, rate } = options;
   const note = {
     version: packageFile.version,
     content: gameImprint(content).fingerprint,
     seed: canonicalSeed(base),
-    difficulty,
-    ...kind,
     count,
     perFile,
-    paper: options.paper,
-    lowInk: options.lowInk === true,
-    ...(options.punch && { punch: true }),
     ...(stars && { stars }),
     ...(rate && { rate }),
     ...sourceDate(),
   };
   const text = `${JSON.stringify(note, null, 2)}\n`;
-  const path = join(out, `runs-${seedSlug(base)}-${difficulty}.json`);
+  const path = join(out, nameWith(`${stem}.pdf`, options).replace(/pdf$/u, 'json'));
   if (!existsSync(path)) return [{ path, bytes: Buffer.from(text) }];
   if (readNamedFile(path).toString() !== text)
     throw commandError(

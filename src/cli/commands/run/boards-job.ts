@@ -10,12 +10,13 @@ import { type PrintJob, printJob } from '../../shared/press/press.ts';
 export function boardsJob<Need extends 'deals' | 'punch' | 'weeksFrom'>(
   document: GameDocument<Need>,
   content: Content,
-  input: Pick<GameNeeds, Need | 'deals'>,
+  input: Pick<GameNeeds, Need | 'deals' | 'punch'>,
   what?: string,
 ): PrintJob {
   const { id } = document;
   const [first] = input.deals;
   if (!first) throw new Error(`${id} needs a board`);
   const file = runFileName(first, input.deals.length, what);
-  return printJob({ id, file, document, imprint: gameImprint(content), input: () => ({ content, ...input }) });
+  const choices = { punch: input.punch === true };
+  return printJob({ id, file, choices, document, imprint: gameImprint(content), input: () => ({ content, ...input }) });
 }

@@ -36,8 +36,12 @@ export function chooseBoards(content: Content, wishes: BoardWishes, sheet: Sheet
       const places = Array.from({ length: count }, (_, index) => index + 1);
       return boardsAt(content, { ...batch, seedAt: seedsOf(content, { seed, count }) }, { places, rater });
     }
-    if (stars) return starBoards(content, { ...batch, stars }, rater);
     const day = daySeed(wishes);
+    if (stars) {
+      const ofSeed = seed === undefined ? {} : { seed, count: Number.POSITIVE_INFINITY };
+      const seedAt = day === undefined ? seedsOf(content, ofSeed) : seedsOfDay(day);
+      return starBoards(content, { ...batch, stars, seedAt }, rater);
+    }
     const boards =
       day !== undefined
         ? [await boardOfDay(content, day, sheet, rater)]
@@ -50,6 +54,9 @@ export function chooseBoards(content: Content, wishes: BoardWishes, sheet: Sheet
 
 type Sheet = Pick<BatchWishes, 'difficulty' | 'kind'>;
 
+/** The seeds of a day: its own, then others for boards that are not wanted. */
+const seedsOfDay = (day: string) => (attempt: number) => (attempt === 1 ? day : `${day}-${attempt}`);
+
 /** The first board of a day that can be won at the default difficulty: the same board at every difficulty. */
 async function boardOfDay(
   content: Content,
@@ -58,7 +65,7 @@ async function boardOfDay(
   rater: Rater,
 ): Promise<Challenge> {
   for (let attempt = 1; ; attempt++) {
-    const seed = attempt === 1 ? day : `${day}-${attempt}`;
+    const seed = seedsOfDay(day)(attempt);
     const board = challenge(content, seed, content.game.defaultDifficulty, kind);
     if (attempt === maxFailures || (await rater.hasHope(board))) return challenge(content, seed, difficulty, kind);
   }

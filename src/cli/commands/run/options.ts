@@ -23,7 +23,7 @@ import type { RunOptions } from './run.ts';
 
 const batchOptions = ['perFile', 'shard'];
 
-const otherBoards = ['seed', 'count', 'stars', 'calendar', 'tournament'];
+const otherBoards = ['seed', 'count', 'calendar', 'tournament'];
 
 const notes = [
   'Stars show the chance that an expert wins: at least 5 % for 1 star, 20 % for 2, 35 % for 3, 50 % for 4, 65 % for 5. Par is a typical result, in cores and turns.',

@@ -84,7 +84,8 @@ async function printPack(
   const deals = await chooseBoards(content, asked, { difficulty, kind });
   const { ofPacks } = await import('../../../documents/index.ts');
   const document: GameDocument<'deals' | 'punch' | 'weeksFrom'> = ofPacks[pack];
-  const job = boardsJob(document, content, { deals, weeksFrom, punch: options.punch === true }, pack);
+  const what = [pack, weeksFrom].filter(Boolean).join('-');
+  const job = boardsJob(document, content, { deals, weeksFrom, punch: options.punch === true }, what);
   await printBoards(job, content, deals, asked);
 }
 

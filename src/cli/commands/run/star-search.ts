@@ -4,7 +4,7 @@ import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge, type SheetKind } from '../../../game/challenge.ts';
 import type { StarRange } from '../../../game/measure/rating.ts';
 import type { Content } from '../../../model/content.ts';
-import { type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
+import type { SeedAt } from '../../shared/boards/deals.ts';
 import { commandError, type Failure } from '../../terminal/failure.ts';
 import { firstWith, type Rater } from './ratings.ts';
 
@@ -19,14 +19,13 @@ export interface StarWishes {
   readonly stars?: StarRange;
 }
 
-/** The first boards of a seed, or of fresh ones, that have the stars. */
+/** The first boards of the seeds that have the stars. */
 export async function starBoards(
   content: Content,
-  wishes: Omit<BatchWishes, 'seedAt'> & { readonly stars: StarRange; readonly seed?: string },
+  wishes: BatchWishes & { readonly stars: StarRange },
   rater: Rater,
 ): Promise<RatedChallenge[]> {
-  const { seed, stars, difficulty, kind, count } = wishes;
-  const seedAt = seedsOf(content, { seed, count: seed === undefined ? undefined : Number.POSITIVE_INFINITY });
+  const { seedAt, stars, difficulty, kind, count } = wishes;
   let place = 0;
   const candidates = () => challenge(content, seedAt(++place), difficulty, kind);
   const found = await firstWith(candidates, (board) => rater.rateWithin(board, stars), {

@@ -40,7 +40,7 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   const isOut = score.end === 'goal' || score.end === 'escape' || score.end === 'start';
   const brought = isOut ? score.cores : 0;
   const won = score.end === 'goal' && score.cores >= content.game.coresToWin;
-  const line = lineOf(content, board, score);
+  const line = lineOf(content, board, { ...score, cores: brought });
   if (options.json) {
     const { code, seed, difficulty } = board;
     printJson({ code, seed, difficulty, ...score, brought, won, pictures: picturesOf(content), line });

@@ -2,7 +2,7 @@
 
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { type Diagnostic, withRelated } from '../../../diagnostics/diagnostic.ts';
 import { mayIgnore, suppress } from '../../../diagnostics/suppress.ts';
 import { installation } from '../../../installation/paths.ts';
 import { balanceFile } from '../../../load/game/balance.ts';
@@ -59,10 +59,20 @@ export async function examine(directory: string | undefined, options: ExamineOpt
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
   ];
   const isAsked = (code: string) => /^CR[25]/u.test(code) || (options.layout === true && code.startsWith('CR30'));
-  if (!content?.sources.some(mayIgnore)) return { content, systems, diagnostics: all };
+  if (!content?.sources.some(mayIgnore)) return { content, systems, diagnostics: gathered(all) };
   const { codes } = await import('../../../diagnostics/codes.ts');
   const isCode = (code: string) => Object.hasOwn(codes, code);
-  return { content, systems, diagnostics: suppress(all, content.sources, isAsked, isCode) };
+  return { content, systems, diagnostics: gathered(suppress(all, content.sources, isAsked, isCode)) };
+}
+
+/** Repeated words that are listed: more of them have one cause, such as a text that was copied. */
+const maxRepeats = 5;
+
+function gathered(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const [last, ...more] = found.filter(({ code }) => code === 'CR502').slice(maxRepeats - 1);
+  const end = more.at(-1)?.span;
+  const words = `and ${more.length} more like this, the last one here`;
+  return found.flatMap((one) => (more.includes(one) ? [] : one === last && end ? withRelated(one, words, end) : one));
 }
 
 function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {

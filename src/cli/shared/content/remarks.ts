@@ -1,6 +1,8 @@
 /** Content directory → warnings about its prose. */
 
+import { relative } from 'node:path';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { originalOf } from '../../../load/original.ts';
 import type { Content } from '../../../model/content.ts';
 import { isDirectory } from '../../../read-file.ts';
 
@@ -22,5 +24,8 @@ export async function lintDirectory(directory: string, content: Content | undefi
   const { style, diagnostics } = loadStyle(directory);
   if (content === undefined) return { settings: diagnostics, remarks: [] };
   const wordList = style && wordListFor(content.game.language);
-  return { settings: diagnostics, remarks: lintContent(content, { style, wordList }) };
+  const remarks = lintContent(content, { style, wordList });
+  // The texts that a translation lacks are the original's, which is linted by itself.
+  const isOwn = ({ span }: Diagnostic) => !relative(directory, span.source.path).startsWith('..');
+  return { settings: diagnostics, remarks: originalOf(directory) ? remarks.filter(isOwn) : remarks };
 }

@@ -1,7 +1,9 @@
 /** Seed or title → a file name that every system takes. */
 
 import { hashWords } from '../../../dice/hash-words.ts';
-import type { Challenge } from '../../../game/challenge.ts';
+import type { GameNeeds, RatedChallenge } from '../../../documents/document.ts';
+import type { SheetKind } from '../../../game/challenge.ts';
+import { type Edition, usualCreep } from '../../../typeset/edition/edition.ts';
 
 const longest = 60;
 
@@ -18,18 +20,31 @@ export function seedSlug(seed: string): string {
 const sixDigits = (seed: string) => ((hashWords(seed)[0] ?? 0) >>> 8).toString(16).padStart(6, '0');
 
 /** `run-rusty-crane-normal.pdf`, `runs-…-x3.pdf` or `calendar-…`; with the code in place of a long seed. */
-export function runFileName({ name, code, difficulty, sealed, dice }: Challenge, count: number, what = 'runs'): string {
+export function runFileName(board: RatedChallenge, count: number, what = 'runs'): string {
+  const { name, code, rating } = board;
   const seed = name === undefined ? code.toLowerCase().replaceAll('-', '').slice(0, longest) : seedSlug(name);
-  const kind = `${sealed ? '-sealed' : ''}${dice ? '-dice' : ''}`;
-  return count === 1 && what === 'runs'
-    ? `run-${seed}-${difficulty}${kind}.pdf`
-    : `${what}-${seed}-${difficulty}${kind}-x${count}.pdf`;
+  const kind = kindInName({ ...board, isRated: rating !== undefined && what === 'runs' });
+  return count === 1 && what === 'runs' ? `run-${seed}-${kind}.pdf` : `${what}-${seed}-${kind}-x${count}.pdf`;
 }
 
-/** `runs-crew-normal-0001-0500.pdf`, for places of a batch. */
-export function batchFileName(seed: string, difficulty: string, from: number, to: number, of: number): string {
-  const place = (number: number) => String(number).padStart(String(of).length, '0');
-  return `runs-${seedSlug(seed)}-${difficulty}-${place(from)}-${place(to)}.pdf`;
+type SheetChoices = SheetKind & { readonly difficulty: string; readonly isRated: boolean };
+
+/** `normal-sealed-dice-rated`. */
+export const kindInName = ({ difficulty, sealed, dice, isRated }: SheetChoices): string =>
+  [difficulty, sealed && 'sealed', dice && 'dice', isRated && 'rated'].filter(Boolean).join('-');
+
+/** Choices that some documents take. */
+export type NamedChoices = Partial<Pick<GameNeeds, 'veil' | 'punch' | 'fillable'>>;
+
+/** `rule-book-a5-low-ink.pdf`: the name with each choice that changes the pages and is not the tool's own default. */
+export function nameWith(file: string, { paper, ...choices }: Edition & NamedChoices): string {
+  const { lowInk, largePrint, creep = usualCreep, marks, punch, fillable, veil = 'overleaf' } = choices;
+  // A screen has one place for Outcomes.
+  const hidden = paper !== 'screen' && veil !== 'overleaf' && `veil-${veil}`;
+  const sizes = [paper !== 'a4' && paper, lowInk && 'low-ink', largePrint && 'large-print'];
+  const folds = [creep !== usualCreep && `creep-${creep}`, marks && 'marks'];
+  const said = [...sizes, ...folds, hidden, punch && 'punch', fillable && 'fillable'];
+  return file.replace(/(?=\.pdf$)/u, said.flatMap((one) => (one ? [`-${one}`] : [])).join(''));
 }
 
 export function titleSlug(title: string): string {

@@ -8,9 +8,9 @@ import {
   type GameNeed,
   type GameNeeds,
   needs,
+  type RatedChallenge,
 } from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
-import type { Challenge } from '../../../game/challenge.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import { Failure } from '../../terminal/failure.ts';
@@ -21,7 +21,7 @@ import { type PrintJob, printJob } from './press.ts';
 
 export interface GameJobChoices {
   /** The boards; the first names the file. */
-  readonly deals?: readonly Challenge[];
+  readonly deals?: readonly RatedChallenge[];
   readonly files?: readonly EditionFile[];
   readonly veil?: Veil | undefined;
   readonly punch?: boolean;
@@ -62,9 +62,15 @@ export function gameJobs(
   const [first] = deals;
   return ids.map((id) => {
     const document: GameDocument<GameNeed> = ofGames[id];
-    const base = id === 'print-me-first' ? 'PRINT-ME-FIRST' : id;
-    const name = fillable && needs(document, 'fillable') ? `${base}-fillable.pdf` : `${base}.pdf`;
+    // The leaf lists files of all choices.
+    const takes = (need: GameNeed) => id === 'print-me-first' || needs(document, need);
+    const choices = {
+      ...(takes('veil') && { veil }),
+      punch: takes('punch') && punch,
+      fillable: takes('fillable') && fillable,
+    };
+    const name = `${id === 'print-me-first' ? 'PRINT-ME-FIRST' : id}.pdf`;
     const file = needs(document, 'deals') && first ? runFileName(first, deals.length) : name;
-    return printJob({ id, file, document, imprint, input: () => inputFor(document, content, providers) });
+    return printJob({ id, file, choices, document, imprint, input: () => inputFor(document, content, providers) });
   });
 }

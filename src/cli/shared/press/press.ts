@@ -14,12 +14,15 @@ import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } fro
 import { printSettingReports, settingReportJson } from '../../terminal/setting-report.ts';
 import { type FileToWrite, writeFiles } from '../../write-files.ts';
 import { sourceDate } from '../options.ts';
+import { type NamedChoices, nameWith } from './file-name.ts';
 
 export interface PrintJob {
   /** Name on the command line. */
   readonly id: string;
-  /** File name in the output directory. */
+  /** File name in the output directory, without the choices. */
   readonly file: string;
+  /** Those that the document takes. */
+  readonly choices?: NamedChoices;
   readonly document: Document<never>;
   readonly imprint: Imprint;
   /** Makes the input of the document, and prints it. */
@@ -30,7 +33,7 @@ type PrintSettings = Omit<PrintOrder<never>, 'document' | 'imprint' | 'input'>;
 
 /** A job whose document is made from `input`. */
 export function printJob<Input>(
-  job: Pick<PrintJob, 'id' | 'file' | 'imprint'> & {
+  job: Pick<PrintJob, 'id' | 'file' | 'choices' | 'imprint'> & {
     readonly document: Document<Input>;
     readonly input: () => Input | Promise<Input>;
   },
@@ -53,14 +56,14 @@ export interface PrintedFile extends Finished {
 /** The code of a justified line that cannot be set tighter; rarely worth a change. */
 const looseLine = 'CR301';
 
-/** Prints all jobs, then writes the files and those `beside`. `onPage` counts pages in place of a progress line for each. @throws Failure (exit 1) for errors in any, with nothing written */
+/** Prints all jobs, then writes the files and those `beside` them. `onPage` counts pages in place of a progress line for each. @throws Failure (exit 1) for errors in any, with nothing written */
 export async function printJobs(
   jobs: readonly PrintJob[],
   { out, onPage, ...edition }: Edition & { readonly out: string; readonly onPage?: PrintSettings['onPage'] },
-  beside: readonly FileToWrite[] = [],
+  beside: (printed: readonly PrintedFile[]) => readonly FileToWrite[] = () => [],
 ): Promise<PrintedFile[]> {
   const printed = await printEach(jobs, edition, { out, workshopFor: openWorkshops(), onPage });
-  writeFiles(out, [...printed, ...beside]);
+  writeFiles(out, [...printed, ...beside(printed)]);
   return printed;
 }
 
@@ -97,7 +100,7 @@ async function printEach(
   },
 ): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
-  for (const { id, file, document, imprint, print } of jobs) {
+  for (const { id, file, choices, document, imprint, print } of jobs) {
     const began = process.uptime();
     const progress = progressLine('page');
     const settings = { ...edition, ...sourceDate(), onPage: onPage ?? progress.update };
@@ -105,7 +108,8 @@ async function printEach(
     progress.done();
     const milliseconds = Math.round((process.uptime() - began) * 1000);
     const report = () => reportOf(finished.unfolded, layoutFor(edition, document.form).style);
-    printed.push({ ...finished, id, path: join(out, file), edition, milliseconds, report });
+    const path = join(out, nameWith(file, { ...edition, ...choices }));
+    printed.push({ ...finished, id, path, edition, milliseconds, report });
   }
   const faults = printed.flatMap((one) => one.complaints).filter(({ severity }) => severity === 'error');
   if (faults.length > 0) {

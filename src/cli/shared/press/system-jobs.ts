@@ -35,9 +35,10 @@ export function systemJobs(
     const content = contents.get(system) ?? requireWords(system, options.content);
     contents.set(system, content);
     const imprint = imprintOf({ ...content, title: content.name }, content.sources);
-    const name = fillable && needs(document, 'fillable') ? `${id}-fillable.pdf` : `${id}.pdf`;
-    const file = needs(document, 'seed') ? `${id}-${seedSlug(seed)}.pdf` : name;
-    return printJob({ id, file, document, imprint, input: () => ({ system, words: content, seed, fillable }) });
+    const choices = { fillable: fillable && needs(document, 'fillable') };
+    const file = needs(document, 'seed') ? `${id}-${seedSlug(seed)}.pdf` : `${id}.pdf`;
+    const order = { id, file, choices, document, imprint };
+    return printJob({ ...order, input: () => ({ system, words: content, seed, fillable }) });
   });
 }
 

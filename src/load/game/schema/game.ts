@@ -141,3 +141,6 @@ export const gameSchema = v.strictObject({
     v.minLength(20),
   ),
 });
+
+/** What schemas for editors need of a game, whatever else is in it. */
+export const wordsAndDiceSchema = v.object(v.pick(gameSchema, ['words', 'event-dice']).entries);
