@@ -1,13 +1,7 @@
 /** Quotes and brackets of broken YAML: finds their end or a fault. */
 
-import { inQuotes } from './quotes.ts';
-
 /** A text in place of what is there. */
-interface Replacement {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+type Replacement = Omit<SyntaxSlip, 'message' | 'hint' | 'edit'> & { readonly text: string };
 
 /** A syntax fault with its hint, and the edit that may mend it. */
 export interface SyntaxSlip {
@@ -117,20 +111,6 @@ export function textAfterQuote(text: string, start: number, place: number, end: 
   return slipAt(place, 1, 'text after the closing quote', hint, edit);
 }
 
-const escapes = /\\(?:(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0abtnvfreNLP_ \t"\\/\n])|.?)/gu;
-
-/** A backslash in double quotes that begins no escape of YAML. */
-export function wrongEscape(text: string, start: number, closed: number): SyntaxSlip | undefined {
-  if (text.charAt(start) !== '"') return undefined;
-  const inside = text.slice(start + 1, closed - 1);
-  const wrong = [...inside.matchAll(escapes)].find(([, right]) => right === undefined);
-  if (wrong === undefined) return undefined;
-  const better = inQuotes(inside.replaceAll('\\"', '"'));
-  const hint = 'a backslash begins an escape in double quotes: use single quotes';
-  const edit = putAt(start, better, closed - start);
-  return slipAt(start + 1 + wrong.index, wrong[0].length, 'unknown escape', hint, edit);
-}
-
 const missedComma = (after: number) => slipAt(after - 1, 1, 'missing comma', 'add one after it', putAt(after, ','));
 
 const signs = /^(?:[@`%>|]|[*&!][^\s,\]}]+ +[^\s,\]}])/u;
@@ -182,8 +162,6 @@ function quotedInFlow(text: string, start: number, column: number): number | Syn
   const inside = text.slice(start + 1, closed);
   if (closed === undefined || /^[^"\n]*”[^\n]*\n/u.test(inside)) return unclosed(text, start);
   const after = text.slice(closed, closed + 20);
-  const escaped = wrongEscape(text, start, closed);
-  if (escaped) return escaped;
   if (/^[\p{L}\p{N}]/u.test(after))
     return textAfterQuote(text, start, closed, closed + text.slice(closed).search(/[,\]}\n]|$/u));
   return /^ *[A-Za-z"'[{]/u.test(after) ? missedComma(closed) : closed;

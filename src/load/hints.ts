@@ -68,13 +68,9 @@ function textHint(input: unknown, span: Span): Hint | undefined {
 
 function listHint(input: unknown, span: Span, fits: Fits): Hint {
   const written = textOf(span);
-  const dashes = [...written.matchAll(/(?<=^|\n) *-(?=[^\s-])/gu)];
-  if (dashes.length > 0 && written.startsWith('-')) {
-    const fix = dashes.map(({ 0: dash, index }) => {
-      const start = span.start + index + dash.length;
-      return { span: { ...span, start, end: start }, text: ' ' };
-    });
-    return { hint: `add a space after the dash: - ${written.slice(1).split('\n', 1)[0]}`, fix };
+  if (/^-[^\s-]/u.test(written)) {
+    const better = written.replace(/^( *-)(?=[^\s-])/gmu, '$1 ');
+    return write(span, better, `add a space after the dash: ${better.split('\n', 1)[0]}`);
   }
   if (/^(?:none|nothing|no|-|–|—)$/iu.test(String(input))) return 'delete the key, or write []';
   const plain = String(input).replace(/^[([{]|[)\]}]$/gu, '');
@@ -104,12 +100,7 @@ export function numberFault(text: string, span: Span, schema: unknown, message?:
   if (issue === undefined) {
     const isQuoted = place.start < span.start && text === String(meant);
     const hint = write(place, String(meant), isQuoted ? 'delete the quotes' : undefined);
-    return errorAt(
-      message === undefined ? 'CR101' : 'CR104',
-      message ?? `expected a number, found ${found}`,
-      place,
-      hint,
-    );
+    return errorAt(message ? 'CR104' : 'CR101', message ?? `expected a number, found ${found}`, place, hint);
   }
   if (message !== undefined) return undefined;
   const [words = ''] = issue.message.split('\n');

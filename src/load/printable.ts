@@ -1,6 +1,15 @@
 /** CR304: characters that cannot be printed. */
 
-import { type Diagnostic, errorAt, type Source, type Span, wholeFile } from '../diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  errorAt,
+  type Hint,
+  type Source,
+  type Span,
+  textOf,
+  wholeFile,
+  write,
+} from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { escapeHint } from './quotes.ts';
 import { type Schema, schemaWithin } from './schema-path.ts';
@@ -126,15 +135,21 @@ function unprintable(face: PrintedFace, missing: readonly string[], text: string
     hidden.length === missing.length
       ? `must have no hidden characters, found ${missing.map(named).join(', ')}`
       : `the ${face} font cannot print ${missing.map(named).join(', ')}`;
-  return errorAt('CR304', message, firstIn(span, missing), escapeHint(span) ?? hintFor(missing, hidden, text));
+  return errorAt('CR304', message, firstIn(span, missing), escapeHint(span) ?? hintFor(missing, hidden, text, span));
 }
 
-function hintFor(missing: readonly string[], hidden: readonly string[], text: string): string {
-  if (hidden.length === missing.length) return missing.includes('\t') ? 'write a space' : 'delete it';
+function hintFor(missing: readonly string[], hidden: readonly string[], text: string, span: Span): Hint {
+  const written = textOf(span);
+  const isWritten = missing.some((character) => written.includes(character));
+  const changed = (better: string, hint: string) => (isWritten ? write(span, better, hint) : hint);
+  if (hidden.length === missing.length) {
+    const better = written.replace(/./gsu, (sign) => (missing.includes(sign) ? (sign === '\t' ? ' ' : '') : sign));
+    return changed(better, missing.includes('\t') ? 'write a space' : 'delete it');
+  }
   const [accent] = missing.filter((character) => /^\p{M}$/u.test(character));
   const letter = accent && [...text.matchAll(/\P{M}\p{M}/gu)].find(({ 0: pair }) => pair.endsWith(accent))?.[0];
   const whole = letter?.normalize('NFC') ?? '';
-  if ([...whole].length === 1) return `write ${whole} as one character`;
+  if ([...whole].length === 1) return changed(written.normalize('NFC'), `write ${whole} as one character`);
   return missing.some((character) => /(?!\p{Script=Latin})\p{L}/u.test(character))
     ? latinOnly
     : 'use another character';

@@ -53,7 +53,7 @@ export function unknownKey(tree: Tree, above: Path, one: UnknownKey & Beside): D
       write(span, hidden, `write ${hidden} again`),
     );
   const name = key === key.trim() ? cutShort(key) : JSON.stringify(cutShort(key));
-  const [first = '', after = ''] = /^([^\s:]*)[: ]*(.*)$/su.exec(key)?.slice(1) ?? [];
+  const [first = '', after = ''] = /^([^\s:]*)[:\s]*(.*)$/su.exec(key)?.slice(1) ?? [];
   const isCut = value === null && /,\s*$/u.test(span.source.text.slice(Math.max(0, span.start - 80), span.start));
   const hint = value === null && after !== '' && known.includes(first) ? write(span, `${first}: ${after}`) : undefined;
   if (isCut && hint === undefined && !known.includes(first))

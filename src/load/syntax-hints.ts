@@ -14,7 +14,6 @@ import {
   slipAt,
   textAfterQuote,
   unclosed,
-  wrongEscape,
 } from './bracket-hints.ts';
 import { inQuotes, quotesAdvice } from './quotes.ts';
 import { cutShort } from './shape-words.ts';
@@ -62,12 +61,14 @@ interface LastKey {
 /** Reads line by line like YAML, up to the first slip. */
 function firstSlip(text: string): SyntaxSlip | undefined {
   let last: LastKey = { name: '', start: 0, column: -1, value: 'other' };
+  let items = -1; // where the last dash is
   let next = 0;
   while (next < text.length) {
     const line = lineAt(text, next);
     next = line.end + 1;
     if (/^ *(?:#|$)/u.test(line.text) || /^(?:---|\.\.\.)/u.test(line.text)) continue;
-    const beginning = beginningSlip(line, last, isItem(text.slice(0, line.begin), line.text));
+    const beginning = beginningSlip(line, last, items);
+    items = line.column > indentOf(line.text) ? indentOf(line.text) : items;
     if (beginning) return beginning;
     const isProse = hasText(last) || (last.value === 'block' && line.column <= last.column && isSentence(line));
     const found = (key.exec(line.rest) ?? (isProse ? null : looseKey.exec(line.rest)))?.[0];
@@ -94,21 +95,15 @@ function firstSlip(text: string): SyntaxSlip | undefined {
 const isSentence = ({ rest }: Line) => /^[A-Z“‘(…]/u.test(rest);
 
 /** Tabs and dashes without a space. */
-function beginningSlip({ begin, text, rest }: Line, last: LastKey, isInList: boolean): SyntaxSlip | undefined {
+function beginningSlip({ begin, text, rest }: Line, last: LastKey, items: number): SyntaxSlip | undefined {
   const tab = /^ *\t/u.exec(text);
   if (tab) return slipAt(begin + tab[0].length - 1, 1, 'tab in the indentation', 'use spaces for indentation');
   const at = begin + indentOf(text);
-  const isFirst = last.value === 'nothing' && indentOf(text) >= last.column;
-  return /^ *-[a-z{["']/u.test(text) || ((isFirst || isInList) && /^-[^\s-]/u.test(rest))
+  const isItem = indentOf(text) === items || (last.value === 'nothing' && indentOf(text) >= last.column);
+  return /^ *-[a-z{["']/u.test(text) || (isItem && /^-[^\s-]/u.test(rest))
     ? slipAt(at, 1, 'no space after the dash', `add a space: - ${cutShort(text.trim().slice(1))}`, putAt(at + 1, ' '))
     : undefined;
 }
-
-/** Whether the line above is an item with the same indent. */
-const isItem = (before: string, line: string) => {
-  const above = before.slice(before.lastIndexOf('\n', before.length - 2) + 1);
-  return /^ *- /u.test(above) && indentOf(above) === indentOf(line);
-};
 
 const hasText = ({ value }: LastKey) => value === 'text' || value === 'bare';
 
@@ -163,8 +158,7 @@ function readValue(text: string, from: number, line: Line & { readonly name: str
   if (/^["']/u.test(rest)) {
     const closed = closingQuote(text, start, column);
     if (closed === undefined) return unclosed(text, start);
-    const after = (place: number, until: number) => textAfterQuote(text, start, place, until);
-    return wrongEscape(text, start, closed) ?? readAfter(text, closed, after);
+    return readAfter(text, closed, (place, until) => textAfterQuote(text, start, place, until));
   }
   if (/^[[{]/u.test(rest)) return readFlow(text, start, column);
   if (/^(?:[@`%]|[?&-] |\*\S+[ ]+\S)/u.test(rest))

@@ -26,6 +26,7 @@ import {
 } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { itemAt } from '../item-at.ts';
+import { escapeHint } from './quotes.ts';
 import { syntaxHint } from './syntax-hints.ts';
 
 /** A value with its place, its key and its inner values. */
@@ -43,32 +44,23 @@ const noTags = 'tags are not allowed: put text that begins with ! in quotes';
 
 /** Parses one YAML document; `tree` is absent if there are faults. */
 export function parseYaml(source: Source): { tree?: Tree; diagnostics: Diagnostic[] } {
-  const events = eventsOf(source);
-  if (!Array.isArray(events)) {
-    const { fix: offered, ...fault } = syntaxHint(source) ?? fromException(source, events);
-    const isTab = source.text[fault.span.start] === '\t';
-    const fix = isTab ? spacesForTabs(source) : offered && isFaultless(edited(source, offered)) ? offered : undefined;
-    return { diagnostics: [{ ...fault, ...(fix && { fix }) }] };
-  }
-  return walkThrough(source, events);
+  const read = treeIn(source);
+  if (!(read instanceof YAMLException)) return read;
+  const { fix: offered, ...fault } = syntaxHint(source) ?? fromException(source, read);
+  const fix = source.text[fault.span.start] === '\t' ? spacesForTabs(source) : offered;
+  // The hint is a guess from one line: its edit must be all that the file lacks.
+  const isEnough = fix && 'tree' in treeIn(edited(source, fix));
+  return { diagnostics: [{ ...fault, ...(isEnough && { fix }) }] };
 }
 
-function eventsOf(source: Source): Event[] | YAMLException {
+function treeIn(source: Source): { tree?: Tree; diagnostics: Diagnostic[] } | YAMLException {
+  let events: Event[];
   try {
-    return parseEvents(source.text, { maxDepth });
+    events = parseEvents(source.text, { maxDepth });
   } catch (error) {
     if (error instanceof YAMLException) return error;
     throw error;
   }
-}
-
-/** Whether a text is YAML of ours; a slip hides what follows it. */
-function isFaultless(source: Source): boolean {
-  const events = eventsOf(source);
-  return Array.isArray(events) && walkThrough(source, events).tree !== undefined;
-}
-
-function walkThrough(source: Source, events: readonly Event[]): { tree?: Tree; diagnostics: Diagnostic[] } {
   const walk: Walk = { source, events, next: 0, lastEnd: 0, diagnostics: [] };
   const root = readDocument(walk);
   const { diagnostics } = walk;
@@ -126,13 +118,15 @@ const plainReasons: readonly (readonly [reason: RegExp, message: string])[] = [
 /** A js-yaml error without a hint of ours. */
 function fromException(source: Source, { reason = '', mark }: YAMLException): Diagnostic {
   const start = Math.min(mark?.position ?? 0, source.text.length);
+  const quoted = { source, start: source.text.lastIndexOf('"', start) + 1, end: source.text.indexOf('"', start) };
+  const escaped = reason === 'unknown escape sequence' ? escapeHint(quoted) : undefined;
   const [, message] = plainReasons.find(([pattern]) => pattern.test(reason)) ?? [undefined, reason];
   const hint = 'align it with the lines around it, or indent it more than its key';
   return errorAt(
     'CR005',
     `cannot read this as YAML: ${message}`,
     { source, start, end: Math.min(start + 1, source.text.length) },
-    message === 'wrong indentation' ? hint : undefined,
+    message === 'wrong indentation' ? hint : escaped,
   );
 }
 

@@ -7,10 +7,8 @@ import {
   type Identifier,
   type Junk,
   type Message,
-  type SelectExpression,
   type SyntaxNode,
   type Term,
-  type Variant,
   Visitor,
 } from '@fluent/syntax';
 import {
@@ -76,13 +74,10 @@ function checkMessages(source: Source, builtIn: Messages, game: Game): Diagnosti
   const known = knownNames(builtIn[0] ?? '', entries);
   const named = entries.filter(isNamed);
   const faults = [
-    ...duplicates(
-      source,
-      named.map(({ id, type }) => [`${type === 'Term' ? 'term -' : 'message '}${id.name}`, id]),
-    ),
+    ...duplicates(source, named),
     ...entries.flatMap((entry) => {
       if (entry.type === 'Junk') return [brokenEntry(source, entry as Junk)];
-      return isNamed(entry) ? [...repeatedParts(entry, source), ...faultsOfEntry(entry, source, known)] : [];
+      return isNamed(entry) ? faultsOfEntry(entry, source, known) : [];
     }),
   ];
   if (faults.some(({ severity }) => severity === 'error')) return faults;
@@ -207,43 +202,21 @@ function usesOf(entry: Named): Map<string, SyntaxNode> {
   return found;
 }
 
-/** Names that are given twice, each with its place. */
-function duplicates(source: Source, names: readonly (readonly [name: string, node: SyntaxNode])[]): Diagnostic[] {
-  return repeats(names, ([name]) => name).map(({ one: [name, node], first }) => {
-    const fault = errorAt('CR237', `duplicate ${name}`, spanOf(source, node), 'delete one of them');
-    return withRelated(fault, 'the other is here', spanOf(source, first[1]));
+/** Messages, terms and their attributes that are given twice; Fluent takes one of them without a word. */
+function duplicates(source: Source, entries: readonly Named[]): Diagnostic[] {
+  const names = entries.flatMap(({ type, id, attributes }) => [
+    { id, name: type === 'Term' ? `term -${id.name}` : `message ${id.name}` },
+    ...attributes.map((one) => ({ id: one.id, name: `form .${one.id.name} of ${id.name}` })),
+  ]);
+  return repeats(names, ({ name }) => name).map(({ one, first }) => {
+    const fault = errorAt('CR237', `duplicate ${one.name}`, spanOf(source, one.id), 'delete one of them');
+    return withRelated(fault, 'the other is here', spanOf(source, first.id));
   });
-}
-
-/** Attributes and variants that an entry has twice; Fluent takes one of them without a word. */
-function repeatedParts(entry: Named, source: Source): Diagnostic[] {
-  const faults = duplicates(
-    source,
-    entry.attributes.map(({ id }) => [`form .${id.name} of ${entry.id.name}`, id]),
-  );
-  class Selects extends Visitor {
-    override visitSelectExpression(node: SelectExpression) {
-      const nameOf = ({ key }: Variant) => (key.type === 'Identifier' ? key.name : key.value);
-      faults.push(
-        ...duplicates(
-          source,
-          node.variants.map((one) => [`variant [${nameOf(one)}]`, one.key]),
-        ),
-      );
-      this.genericVisit(node);
-    }
-  }
-  new Selects().visit(entry);
-  return faults;
 }
 
 /** What to do for errors of the parser whose words do not say it. */
 const syntaxHints: Readonly<Record<string, string>> = {
-  E0010: 'begin one variant with *: *[other]',
-  E0015: 'delete the other *',
-  E0020: 'close it with "',
-  E0025: 'write \\\\ for a backslash',
-  E0027: 'write { "}" } for a brace',
+  E0010: 'one variant must begin with *: *[other]',
   E0028: 'close { with }, or write { "{" } for a brace',
 };
 

@@ -13,16 +13,7 @@ import { titleSlug } from '../../shared/press/file-name.ts';
 import { writeFiles } from '../../write-files.ts';
 import { lineDifference } from './line-difference.ts';
 import type { TemporaryCopy } from './temporary-copy.ts';
-import {
-  apart,
-  type Change,
-  editChange,
-  type FoundFix,
-  hasNoNewFault,
-  isReadable,
-  openTrial,
-  type Trial,
-} from './trial.ts';
+import { apart, type Change, editChange, type FoundFix, hasNoNewFault, openTrial, type Trial } from './trial.ts';
 
 /** How a directory is examined, and which codes are fixed. */
 export interface Examiner {
@@ -48,8 +39,9 @@ export async function fixCopy(
   { examine, isAsked, isAll }: Examiner,
 ): Promise<Fixed> {
   const trial = await openTrial(from, directory, examine);
-  // Tabs make a file unreadable and hide its other faults.
-  if (isAsked('CR005')) await trial.make(offered(trial, 'CR005'), isReadable);
+  // A file that cannot be read hides faults of its shape, and those hide others.
+  for (const stage of [/^CR0/u, /^CR1/u, /^CR304/u])
+    await trial.make(apart(offered(trial, (code) => stage.test(code) && isAsked(code))), hasNoNewFault);
   const names = isAsked('CR212') ? await renameFiles(trial, directory) : new Map<string, string>();
   if (isAsked('CR508')) await fixProse(trial);
   // Keys last: they move lines, and diagnostics have places.
@@ -62,11 +54,11 @@ export async function fixCopy(
   };
 }
 
-function offered(trial: Trial, wanted: string): Change[] {
+function offered(trial: Trial, isWanted: (code: string) => boolean): Change[] {
   return trial
     .found()
     .diagnostics.flatMap(({ code, fix: [first, ...others] = [] }) =>
-      code === wanted && first ? [editChange(trial, [first, ...others], code)] : [],
+      first && isWanted(code) ? [editChange(trial, [first, ...others], code)] : [],
     );
 }
 
@@ -95,7 +87,10 @@ async function fixProse(trial: Trial): Promise<void> {
   for (let round = 0; round < 8; round++) {
     const { content } = found();
     const spaces = content ? trailingSpaces(prosePieces(content)) : [];
-    const changes = [...offered(trial, 'CR508'), ...spaces.map((edit) => editChange(trial, [edit], 'CR508'))];
+    const changes = [
+      ...offered(trial, (code) => code === 'CR508'),
+      ...spaces.map((edit) => editChange(trial, [edit], 'CR508')),
+    ];
     const first = reports.length;
     const made = await make(apart(changes), hasNoNewFault);
     reports.push(...reports.splice(first).reverse());

@@ -15,6 +15,8 @@ export interface FoundFix {
 export interface Change {
   readonly edits: readonly Edit[];
   readonly report: string;
+  /** The code of what it fixes. */
+  readonly code?: string;
 }
 
 /** Whether the diagnostics after some changes are no worse than before. */
@@ -82,28 +84,31 @@ export function editChange({ placeOf }: Trial, edits: readonly [Edit, ...Edit[]]
   const [{ span, text }] = edits;
   const { line, column } = lineAndColumn(span);
   const written = span.source.text.slice(span.start, span.end);
-  return { edits, report: `${placeOf(span.source)}:${line}:${column}: ${shown(written)} → ${shown(text)} [${code}]` };
+  return {
+    edits,
+    code,
+    report: `${placeOf(span.source)}:${line}:${column}: ${shown(written)} → ${shown(text)} [${code}]`,
+  };
 }
 
-/** Whether no diagnostic is new. Without content no prose was checked before, so new warnings do not count. */
-export function hasNoNewFault(before: FoundFix, after: FoundFix): boolean {
+/** Files, shapes, rules: faults of one stage hide those of the next. */
+const stageOf = (code: string) => Math.min(2, Number(code.charAt(2)));
+
+/** Whether no diagnostic is new. Without content, faults of later stages and warnings come to light. */
+export function hasNoNewFault(before: FoundFix, after: FoundFix, changes: readonly Change[] = []): boolean {
+  const stage = Math.min(...changes.map(({ code = 'CR2' }) => stageOf(code)), 2);
   const left = new Map<string, number>();
   for (const one of before.diagnostics) left.set(sign(one), (left.get(sign(one)) ?? 0) + 1);
   return after.diagnostics.every((one) => {
     const count = left.get(sign(one)) ?? 0;
     left.set(sign(one), count - 1);
-    return count > 0 || (before.content === undefined && one.severity === 'warning');
+    const isLater = one.severity === 'warning' || stageOf(one.code) > stage;
+    return count > 0 || (before.content === undefined && isLater);
   });
 }
 
 /** A diagnostic without its place, which changes may move. */
 const sign = ({ code, message }: Diagnostic) => `${code} ${message}`;
-
-/** Whether the files can be read now; other diagnostics of theirs may be new. */
-export function isReadable(_: FoundFix, after: FoundFix, changes: readonly Change[]): boolean {
-  const paths = new Set(changes.flatMap(({ edits }) => edits.map(({ span }) => span.source.path)));
-  return !after.diagnostics.some(({ code, span }) => code === 'CR005' && paths.has(span.source.path));
-}
 
 /** Changes that do not overlap, from the end of each file to its start. */
 export function apart(changes: readonly Change[]): Change[] {
