@@ -6,7 +6,7 @@ import type { Challenge } from '../game/challenge.ts';
 import type { Measured } from '../game/measure/measure.ts';
 import type { Rating } from '../game/measure/rating.ts';
 import type { Say } from '../language/catalogue.ts';
-import type { SystemContent } from '../load/system/content.ts';
+import type { SystemContent } from '../model/system-content.ts';
 import type { OpenTemplate } from '../manuscript/fill.ts';
 import type { Content, TemplateName } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';

@@ -2,7 +2,7 @@
 
 import { isOfTotals, type Odds } from '../../dice/odds.ts';
 import type { OddsTable } from '../../dice/system.ts';
-import type { OddsPart } from '../../load/system/content.ts';
+import type { OddsPart } from '../../model/system-content.ts';
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { shifted } from '../../typeset/page/body.ts';

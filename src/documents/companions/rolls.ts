@@ -5,7 +5,7 @@ import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import type { Rolled, SheetColumn, ShownDie, System } from '../../dice/system.ts';
 import { sumOf } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
-import type { RollSheetWords } from '../../load/system/content.ts';
+import type { RollSheetWords } from '../../model/system-content.ts';
 import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';

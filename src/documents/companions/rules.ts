@@ -8,7 +8,7 @@ import type { FinishedRoll } from '../../dice/published-table.ts';
 import { itemAt } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { listOf } from '../../language/formats.ts';
-import { countedChance, rolledExample } from '../../load/system/examples.ts';
+import { countedChance, rolledExample } from '../../dice/examples.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { shifted } from '../../typeset/page/body.ts';

@@ -1,7 +1,7 @@
 /** System content → the record sheet. */
 
 import { itemAt, lastItem, sumOf } from '../../item-at.ts';
-import type { SystemContent } from '../../load/system/content.ts';
+import type { SystemContent } from '../../model/system-content.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';

@@ -1,6 +1,6 @@
 /** A table of a system's rules → a table of running text. */
 
-import type { SystemContent } from '../../load/system/content.ts';
+import type { SystemContent } from '../../model/system-content.ts';
 import type { Inlines, Table } from '../../manuscript/block.ts';
 import { emphasised } from '../../manuscript/markdown.ts';
 

@@ -10,7 +10,7 @@ import type { GlyphCoverage } from '../printable.ts';
 import { readText, yamlNames } from '../read.ts';
 import { openTranslation } from '../translation.ts';
 import { checkSystem } from './check.ts';
-import type { SheetSection, SystemContent } from './content.ts';
+import type { SheetSection, SystemContent } from '../../model/system-content.ts';
 import { type RawSection, type RawSystem, systemSchema } from './schema.ts';
 
 /** Content of a system if there is no error. */
