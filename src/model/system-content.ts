@@ -1,8 +1,8 @@
 /** The loaded content of a dice system. */
 
+import type { Source } from '../diagnostics/diagnostic.ts';
 import type { Example, NamedChance } from '../dice/examples.ts';
 import type { PublishedTable } from '../dice/published-table.ts';
-import type { Source } from '../diagnostics/diagnostic.ts';
 import type { Imprint } from './imprint.ts';
 
 /** What all sections of a record sheet have; `width` is a share of their row. */

@@ -23,7 +23,7 @@ import { sheetPages } from '../figures/sheet-pages.ts';
 /** A line for each Run, a box for each Ending by when it is read, a circle for each Outcome. */
 export const register = gameDocument([], {
   id: 'register',
-  compose: (request) => composed(request, request.content.game.words.register.one, registerPages(request)),
+  lay: (_, request) => composed(request, request.content.game.words.register.one, registerPages(request)),
 });
 
 const rowHeight = 18; // points: 6.3 mm

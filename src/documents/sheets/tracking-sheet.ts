@@ -2,12 +2,12 @@
 
 import { composed, gameDocument } from '../document.ts';
 import { trackingPages } from './sheet.ts';
-import { trackingSheetText } from './text.ts';
+import { sheetText } from './text.ts';
 
 /** A page for a Run, a small leaf of two sides, or a form. */
 export const trackingSheet = gameDocument(['fillable', 'punch'], {
   id: 'tracking-sheet',
   hasLargePrint: true,
-  compose: (request) => composed(request, request.content.game.words.trackingSheet.one, trackingPages(request)),
-  text: trackingSheetText,
+  lay: (_, request) => composed(request, request.content.game.words.trackingSheet.one, trackingPages(request)),
+  text: (brief) => sheetText(brief),
 });
