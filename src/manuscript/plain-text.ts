@@ -38,7 +38,7 @@ function paragraphs(block: Block): string[] {
     case 'cover':
       return [[block.title, block.name, block.subtitle, ...block.lines].filter((line) => line !== '').join('\n')];
     case 'figure':
-      return block.words.length > 0 ? block.words.flatMap(paragraphs) : [block.alt ?? ''];
+      return [...block.words.flatMap(paragraphs), ...(block.alt === undefined ? [] : [block.alt])];
     case 'slot':
     case 'page-break':
       return [];

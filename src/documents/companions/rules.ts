@@ -65,7 +65,8 @@ export const systemRules = systemDocument([], {
   },
 });
 
-function rulesData(request: SystemBrief) {
+/** Data for the rules of a system. */
+export function rulesData(request: SystemBrief) {
   const { system, words, say } = request;
   const chances = Object.entries(words.chances).map(([name, chance]) => [
     name,

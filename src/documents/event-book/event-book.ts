@@ -30,7 +30,7 @@ export const eventBook = gameDocument(['veil'], {
   manuscript(asked) {
     const brief = veiled(asked);
     const { eventBook: book } = brief.content.game.words;
-    const template = fill(brief, templateData(brief));
+    const template = fill(brief, eventBookData(brief));
     checkSlots(template, { known: slots, needed: slots });
     const opens = template.findIndex(({ kind }) => kind === 'slot');
     const keyed = [...template.slice(0, opens), ...effectKey(brief), ...template.slice(opens)];
@@ -152,7 +152,8 @@ function closed(
 const veiled = <One extends Brief<'veil'>>(brief: One): One =>
   brief.format.medium === 'paper' ? brief : { ...brief, veil: 'split' };
 
-function templateData({ content, format, veil, say }: Brief<'veil'>) {
+/** Data for `event-book.md.hbs`. */
+export function eventBookData({ content, format, veil, say }: Brief<'veil'>) {
   const { game } = content;
   return {
     veil: { [veil]: true },

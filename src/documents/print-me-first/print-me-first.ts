@@ -18,7 +18,7 @@ export const printMeFirst = gameDocument(['files'], {
   form: 'leaflet',
   templates: ({ content }) => templatesOf(content, 'print-me-first.md.hbs'),
   manuscript(brief) {
-    const blocks = fill(brief, dataOf(brief));
+    const blocks = fill(brief, printMeFirstData(brief));
     checkSlots(blocks, { known: ['rule', 'turning', 'files'], needed: ['rule'] });
     const isFolded = isBooklet(brief.edition.paper);
     return fillSlots(blocks, (name) => {
@@ -47,7 +47,8 @@ const closing = ({ content: { game } }: Request): Subject | undefined =>
 /** Whether owners of a paper may have rulers in inches alone. */
 const isInInches = (paper: EditionPaper) => ['letter', 'half-letter'].includes(sheetPaper(paper));
 
-function dataOf({ content, edition, files, say }: Brief<'files'>) {
+/** Data for `print-me-first.md.hbs`. */
+export function printMeFirstData({ content, edition, files, say }: Brief<'files'>) {
   const { game } = content;
   const { words } = game;
   const { paper, lowInk = false, largePrint = false, marks = false } = edition;

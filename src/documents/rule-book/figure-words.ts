@@ -49,9 +49,8 @@ function turnSteps({ content, say }: Brief): FigureWords {
     [say('rule-turn-outcome'), say('rule-turn-outcome-text')],
     [say('rule-turn-move'), say('rule-turn-move-text')],
   ] as const;
-  const read = steps.map(([name, text], index) => say('rule-turn-step', { number: index + 1, name, text }));
-  const items = steps.map(([name, text]) => [...plain(name, 'bold'), ...plain(text)]);
-  return { alt: say('rule-turn-alt', { steps: read.join(' ') }), words: [{ kind: 'list', ordered: true, items }] };
+  const items = steps.map(([name, text]) => [...plain(`${name} `, 'bold'), ...plain(text)]);
+  return { words: [{ kind: 'list', ordered: true, items }] };
 }
 
 /** A Modifier in use; undefined in a game without one that helps. */

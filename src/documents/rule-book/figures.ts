@@ -1,6 +1,6 @@
 /** Rules → figures: a turn, legal moves, rules on the sheet. */
 
-import { type Figure, inlinesOf, plain } from '../../manuscript/block.ts';
+import { type Figure, inlinesOf, plain, plainText } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { diagonals, horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
@@ -36,7 +36,7 @@ export function drawnFigure(figure: Figure, request: Request): FigurePart {
   if (figure.name === 'worked-sheet') return workedSheet(figure, request);
   if (figure.name === 'goods') return someGoods(figure, request);
   const marks = drawings[figure.name]?.(figure, request, sheetPen(request, { text: 1 })) ?? [];
-  return { ...onGrid(asFigure(marks, figure.alt ?? ''), request.style), floats: 'section' };
+  return { ...onGrid(asFigure(marks, figure.alt ?? turnInWords(figure, request)), request.style), floats: 'section' };
 }
 
 /** The veil card on a page of Outcomes, in the middle of the column. */
@@ -44,6 +44,14 @@ function veilOpen(_: Figure, request: Request): Mark[] {
   const { width } = columnSetting(request);
   const wide = Math.min(width * 0.45, 190);
   return shifted(veilPicture(request, wide).marks, (width - wide) / 2, 0);
+}
+
+/** The steps of a turn as a screen reader says them. */
+function turnInWords({ words }: Figure, { say }: Request): string {
+  const steps = words.flatMap(inlinesOf).map(([name, ...text], index) =>
+    say('rule-turn-step', { number: index + 1, name: name?.text.trim() ?? '', text: plainText(text) }),
+  );
+  return say('rule-turn-alt', { steps: steps.join(' ') });
 }
 
 function turnInBoxes({ words }: Figure, request: Request): Mark[] {
@@ -56,7 +64,7 @@ function turnInBoxes({ words }: Figure, request: Request): Mark[] {
   const title = captionStyle(11, ink.accent);
   const body = { ...captionStyle(10, ink.text), undivided: true };
   const set = steps.map(([name, ...text]) => ({
-    name: setParagraph(name ? [name] : [], wide - 2 * inset, title, 'label', typesetter),
+    name: setParagraph(plain(name?.text.trim() ?? '', 'bold'), wide - 2 * inset, title, 'label', typesetter),
     text: setParagraph(text, wide - 2 * inset, body, 'label', typesetter),
   }));
   const names = Math.max(...set.map(({ name }) => name.length));
