@@ -6,12 +6,21 @@ import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, languagesOf, patternName } from './language/patterns.ts';
 import { glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
 import type { OpenTemplate } from './manuscript/fill.ts';
+import { textOfBlocks } from './manuscript/plain-text.ts';
 import type { Template } from './manuscript/template.ts';
 import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.ts';
 import { memo } from './memo.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
-import { type Edition, type EditionForm, type Layout, layoutFor } from './typeset/edition/edition.ts';
+import {
+  type Edition,
+  type EditionForm,
+  flowing,
+  formatOf,
+  type Layout,
+  layoutFor,
+  type PageFormat,
+} from './typeset/edition/edition.ts';
 import { enlarged } from './typeset/edition/enlarge.ts';
 import { impose, sheetsOf } from './typeset/edition/impose.ts';
 import { inLowInk } from './typeset/edition/low-ink.ts';
@@ -80,29 +89,55 @@ export function catalogueFor(texts: Texts, language: string, supplies: Pick<Supp
   return openCatalogue(language, [...messages, ...texts.ownMessages], texts.words);
 }
 
+/** What a document is written from, and its template if it is the game's own. */
+function briefFor<Input>(
+  { document, input, imprint, ...edition }: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
+  format: PageFormat,
+  supplies: Pick<Supplies, 'messages' | 'template'>,
+) {
+  const { language } = imprint;
+  const { ownTemplate, ...found } = templateFor(document.templates?.(input) ?? [], languagesOf(language), supplies);
+  const texts = catalogueFor(document.texts?.(input) ?? { words: {}, ownMessages: [] }, language, supplies);
+  return { ownTemplate, texts, brief: { ...input, ...texts, ...found, imprint, edition, format } };
+}
+
+/** A document as plain text, made without fonts: absent if it has none, or if its template cannot be filled. */
+export function textOf<Input>(
+  order: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
+  supplies: Pick<Supplies, 'messages' | 'template'>,
+): { readonly text?: string | undefined; readonly complaints: readonly Diagnostic[] } {
+  const { manuscript, text } = order.document;
+  const { brief, ownTemplate } = briefFor(order, flowing, supplies);
+  try {
+    return { text: manuscript ? textOfBlocks(manuscript(brief)) : text?.(brief), complaints: [] };
+  } catch (error) {
+    return { complaints: [faultIn(ownTemplate, error)] };
+  }
+}
+
+/** A fault in a game's own template; one in a built-in template is ours. */
+function faultIn(ownTemplate: Source | undefined, error: unknown): Diagnostic {
+  if (!(error instanceof TemplateFault) || !ownTemplate) throw error;
+  return templateDiagnostic(ownTemplate, error);
+}
+
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
   const typesetter = openTypesetter(
     openFaces(supplies.fontTable),
     hyphenator(patternName(language), supplies.patterns),
   );
-  const languages = languagesOf(language);
   // Needed for a game's own templates alone.
   const coverage = memo((faces: OpenFaces) => glyphCoverage(coverageOf(faces)));
-  const typeset = <Input>({
-    document,
-    input,
-    imprint,
-    ...edition
-  }: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset => {
+  const typeset = <Input>(order: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset => {
+    const { document, input, imprint, ...edition } = order;
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
-    const { ownTemplate, ...found } = templateFor(document.templates?.(input) ?? [], languages, supplies);
-    if (ownTemplate) unprintableTemplate(ownTemplate, coverage(typesetter.faces)).forEach(complain);
     const { style } = layoutFor(edition, document.form);
-    const texts = catalogueFor(document.texts?.(input) ?? { words: {}, ownMessages: [] }, language, supplies);
+    const { ownTemplate, texts, brief } = briefFor(order, formatOf(style), supplies);
+    if (ownTemplate) unprintableTemplate(ownTemplate, coverage(typesetter.faces)).forEach(complain);
     try {
-      const setup = { ...texts, ...found, imprint, edition, typesetter, style, complain };
-      const composed = document.compose({ ...input, ...setup });
+      const blocks = document.manuscript?.(brief) ?? [];
+      const composed = document.lay(blocks, { ...brief, typesetter, style, complain });
       unprintablePages(missingGlyphs(composed.pages), document.id).forEach(complain);
       for (const [text, size] of smallTexts(composed.pages)) complain(tooSmall(text, size, document.id, texts));
       if (ownTemplate) checkAnchors(composed.pages);
@@ -112,9 +147,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const foreign = baseLanguage(language) !== 'en' && { looksEnglish: texts.english.looksEnglish };
       return { composed: { ...composed, pages, ...foreign }, complaints: sortDiagnostics(complaints) };
     } catch (error) {
-      // A fault in a template that is built in is one of ours.
-      if (!(error instanceof TemplateFault) || !ownTemplate) throw error;
-      return { complaints: sortDiagnostics([...complaints, templateDiagnostic(ownTemplate, error)]) };
+      return { complaints: sortDiagnostics([...complaints, faultIn(ownTemplate, error)]) };
     }
   };
   return {
@@ -159,7 +192,7 @@ function tooSmall(text: string, size: number, document: string, { idOf }: Catalo
 function templateFor(
   templates: readonly (string | Source)[],
   languages: readonly string[],
-  supplies: Supplies,
+  supplies: Pick<Supplies, 'template'>,
 ): Omit<OpenTemplate, 'english'> & { readonly ownTemplate?: Source } {
   for (const one of templates) {
     const name = typeof one === 'string' ? one : (one.path.split(/[\\/]/u).at(-1) as string);

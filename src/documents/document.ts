@@ -6,30 +6,36 @@ import type { Challenge } from '../game/challenge.ts';
 import type { Measured } from '../game/measure/measure.ts';
 import type { Rating } from '../game/measure/rating.ts';
 import type { Say } from '../language/catalogue.ts';
-import type { SystemContent } from '../load/system/content.ts';
+import type { Block } from '../manuscript/block.ts';
 import type { OpenTemplate } from '../manuscript/fill.ts';
 import type { Content, TemplateName } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
 import type { Orders } from '../model/orders.ts';
+import type { SystemContent } from '../model/system-content.ts';
 import type { OwnWords, Vocabulary } from '../model/vocabulary.ts';
-import type { Edition, EditionForm } from '../typeset/edition/edition.ts';
+import type { Edition, EditionForm, PageFormat } from '../typeset/edition/edition.ts';
 import type { Composed, Page } from '../typeset/page/page.ts';
 import type { Style } from '../typeset/page/style.ts';
 import type { Typesetter } from '../typeset/text/typesetter.ts';
 import type { Veil } from './catalogue.ts';
 
-/** What any document is set with. */
-export interface Setup extends OpenTemplate {
+/** What any manuscript is written with. */
+export interface Writing extends OpenTemplate {
   readonly imprint: Imprint;
   readonly edition: Edition;
-  readonly style: Style;
-  readonly typesetter: Typesetter;
-  /** Complaints about lines and entries that do not fit. */
-  readonly complain: (diagnostic: Diagnostic) => void;
+  readonly format: PageFormat;
   /** Formats a message of the catalogue in the language of the work. */
   readonly say: Say;
   /** The words of the work, and those of its language for the rest. */
   readonly vocabulary: Vocabulary;
+}
+
+/** What any document is laid out with. */
+export interface Setup extends Writing {
+  readonly style: Style;
+  readonly typesetter: Typesetter;
+  /** Complaints about lines and entries that do not fit. */
+  readonly complain: (diagnostic: Diagnostic) => void;
 }
 
 /** A file of an edition: its document, name, pages or sides, and the sheets of folded volumes. */
@@ -83,9 +89,13 @@ export type SystemInput<Needs extends SystemNeed = never> = {
   readonly words: SystemContent;
 } & Pick<SystemNeeds, Needs>;
 
-/** What a document of a game is composed from. */
+/** What the manuscript of a game's document is written from. */
+export type Brief<Needs extends GameNeed = never> = Writing & GameInput<Needs>;
+/** What the manuscript of a companion is written from. */
+export type SystemBrief<Needs extends SystemNeed = never> = Writing & SystemInput<Needs>;
+/** What a document of a game is laid out from. */
 export type Request<Needs extends GameNeed = never> = Setup & GameInput<Needs>;
-/** What a companion of a dice system is composed from. */
+/** What a companion of a dice system is laid out from. */
 export type SystemRequest<Needs extends SystemNeed = never> = Setup & SystemInput<Needs>;
 
 /** Words for the terms of messages, and messages of the work's own. */
@@ -106,7 +116,7 @@ export const withWords = (content: Content, words: Vocabulary): Content => ({
   game: { ...content.game, words },
 });
 
-/** How the pages of a document are made. */
+/** How a document is written and laid out. */
 export interface Document<Input> {
   /** Its name on the command line, without that of its system. */
   readonly id: string;
@@ -119,14 +129,17 @@ export interface Document<Input> {
   /** Templates, of which the first that exists is used; none without running text. */
   readonly templates?: (input: Input) => readonly (string | Source)[];
   readonly texts?: (input: Input) => Texts;
-  readonly compose: (request: Setup & Input) => Composed;
+  /** All that is read, before any page; sheets and lists, which are placed by hand, have none. @throws TemplateFault */
+  readonly manuscript?: (brief: Writing & Input) => readonly Block[];
+  /** Blocks → pages. */
+  readonly lay: (blocks: readonly Block[], request: Setup & Input) => Composed;
+  /** A sheet or a list as plain text, ending in a line feed; that of a book is its manuscript's. */
+  readonly text?: (brief: Writing & Input) => string;
 }
 
 /** A document of a game, and what it needs. */
 export interface GameDocument<Needs extends GameNeed = never> extends Document<GameInput<Needs>> {
   readonly needs: readonly Needs[];
-  /** The whole document as plain text, ending in a line feed. */
-  readonly text?: (content: Content, say: Say) => string;
 }
 
 /** A companion of a dice system, and what it needs. */
@@ -134,16 +147,25 @@ export interface SystemDocument<Needs extends SystemNeed = never> extends Docume
   readonly needs: readonly Needs[];
 }
 
-/** Defines a document of a game, composed only from what `needs` lists. */
+/** Defines a document of a game, made only from what `needs` lists. */
 export const gameDocument = <Needs extends GameNeed = never>(
   needs: readonly Needs[],
   document: Omit<GameDocument<Needs>, 'needs'>,
-): GameDocument<Needs> => ({
-  ...document,
-  needs,
-  texts: ({ content }) => gameTexts(content),
-  compose: (request) => document.compose({ ...request, content: withWords(request.content, request.vocabulary) }),
-});
+): GameDocument<Needs> => {
+  const { manuscript, lay, text } = document;
+  const worded = <One extends Writing & GameInput>(one: One) => ({
+    ...one,
+    content: withWords(one.content, one.vocabulary),
+  });
+  return {
+    ...document,
+    needs,
+    texts: ({ content }) => gameTexts(content),
+    ...(manuscript && { manuscript: (brief) => manuscript(worded(brief)) }),
+    ...(text && { text: (brief) => text(worded(brief)) }),
+    lay: (blocks, request) => lay(blocks, worded(request)),
+  };
+};
 
 /** Defines a companion of a dice system. */
 export const systemDocument = <Needs extends SystemNeed = never>(
@@ -162,7 +184,7 @@ export function templatesOf({ templates }: Content, name: TemplateName): readonl
 }
 
 /** The title of a file: that of the work, and its own. */
-export const titleOf = (name: string, { imprint, say }: Pick<Setup, 'imprint' | 'say'>): string =>
+export const titleOf = (name: string, { imprint, say }: Pick<Writing, 'imprint' | 'say'>): string =>
   say('title-of-book', { title: imprint.title, name });
 
 /** Pages with their file's properties; the title follows the work's own. `leafSides` are those of each leaf. */

@@ -11,6 +11,8 @@ export interface Inline {
   readonly cut: Cut;
   /** Target anchor of a link. */
   readonly to?: string;
+  /** Whether it is the page number of `to`, which layout fills in; its text is empty. */
+  readonly isPage?: true;
 }
 
 /** Text in several styles with single spaces. */
@@ -45,6 +47,8 @@ export interface List {
   /** The first number; 1 by default. */
   readonly start?: number;
   readonly items: readonly Inlines[];
+  /** Art before each item. */
+  readonly icons?: readonly (string | undefined)[];
 }
 
 /** A table; all rows and `align` are as long as `header`. */
@@ -98,6 +102,7 @@ export interface RollBlock {
 
 /** Items for sale in columns. */
 export interface GoodsBlock {
+  readonly kind: 'goods';
   readonly header: readonly [name: string, signs: string, cost: string];
   readonly rows: readonly GoodsRow[];
   /** Rows of all Shops, so that their columns match if there is room. */
@@ -135,6 +140,46 @@ export interface OutcomeBlock {
   readonly signs: readonly Sign[];
 }
 
+/** An Outcome away from its Event, found by a number. */
+export interface FoundOutcome {
+  readonly kind: 'found-outcome';
+  readonly number: number;
+  readonly id: string;
+  readonly event: { readonly title: string; readonly id: string };
+  readonly outcome: OutcomeBlock;
+}
+
+/** The words of a cover. */
+export interface CoverBlock {
+  readonly kind: 'cover';
+  /** The title of the work. */
+  readonly title: string;
+  /** The name of this book of it. */
+  readonly name: string;
+  /** Title and name on one line. */
+  readonly whole: string;
+  readonly subtitle: string;
+  /** Edition and fingerprint. */
+  readonly lines: readonly string[];
+}
+
+/** A drawing with its words. */
+export interface Figure {
+  readonly kind: 'figure';
+  readonly name: string;
+  /** Says what it shows, where its words do not. */
+  readonly alt?: string;
+  /** Words in it, in the order in which they are read. */
+  readonly words: readonly Block[];
+}
+
+/** A part that its document lays out in its own way. */
+export interface Part {
+  readonly kind: 'part';
+  readonly name: string;
+  readonly blocks: readonly Block[];
+}
+
 /** A place that a document fills with blocks. */
 export interface Slot {
   readonly kind: 'slot';
@@ -146,7 +191,20 @@ export interface PageBreak {
 }
 
 /** A block of the manuscript. */
-export type Block = Heading | Paragraph | List | Table | Aside | EntryBlock | Slot | PageBreak;
+export type Block =
+  | Heading
+  | Paragraph
+  | List
+  | Table
+  | Aside
+  | EntryBlock
+  | FoundOutcome
+  | GoodsBlock
+  | CoverBlock
+  | Figure
+  | Part
+  | Slot
+  | PageBreak;
 
 /** Creates text in one style. */
 export function plain(text: string, cut: Cut = 'roman'): Inlines {
@@ -158,11 +216,37 @@ export function plainText(text: Inlines): string {
   return text.map((inline) => inline.text).join('');
 }
 
+/** Blocks by their headings of a level; what is before the first is its own group. */
+export function byHeading(blocks: readonly Block[], level: Heading['level'] = 1): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    if ((block.kind === 'heading' && block.level === level) || groups.length === 0) groups.push([]);
+    groups.at(-1)?.push(block);
+  }
+  return groups;
+}
+
+/** The title of blocks that begin with a heading. */
+export const titleOfBlocks = ([first]: readonly Block[]): string =>
+  first?.kind === 'heading' ? plainText(first.text) : '';
+
+/** A reference to the page of an anchor. */
+export const pageRef = (to: string, cut: Cut = 'roman'): Inline => ({ text: '', cut, to, isPage: true });
+
+/** The same list or table with page numbers in place of references. */
+export function withPages<One extends Block>(block: One, pageOf: (anchor: string) => string): One {
+  const filled = (inlines: Inlines) =>
+    inlines.map(({ isPage, ...one }) => (isPage && one.to !== undefined ? { ...one, text: pageOf(one.to) } : one));
+  if (block.kind === 'list') return { ...block, items: block.items.map(filled) };
+  return block.kind === 'table' ? { ...block, rows: block.rows.map((row) => row.map(filled)) } : block;
+}
+
 /** The texts of a template's blocks: paragraphs, headings, items and cells. */
 export const textsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'aside' ? textsOf(block.blocks) : inlinesOf(block).map(plainText)));
 
-function inlinesOf(block: Block): readonly Inlines[] {
+/** The texts of a heading, paragraph, list or table. */
+export function inlinesOf(block: Block): readonly Inlines[] {
   if (block.kind === 'heading' || block.kind === 'paragraph') return [block.text];
   if (block.kind === 'list') return block.items;
   return block.kind === 'table' ? [block.header, ...block.rows].flat() : [];

@@ -15,7 +15,7 @@ import { plainText } from '../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../src/manuscript/markdown.ts';
 import type { Content } from '../../src/model/content.ts';
 import { outcomeNames } from '../../src/model/event.ts';
-import type { Edition, EditionPaper } from '../../src/typeset/edition/edition.ts';
+import { type Edition, type EditionPaper, formatOf } from '../../src/typeset/edition/edition.ts';
 import { type Composed, type Mark, moved, type Page, type TextMark } from '../../src/typeset/page/page.ts';
 import { type PaperName, styleFor } from '../../src/typeset/page/style.ts';
 import { openPdf, type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
@@ -178,13 +178,18 @@ export const sayIn = (of: Content): Say => textsIn(of).say;
 
 /** The pages of a document without a template, before they are drawn. */
 export function composed(id: GameDocumentId, paper: PaperName, of: Content = content, more: More = {}): Page[] {
-  const { pages } = documentOf(id).compose({
+  const brief = {
     ...inputOf(of, more),
     edition: { paper, ...more.edition },
     imprint: gameImprint(of),
     template: '',
     englishTemplate: undefined,
     ...textsIn(of),
+    format: formatOf(styleFor(paper)),
+  };
+  const document = documentOf(id);
+  const { pages } = document.lay(document.manuscript?.(brief) ?? [], {
+    ...brief,
     typesetter,
     style: styleFor(paper),
     complain: () => {},

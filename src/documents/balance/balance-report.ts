@@ -12,7 +12,7 @@ import { type Box, type GalleyItem, keep, pageEnd, type Setting } from '../../ty
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight } from '../../typeset/page/style.ts';
 import { bind, columnSetting, type PageDraft } from '../book/book.ts';
-import { titleLeaf } from '../book/cover.ts';
+import { coverBlock, titleLeaf } from '../book/cover.ts';
 import { composed, type GameInput, gameDocument, type Request } from '../document.ts';
 import { heatMap } from '../figures/board-map.ts';
 import { chartBox, segmentLegend } from '../figures/chart.ts';
@@ -26,12 +26,19 @@ import { type EndingGroup, endingGroups, endingTable, partRows, summaryOf } from
 /** Endings, turns, the map, and each Event and item by its effect. */
 export const balanceReport = gameDocument(['measured'], {
   id: 'balance-report',
-  compose(request) {
+  lay(_, request) {
     const title = request.say('balance-title');
     const leaves = paginate(galley(request), areaHeight(request.style)).map(
       ({ marks }): PageDraft => ({ marks: shifted(marks, request.style.sideColumn, 0), head: { section: title } }),
     );
-    return composed(request, title, bind([titleLeaf(title, request), ...leaves], request));
+    return composed(
+      request,
+      title,
+      bind(
+        [titleLeaf(coverBlock({ one: title, heading: request.say.capitals(title) }, request), request), ...leaves],
+        request,
+      ),
+    );
   },
 });
 

@@ -14,7 +14,7 @@ import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
 import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import type { Request as GameRequest, Setup as Request } from '../document.ts';
+import type { Request as GameRequest, Setup as Request, Writing } from '../document.ts';
 import { tabsOf } from './tabs.ts';
 
 /** An anchor that a screen page leads to, and its name. */
@@ -217,7 +217,7 @@ function runningHead({ head }: PageDraft, number: number, request: Request): Mar
 }
 
 /** Edition and date, and the fingerprint of the content. */
-export function imprintLines({ imprint: { edition, fingerprint }, say }: Request): string[] {
+export function imprintLines({ imprint: { edition, fingerprint }, say }: Writing): string[] {
   return [
     say('imprint-edition', { edition: edition.name, date: dateOf(say, edition.date) }),
     say('imprint-content', { fingerprint }),
@@ -256,14 +256,23 @@ export function checkSlots(
     );
 }
 
-/** Splits blocks at slots into running text and names of slots. */
-export function splitAtSlots(blocks: readonly Block[]): (readonly Block[] | string)[] {
-  const groups: (Block[] | string)[] = [];
+/** Puts what a document makes of a slot in its place. */
+export const fillSlots = (blocks: readonly Block[], make: (name: string) => readonly Block[]): Block[] =>
+  blocks.flatMap((block) => (block.kind === 'slot' ? make(block.name) : [block]));
+
+/** A block that is no running text. */
+type Apart = Extract<Block, { readonly kind: 'cover' | 'figure' | 'part' }>;
+
+/** Running text, and the blocks between. */
+export function inRuns(
+  blocks: readonly Block[],
+): ({ readonly kind: 'text'; readonly blocks: readonly Block[] } | Apart)[] {
+  const runs: ({ readonly kind: 'text'; readonly blocks: Block[] } | Apart)[] = [];
   for (const block of blocks) {
-    const open = groups.at(-1);
-    if (block.kind === 'slot') groups.push(block.name);
-    else if (Array.isArray(open)) open.push(block);
-    else groups.push([block]);
+    const open = runs.at(-1);
+    if (block.kind === 'cover' || block.kind === 'figure' || block.kind === 'part') runs.push(block);
+    else if (open?.kind === 'text') open.blocks.push(block);
+    else runs.push({ kind: 'text', blocks: [block] });
   }
-  return groups;
+  return runs;
 }

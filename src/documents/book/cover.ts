@@ -1,7 +1,7 @@
 /** Title, picture → the cover of a book. */
 
 import type { Frame } from '../../art/frame.ts';
-import { type Inlines, plain } from '../../manuscript/block.ts';
+import { type CoverBlock, type Inlines, plain } from '../../manuscript/block.ts';
 import type { Word } from '../../model/vocabulary.ts';
 import { captionStyle, linesAt, setCaption, setFitted, shifted } from '../../typeset/page/body.ts';
 import type { Colour, Mark, StampMark, Tagged } from '../../typeset/page/page.ts';
@@ -9,18 +9,24 @@ import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import { type Setup, titleOf } from '../document.ts';
+import { type Setup, titleOf, type Writing } from '../document.ts';
 import { imprintLines, type PageDraft } from './book.ts';
 
 export type CoverArt = (frame: Frame) => StampMark;
 
+/** The words of a cover; `one` is the book's name in its file's title. */
+export const coverBlock = ({ one, heading }: Pick<Word, 'one' | 'heading'>, brief: Writing): CoverBlock => ({
+  kind: 'cover',
+  title: brief.say.capitals(brief.imprint.title),
+  name: heading,
+  whole: titleOf(one, brief),
+  subtitle: brief.imprint.subtitle,
+  lines: imprintLines(brief),
+});
+
 /** The front cover: title on the picture, name and edition below. */
-export function coverLeaf(
-  { one: name, heading }: Pick<Word, 'one' | 'heading'>,
-  request: Setup,
-  art: CoverArt,
-): PageDraft {
-  const { style, imprint } = request;
+export function coverLeaf(cover: CoverBlock, request: Setup, art: CoverArt): PageDraft {
+  const { style } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const size = isFullPage(style) ? 1 : 0.68;
@@ -30,7 +36,7 @@ export function coverLeaf(
   const set = (text: string, points: number, colour: Colour) =>
     setCaption(plain(text), { size: points, colour }, 'paragraph', request);
   const measure = (text: string) => bold(text, 1, ink.text).width;
-  const lines = titleLines(request.say.capitals(imprint.title), { width, height: height * 0.24 }, measure);
+  const lines = titleLines(cover.title, { width, height: height * 0.24 }, measure);
   const capital = lines.size * capitalHeight;
   const step = capital + lines.size * 0.14;
   const top = capital + step * (lines.texts.length - 1);
@@ -41,13 +47,13 @@ export function coverLeaf(
   const gap = lines.size * (hanging.test(lines.texts.at(-1) ?? '') ? 0.18 : 0.09);
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
-  const subtitle = set(imprint.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
-  const named = bold(heading, label, ink.accent);
+  const subtitle = set(cover.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
+  const named = bold(cover.name, label, ink.accent);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
     head: 'none',
     marks: [
-      { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: titleOf(name, request), level: 1 } },
+      { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: cover.whole, level: 1 } },
       art(frame),
       ...linesAt(
         lines.texts.map((text) => bold(text, lines.size, ink.text)),
@@ -57,15 +63,25 @@ export function coverLeaf(
       ),
       ...shifted(named.marks, 0, labelLine),
       ...shifted(subtitle.marks, isBeside ? width - subtitle.width : 0, isBeside ? labelLine : labelLine + 17 * size),
-      ...imprintLines(request).flatMap((text, index, all) =>
+      ...cover.lines.flatMap((text, index, all) =>
         shifted(set(text, 9, ink.faint).marks, 0, height - 1 - 12 * (all.length - 1 - index)),
       ),
     ],
   };
 }
 
-export function backCoverLeaf(name: string, request: Setup, art: CoverArt): PageDraft {
-  const { style, imprint, say } = request;
+/** The words of a back cover: name, subtitle and colophon. */
+export const backBlock = (name: string, brief: Writing): CoverBlock => ({
+  kind: 'cover',
+  title: titleOf(name, brief),
+  name: '',
+  whole: '',
+  subtitle: brief.imprint.subtitle,
+  lines: [...imprintLines(brief), brief.say('colophon-fonts'), brief.say('colophon-tool')],
+});
+
+export function backCoverLeaf(back: CoverBlock, request: Setup, art: CoverArt): PageDraft {
+  const { style } = request;
   const [width, height] = [areaWidth(style), areaHeight(style)];
   const size = width * 0.42;
   // In the middle of the page, not of the text area.
@@ -76,14 +92,13 @@ export function backCoverLeaf(name: string, request: Setup, art: CoverArt): Page
     return shifted(fitted.marks, middle - fitted.width / 2, y);
   };
   const below = frame.y + frame.height;
-  const colophon = [...imprintLines(request), say('colophon-fonts'), say('colophon-tool')];
   return {
     head: 'none',
     marks: [
       art(frame),
-      ...centred(titleOf(name, request), 13, ink.text, below + 26),
-      ...centred(imprint.subtitle, 11, ink.text, below + 42),
-      ...colophon.flatMap((text, index, all) =>
+      ...centred(back.title, 13, ink.text, below + 26),
+      ...centred(back.subtitle, 11, ink.text, below + 42),
+      ...back.lines.flatMap((text, index, all) =>
         centred(text, 9, ink.faint, height - 1 - 12 * (all.length - 1 - index)),
       ),
     ],
@@ -128,12 +143,12 @@ function balanced(words: readonly string[], count: number, measure: (text: strin
 }
 
 /** The first page of a book without a picture. */
-export function titleLeaf(name: string, request: Setup): PageDraft {
-  const { style, typesetter, imprint } = request;
+export function titleLeaf(page: CoverBlock, request: Setup): PageDraft {
+  const { style, typesetter } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
   const title = asTag('title');
-  const words = request.say.capitals(imprint.title).split(' ');
+  const words = page.title.split(' ');
   const widthOf = (word: string) => setCaption(word, { size: 1 }, title, request).width;
   // A long word is not divided.
   const big = Math.min(width * 0.19, (width * 0.99) / Math.max(...words.map(widthOf)));
@@ -150,12 +165,12 @@ export function titleLeaf(name: string, request: Setup): PageDraft {
   const top = height * 0.2;
   const below = top + (words.length - 1) * big * 0.88 + big * 0.32;
   const marks: Mark[] = [
-    { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: titleOf(name, request), level: 1 } },
+    { kind: 'anchor', id: 'title-page', y: 0, bookmark: { title: page.whole, level: 1 } },
     ...words.flatMap((word, index) => put(plain(word, 'bold'), [big, ink.text], top + index * big * 0.88, big, title)),
     horizontalLine(below, 0, width, { stroke: ink.accent, width: 3 }),
-    ...put(plain(request.say.capitals(name)), [big * 0.36, ink.accent], below + big * 0.45, big * 0.4, title),
-    ...put(plain(imprint.subtitle), [13, ink.text], below + big * 0.45 + 26, 17),
-    ...imprintLines(request).flatMap((line, index) => put(plain(line), [9.5, ink.faint], height - 14 + 13 * index, 13)),
+    ...put(plain(page.name), [big * 0.36, ink.accent], below + big * 0.45, big * 0.4, title),
+    ...put(plain(page.subtitle), [13, ink.text], below + big * 0.45 + 26, 17),
+    ...page.lines.flatMap((line, index) => put(plain(line), [9.5, ink.faint], height - 14 + 13 * index, 13)),
   ];
   return { marks, head: 'none' };
 }

@@ -4,12 +4,12 @@ import { type GoodsBlock, type GoodsRow, plain, type Sign } from '../../manuscri
 import { abbreviationText, type Effect, signed } from '../../model/effect.ts';
 import { spanIn } from '../../model/entry.ts';
 import type { ShopItem } from '../../model/event.ts';
-import type { Request } from '../document.ts';
+import type { Brief } from '../document.ts';
 import { iconOf } from '../figures/effect-icon.ts';
 
 const amounts = { health: 'effect-health', money: 'effect-money', core: 'effect-core' } as const;
 
-function effectWords(effect: Effect, say: Request['say']): string {
+function effectWords(effect: Effect, say: Brief['say']): string {
   switch (effect.kind) {
     case 'health':
     case 'money':
@@ -27,7 +27,7 @@ function effectWords(effect: Effect, say: Request['say']): string {
 }
 
 /** Effects in parentheses, in their order (CR-060). */
-export function effectSigns(effects: readonly Effect[], { say, content }: Pick<Request, 'say' | 'content'>): Sign[] {
+export function effectSigns(effects: readonly Effect[], { say, content }: Pick<Brief, 'say' | 'content'>): Sign[] {
   return effects.map((effect) => ({
     text: say('effect-printed', { effect: effectWords(effect, say) }),
     icon: iconOf(effect, content.game.diceMods),
@@ -35,7 +35,7 @@ export function effectSigns(effects: readonly Effect[], { say, content }: Pick<R
 }
 
 /** The same as text, each number kept beside its word (CR-060). */
-export const unbrokenEffects = (effects: readonly Effect[], request: Pick<Request, 'say' | 'content'>): string =>
+export const unbrokenEffects = (effects: readonly Effect[], request: Pick<Brief, 'say' | 'content'>): string =>
   effectSigns(effects, request)
     .map(({ text }) => text.replace(/ (?=[^ ()]+\))/gu, '\u00A0'))
     .join(' ');
@@ -46,8 +46,8 @@ export type Goods = Pick<ShopItem, 'name' | 'effects' | 'cost'>;
 /** The table of a Shop's items, without those of other Shops. */
 export function goodsTable(
   { items }: { readonly items: readonly (ShopItem | Goods)[] },
-  request: Request,
-): Pick<GoodsBlock, 'header' | 'rows'> {
+  request: Pick<Brief, 'say' | 'content'>,
+): GoodsBlock {
   const { say, content } = request;
   const rows = items.map(
     (item): GoodsRow => ({
@@ -57,5 +57,5 @@ export function goodsTable(
       ...('tree' in item && { span: spanIn(item) }),
     }),
   );
-  return { header: [say('goods-item'), content.game.words.effect.one, say('goods-cost')], rows };
+  return { kind: 'goods', header: [say('goods-item'), content.game.words.effect.one, say('goods-cost')], rows };
 }

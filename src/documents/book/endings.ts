@@ -1,8 +1,8 @@
 /** Endings → when each is read, in words and as a table. */
 
-import { type Inlines, plain, type Table } from '../../manuscript/block.ts';
+import { pageRef, plain, type Table } from '../../manuscript/block.ts';
 import type { CoreRange, EndingCause, EndingKey } from '../../model/ending.ts';
-import type { Request } from '../document.ts';
+import type { Brief } from '../document.ts';
 
 const causes = {
   'no-health': 'ending-no-health',
@@ -21,17 +21,13 @@ function rangeOf({ from, to }: CoreRange) {
 }
 
 /** When an Ending is read, as a line above its title. */
-export function endingCaption(when: EndingKey, { content, say }: Pick<Request, 'content' | 'say'>): string {
+export function endingCaption(when: EndingKey, { content, say }: Pick<Brief, 'content' | 'say'>): string {
   if (when.kind === 'cause') return say(causes[when.cause]);
   return say('ending-caption', { place: content.game.labels[when.place], ...rangeOf(when.cores) });
 }
 
 /** The table from the end of a Run to its Ending; a title would tell too much. */
-export function endingKeyTable(
-  { content, say }: Request,
-  pageOf: (anchor: string) => string,
-  idOf: (index: number) => string | undefined = endingId,
-): Table {
+export function endingKeyTable({ content, say }: Brief, idOf: (index: number) => string | undefined = endingId): Table {
   const { labels, houseRules } = content.game;
   // Being shut in where a Run may be ended is an end by choice (A26).
   const isElsewhere = (cause: EndingCause) => cause === 'unable-to-move' && houseRules.stuckAtExit === 'ends-there';
@@ -47,8 +43,7 @@ export function endingKeyTable(
     rows: content.endings.flatMap(({ when }, index) => {
       const id = idOf(index);
       if (id === undefined) return [];
-      const page: Inlines = [{ text: pageOf(id), cut: 'bold', to: id }];
-      return [[...cells(when).map((cell) => plain(cell)), page]];
+      return [[...cells(when).map((cell) => plain(cell)), [pageRef(id, 'bold')]]];
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** Running text and figures → leaves. */
 
-import type { Block } from '../../manuscript/block.ts';
+import { type Block, withPages } from '../../manuscript/block.ts';
 import { memo } from '../../memo.ts';
 import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import { betweenParagraphs, isCloseTo, setGalley, withoutDoubleGlue } from '../../typeset/page/galley.ts';
@@ -15,7 +15,7 @@ import { ruled } from './ledgers.ts';
 import { minPictureRoom, pictureBelow, type Subject } from './pictures.ts';
 
 interface FlowFigure {
-  readonly kind: 'figure';
+  readonly kind: 'drawn';
   readonly items: readonly GalleyItem[];
   /** How far it may move down past the text after it. */
   readonly floats?: 'section' | 'chapter';
@@ -36,7 +36,7 @@ function onOnePage(items: readonly GalleyItem[]): GalleyItem[] {
 /** Blocks kept on one page, with what is above them if tied to it. */
 export function keptTogether(blocks: readonly Block[], request: Setup, { isTied = false } = {}): FlowFigure {
   const items = onOnePage(setGalley(blocks, columnSetting(request)));
-  return { kind: 'figure', items: isTied ? [keep, ...items] : items };
+  return { kind: 'drawn', items: isTied ? [keep, ...items] : items };
 }
 
 /** Max share of a page for what is kept on one. */
@@ -49,7 +49,7 @@ export const unbroken = (blocks: readonly Block[], request: Setup): FlowPart[] =
     if (!isWhole || request.style.single) return block;
     const items = setGalley([block], columnSetting(request));
     if (heightOf(items) >= areaHeight(request.style) * maxUnbroken) return block;
-    return { kind: 'figure', items: [keep, ...onOnePage(items.slice(isCloseTo(blocks[index - 1], block) ? 1 : 0))] };
+    return { kind: 'drawn', items: [keep, ...onOnePage(items.slice(isCloseTo(blocks[index - 1], block) ? 1 : 0))] };
   });
 
 export interface FlowOptions {
@@ -120,7 +120,7 @@ function inOrder(parts: readonly FlowPart[], setting: Setting): Stretch[] {
     run = [];
   };
   for (const part of parts) {
-    if (part.kind !== 'figure') run.push(part);
+    if (part.kind !== 'drawn') run.push(part);
     else {
       close();
       stretches.push({ ...part, isFigure: true });
@@ -207,13 +207,15 @@ function onOneOpening(items: readonly GalleyItem[]): GalleyItem[] {
   });
 }
 
-/** Running text with page numbers, of the same length for all numbers. */
-export function deferredFlow(
-  blocks: (pageOf: (anchor: string) => string) => readonly Block[],
-  request: Setup,
-  options: FlowOptions = {},
-): DeferredPage[] {
-  const leaves = memo((pageOf: (anchor: string) => string) => flow(blocks(pageOf), request, options));
+/** Running text with references to pages, of the same length for all numbers. */
+export function deferredFlow(blocks: readonly Block[], request: Setup, options: FlowOptions = {}): DeferredPage[] {
+  const leaves = memo((pageOf: (anchor: string) => string) =>
+    flow(
+      blocks.map((block) => withPages(block, pageOf)),
+      request,
+      options,
+    ),
+  );
   // Three digits suffice for any book.
   return leaves(() => '888').map((usual, index) => (pageOf) => leaves(pageOf)[index] ?? { ...usual, marks: [] });
 }

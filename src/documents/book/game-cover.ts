@@ -1,7 +1,7 @@
 /** Content → the cover of one of the game's books. */
 
 import type { CoverSubject } from '../../art/covers/covers.ts';
-import type { Word } from '../../model/vocabulary.ts';
+import type { CoverBlock } from '../../manuscript/block.ts';
 import type { Request } from '../document.ts';
 import type { PageDraft } from './book.ts';
 import { backCoverLeaf, type CoverArt, coverLeaf } from './cover.ts';
@@ -10,16 +10,16 @@ import { placedPicture } from './picture.ts';
 type CoverLook = Partial<Pick<CoverSubject, 'isClose' | 'seed'>>;
 
 /** The cover of a book; `isClose` shows its subject from nearer, `seed` varies it. */
-export const gameCover = (book: Word, request: Request, look: CoverLook = {}): PageDraft =>
-  coverLeaf(book, request, artOf(request, look));
+export const gameCover = (cover: CoverBlock, request: Request, look: CoverLook = {}): PageDraft =>
+  coverLeaf(cover, request, artOf(request, look));
 
 /** The cover of a later volume, from 0: the same city, by turns from near and afar. */
-export const volumeCover = (book: Word, request: Request, volume: number): PageDraft =>
-  gameCover(book, request, { isClose: volume % 2 === 1, seed: `${request.content.game.title} ${volume + 1}` });
+export const volumeCover = (cover: CoverBlock, request: Request, volume: number): PageDraft =>
+  gameCover(cover, request, { isClose: volume % 2 === 1, seed: `${request.content.game.title} ${volume + 1}` });
 
 /** The back cover: the same subject from nearer. */
-export const gameBack = (name: string, request: Request): PageDraft =>
-  backCoverLeaf(name, request, artOf(request, { isClose: true }));
+export const gameBack = (back: CoverBlock, request: Request): PageDraft =>
+  backCoverLeaf(back, request, artOf(request, { isClose: true }));
 
 function artOf(request: Request, look: CoverLook): CoverArt {
   const { game, board } = request.content;

@@ -3,16 +3,17 @@
 import { drawn, lookOf } from '../../art/paint.ts';
 import type { Shape } from '../../art/words.ts';
 import { listOf } from '../../language/formats.ts';
-import { type Block, plain } from '../../manuscript/block.ts';
+import { type Figure, plain } from '../../manuscript/block.ts';
 import { labelNames } from '../../model/board.ts';
 import type { Game } from '../../model/game.ts';
 import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import { footOf } from '../../typeset/page/box.ts';
-import type { Mark, Tag } from '../../typeset/page/page.ts';
+import type { Mark } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { nearlyFull } from '../../typeset/spread/level.ts';
-import type { Request } from '../document.ts';
+import type { Brief, Request } from '../document.ts';
+import { figureTag } from '../figures/figure.ts';
 import { keyHeight, plantKey, plateOf } from '../figures/plate.ts';
 import { type PageDraft, pageHead } from './book.ts';
 
@@ -23,20 +24,27 @@ export const hasPlate = ({ cover }: Pick<Game, 'cover'>): boolean => cover === '
 /** Size of words, and min white above and below the plate with a key, in points. */
 const [wordSize, air] = [9, 10] as const;
 
+/** The board's plate, below a heading. */
+export const mapFigure = (brief: Brief): Figure => ({
+  kind: 'figure',
+  name: 'map',
+  alt: wordsOf(brief),
+  words: [
+    { kind: 'heading', level: 1, text: plain(brief.say('map-title')), id: mapId },
+    { kind: 'paragraph', text: plain(brief.say('map-caption')) },
+  ],
+});
+
 /** The board as a picture, with names of Sectors, and a key to plants if there is room. */
-export function plateLeaf(request: Request): PageDraft {
+export function plateLeaf({ alt = '', words }: Figure, request: Request): PageDraft {
   const { style, content, say } = request;
   const { board, game } = content;
   const width = areaWidth(style);
   const height = areaHeight(style);
-  const figure: Tag = { role: 'figure', altText: wordsOf(request) };
+  const figure = figureTag(alt);
   const set = (text: string, size: number, colour: number | typeof ink.accent) =>
     setCaption(text, { size, colour }, figure, request);
-  const text: Block[] = [
-    { kind: 'heading', level: 1, text: plain(say('map-title')), id: mapId },
-    { kind: 'paragraph', text: plain(say('map-caption')) },
-  ];
-  const head = pageHead(text, request);
+  const head = pageHead(words, request);
   const free = { x: 0, y: head.height, width, height: height - head.height };
   const foot = keyHeight(width) + style.leading;
   const whole = plateOf(board, free, game.title);
@@ -85,7 +93,7 @@ const sign = (
   ...shifted(marks, x - width / 2, y + points * 0.35),
 ];
 
-function wordsOf({ content: { board, game }, say }: Request): string {
+function wordsOf({ content: { board, game }, say }: Brief): string {
   const places = labelNames.flatMap((label) => {
     const ids = board.sectors.filter((sector) => sector.label === label).map(({ id }) => id);
     return ids.length > 0 ? [say('map-place', { name: game.labels[label], sectors: listOf(say, ids) })] : [];

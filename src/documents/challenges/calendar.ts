@@ -12,7 +12,7 @@ import { fileHead, headHeight, notes, type SheetRange, sheetFile } from './sheet
 /** A Run sheet for each week, after contents with room for scores. */
 export const calendar = gameDocument(['deals', 'punch', 'weeksFrom'], {
   id: 'calendar',
-  compose(request) {
+  lay(_, request) {
     const plan = sheetPlan(request.style, request);
     const pages = sheetFile(request, plan, { front: (range) => contents(request, plan, range) });
     return composed(request, request.say('calendar-title'), pages);

@@ -3,7 +3,7 @@
 import { sharePercentage } from '../../dice/percentage.ts';
 import { lastItem, sumOf } from '../../item-at.ts';
 import { dateOf } from '../../language/formats.ts';
-import { type Inlines, plain } from '../../manuscript/block.ts';
+import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { coresWanted, goalText } from '../../model/order-text.ts';
 import type { Order, Orders } from '../../model/orders.ts';
@@ -15,7 +15,7 @@ import { stacked } from '../../typeset/page/stack.ts';
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
-import { composed, gameDocument, type Request } from '../document.ts';
+import { type Brief, composed, gameDocument, type Request } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { type Plan, planFor } from '../figures/pen.ts';
@@ -24,11 +24,27 @@ import { sheetPages } from '../figures/sheet-pages.ts';
 /** The named challenges on slips, in three columns on full pages, else two. @throws Error without any. */
 export const orders = gameDocument(['orders'], {
   id: 'orders',
-  compose(request) {
+  lay(_, request) {
     const { orders: all } = request;
     return composed(request, all.title, broadsheet(request, all));
   },
+  text(brief) {
+    const { title, text, orders: all } = brief.orders;
+    const slips = all.map((order, index) => [
+      `${index + 1} ${order.title}`,
+      conditionOf(order, brief),
+      ...linesOf(order.text),
+      `${difficultyOf(order, brief)} ${order.seed}`,
+    ]);
+    return `${[[title, ...linesOf(text)], ...slips].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  },
 });
+
+/** A line for each paragraph. */
+const linesOf = (text: string): string[] => proseParagraphs(text).map((one) => plainText(one.text));
+
+const difficultyOf = (order: Order, { content: { game } }: Pick<Brief, 'content'>): string =>
+  game.difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;
 
 const gap = 9; // points between columns, and at least between rows
 const inset = 7; // points from the frame of a slip to its text
@@ -198,9 +214,8 @@ interface SlipOptions {
 
 /** An order: number, title, condition, text, then seed and share. */
 function slip(request: Request, order: Order, { index, width, shares, text }: SlipOptions): Slip {
-  const { difficulties } = request.content.game;
   const inner = width - 2 * inset;
-  const difficulty = difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;
+  const difficulty = difficultyOf(order, request);
   const caption = (size: number, colour: Colour = ink.text) => captionStyle(size * text, colour);
   const title = plain(`${index + 1}  ${request.say.capitals(order.title)}`, 'bold');
   const face = { size: 8.7 * text, leading: 10.5 * text, gap: 4, mode: 'ragged' } as const;
@@ -218,7 +233,10 @@ function slip(request: Request, order: Order, { index, width, shares, text }: Sl
 }
 
 /** What an order asks for: `5+ cores to GOAL, within 14 turns`. */
-function conditionOf({ to, cores, turns, health, without }: Order, { content, say }: Request): string {
+function conditionOf(
+  { to, cores, turns, health, without }: Order,
+  { content, say }: Pick<Brief, 'content' | 'say'>,
+): string {
   const range = coresWanted(cores);
   const kind = cores.to === 0 ? 'none' : range === '0+' ? 'any' : range === '1' ? 'one' : 'many';
   const list = without.map((what) => say('orders-forbidden', { what }));

@@ -21,7 +21,7 @@ import { fileHead, headHeight, notes, type SheetRange, sheetFile } from './sheet
 /** Run sheets for a group, between a score card with rules and their codes. */
 export const tournament = gameDocument(['deals', 'punch'], {
   id: 'tournament',
-  compose(request) {
+  lay(_, request) {
     const plan = sheetPlan(request.style, request);
     const pages = sheetFile(request, plan, {
       front: (range) => scoreCard(request, plan, range),

@@ -1,7 +1,7 @@
 /** Cards of a record sheet, area → marks. */
 
-import type { Card } from '../../load/system/content.ts';
 import { type Inlines, plain } from '../../manuscript/block.ts';
+import type { Card } from '../../model/system-content.ts';
 import type { FieldMark, Input, Mark } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';

@@ -4,7 +4,7 @@ import { isWhole, toNumber } from '../../dice/fraction.ts';
 import { atLeast, type Odds } from '../../dice/odds.ts';
 import type { Cell, OddsTable } from '../../dice/system.ts';
 import type { Say } from '../../language/catalogue.ts';
-import type { OddsPart } from '../../load/system/content.ts';
+import type { OddsPart } from '../../model/system-content.ts';
 import type { Chart } from '../figures/chart.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
 import type { SheetPen } from '../figures/pen.ts';

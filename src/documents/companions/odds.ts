@@ -2,9 +2,9 @@
 
 import { isOfTotals, type Odds } from '../../dice/odds.ts';
 import type { OddsTable } from '../../dice/system.ts';
-import type { OddsPart } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
+import type { OddsPart } from '../../model/system-content.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -27,7 +27,7 @@ import { wordTable } from './word-table.ts';
 
 export const systemOdds = systemDocument([], {
   id: 'odds',
-  compose(request) {
+  lay(_, request) {
     const { system, words, style, say } = request;
     const plan = planFor(style);
     const tables = system.glance();
@@ -123,7 +123,7 @@ function partsOf(request: SystemRequest, tables: readonly OddsTable[]): readonly
 }
 
 const figure = ({ marks, height }: Chart): FlowPart => ({
-  kind: 'figure',
+  kind: 'drawn',
   items: [keep, { kind: 'glue', height: 6 }, { kind: 'box', height, marks }, { kind: 'glue', height: 6 }],
 });
 
@@ -155,7 +155,7 @@ function tablePart(part: OddsPart, tables: readonly OddsTable[], request: Job, a
     const words = keptTogether([wordTable(ofRules)], unhyphenated, { isTied: true }).items;
     // Less white above, as the other tables have it.
     const items = words.map((item, at) => (at < 3 && item.kind === 'glue' ? { ...item, height: 4 } : item));
-    return [heading, ...proseParagraphs(part.note ?? ''), { kind: 'figure', items }];
+    return [heading, ...proseParagraphs(part.note ?? ''), { kind: 'drawn', items }];
   }
   if (whole === undefined) throw new Error(`${request.system.id} has no table ${part.table}`);
   const kept = without(whole, part.omit);
@@ -177,7 +177,7 @@ function tablePart(part: OddsPart, tables: readonly OddsTable[], request: Job, a
     ...(part.note ? [keptTogether(proseParagraphs(part.note), request)] : []),
     ...(part.compare ? [{ kind: 'paragraph' as const, text: plain(compared(part.compare)), opens: true }] : []),
     ...(chart ? [figure(chart)] : []),
-    ...(part.chart === 'stacked' ? [] : [{ kind: 'figure' as const, items }]),
+    ...(part.chart === 'stacked' ? [] : [{ kind: 'drawn' as const, items }]),
   ];
 }
 

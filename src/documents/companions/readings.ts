@@ -2,11 +2,11 @@
 
 import { plain, type Table } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import type { SystemRequest } from '../document.ts';
+import type { SystemBrief } from '../document.ts';
 import { said } from './voice.ts';
 
 /** Question and default answer of each open question, a row each. */
-export function readingsTable(request: SystemRequest): Table {
+export function readingsTable(request: SystemBrief): Table {
   const { readings, options } = request.system;
   const rows = readings.flatMap(({ id, question, answer, option }) => {
     const chosen = options.find(({ name }) => name === option);

@@ -5,9 +5,9 @@ import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import type { Rolled, SheetColumn, ShownDie, System } from '../../dice/system.ts';
 import { sumOf } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
-import type { RollSheetWords } from '../../load/system/content.ts';
 import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
+import type { RollSheetWords } from '../../model/system-content.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
@@ -25,7 +25,7 @@ type Job = SystemRequest<'seed'> & { readonly plan: Plan; readonly pen: SheetPen
 /** Rolls of a dice system from a seed, in a scrambled grid to cross off. */
 export const systemRolls = systemDocument(['seed'], {
   id: 'rolls',
-  compose(request) {
+  lay(_, request) {
     const { words, style, seed, say } = request;
     const shown = withEscapes(canonicalSeed(seed));
     const plan = planFor(style);

@@ -3,13 +3,24 @@
 import { diceCover } from '../../art/covers/dice.ts';
 import { placed } from '../../art/frame.ts';
 import { lookOf } from '../../art/paint.ts';
+import { countedChance, rolledExample } from '../../dice/examples.ts';
 import { type Fraction, formatFraction, fraction } from '../../dice/fraction.ts';
 import type { FinishedRoll } from '../../dice/published-table.ts';
+import type { Rolled } from '../../dice/system.ts';
 import { itemAt } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { listOf } from '../../language/formats.ts';
-import { countedChance, rolledExample } from '../../load/system/examples.ts';
-import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
+import {
+  type Block,
+  type CoverBlock,
+  type Figure,
+  type Inlines,
+  inlinesOf,
+  type Part,
+  plain,
+  plainText,
+  type Table,
+} from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
@@ -17,11 +28,11 @@ import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { bind, columnSetting, type PageDraft, splitAtSlots } from '../book/book.ts';
+import { bind, columnSetting, fillSlots, inRuns, type PageDraft } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
-import { coverLeaf, titleLeaf } from '../book/cover.ts';
+import { coverBlock, coverLeaf, titleLeaf } from '../book/cover.ts';
 import { type FlowPart, flow, keptTogether, unbroken } from '../book/flow.ts';
-import { composed, type SystemRequest, systemDocument } from '../document.ts';
+import { composed, type SystemBrief, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
 import { fitted, sheetPen } from '../figures/pen.ts';
@@ -35,20 +46,27 @@ export const systemRules = systemDocument([], {
   id: 'rules',
   form: 'book',
   templates: ({ system }) => [`${system.id}-rules.md.hbs`, 'system-rules.md.hbs'],
-  compose(request) {
+  manuscript(brief) {
+    const title = brief.say('companion-rules');
+    const cover = coverBlock({ one: title, heading: brief.say.capitals(title) }, brief);
+    return [cover, ...fillSlots(fill(brief, rulesData(brief)), (name) => slot(name, brief))];
+  },
+  lay([cover, ...blocks], request) {
     const { words, say } = request;
     const title = say('companion-rules');
-    const blocks = fill(request, rulesData(request));
-    const parts = splitAtSlots(blocks).flatMap((part) =>
-      typeof part === 'string' ? slot(part, request) : unbroken(part, request),
-    );
+    const parts = inRuns(blocks).flatMap((run): readonly FlowPart[] => {
+      if (run.kind === 'text') return unbroken(run.blocks, request);
+      if (run.kind === 'figure') return [exampleDrawing(run, request)];
+      return run.kind === 'part' ? partOf(run, request) : [];
+    });
     const head = say('companion-rules-head', { name: words.name });
     const leaves = namingChapters(flow(parts, request, { before: 1, notes: true }), head);
-    return composed(request, title, bind([cover(title, request), ...leaves], request));
+    return composed(request, title, bind([coverOf(cover as CoverBlock, request), ...leaves], request));
   },
 });
 
-function rulesData(request: SystemRequest) {
+/** Data for the rules of a system. */
+export function rulesData(request: SystemBrief) {
   const { system, words, say } = request;
   const chances = Object.entries(words.chances).map(([name, chance]) => [
     name,
@@ -73,30 +91,45 @@ const chanceData = (chance: Fraction, say: Say) => ({
 
 const minus = (text: string): string => text.replace(/-(?=\d)/gu, '\u2212');
 
-/** Figures a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
-function slot(name: string, request: SystemRequest): readonly FlowPart[] {
-  const { system, words } = request;
-  if (name === 'readings') return [keptTogether([readingsTable(request)], request, { isTied: true })];
-  if (name === 'dice-table') return diceTableParts(request);
-  if (name.startsWith('example-')) return [exampleFigure(name.slice('example-'.length), request)];
+/** What a template can ask for: `example-…`, `table-…`, `dice-table`, `readings`. */
+function slot(name: string, brief: SystemBrief): readonly Block[] {
+  const { system, words } = brief;
+  if (name === 'readings') return [{ kind: 'part', name, blocks: [readingsTable(brief)] }];
+  if (name === 'dice-table') return [{ kind: 'part', name, blocks: diceTable(brief) }];
+  if (name.startsWith('example-')) {
+    const { dice, title, words: result } = rolledFor(name, brief);
+    const texts = [title, result].map((text) => ({ kind: 'paragraph', text: plain(minus(text)) }) as const);
+    return [{ kind: 'figure', name, alt: spokenDice(dice, words.rolls.marked, brief.say), words: texts }];
+  }
   const table = words.tables.find(({ id }) => `table-${id}` === name);
   if (table === undefined) throw new Error(`the rules of ${system.id} have an unknown slot ${name}`);
-  return [wordTable(table)];
+  return [{ kind: 'part', name, blocks: [wordTable(table)] }];
+}
+
+/** Tables of questions stay whole; that of dice is as wide as the page. */
+function partOf({ name, blocks }: Part, request: SystemRequest): readonly FlowPart[] {
+  if (name === 'readings') return [keptTogether(blocks, request, { isTied: true })];
+  return blocks.map((block) => (block.kind === 'table' && name === 'dice-table' ? across(block, request) : block));
+}
+
+function rolledFor(slot: string, brief: SystemBrief): Rolled {
+  const name = slot.slice('example-'.length);
+  const example = brief.words.examples[name];
+  if (example === undefined) throw new Error(`the rules of ${brief.system.id} have no example ${name}`);
+  return rolledExample(voiced(brief), example);
 }
 
 /** The drawn dice of an example, and their result. */
-function exampleFigure(name: string, request: SystemRequest): FlowPart {
-  const { system, words, style } = request;
-  const example = words.examples[name];
-  if (example === undefined) throw new Error(`the rules of ${system.id} have no example ${name}`);
-  const rolled = rolledExample(voiced(request), example);
+function exampleDrawing({ name, alt = '', words: texts }: Figure, request: SystemRequest): FlowPart {
+  const { words, style } = request;
+  const rolled = rolledFor(name, request);
   const pen = sheetPen(request, { text: 1 });
   const art = diceRow(rolled.dice, { size: 21, marked: words.rolls.marked, pen });
   const { width } = columnSetting(request);
   const { leading } = style;
   const inset = 14;
-  const text = minus(rolled.words);
-  const caption = plain(minus(rolled.title));
+  const [caption = [], result = []] = texts.flatMap(inlinesOf);
+  const text = plainText(result);
   const left = inset + art.width + 12;
   const beside = left + Math.max(pen.width(text, 11.5), pen.width(caption, 9.5)) <= width;
   // Words are beside the dice, or above and below in a narrow column: their left edge, and lines from the top.
@@ -104,7 +137,7 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
   const put = (words: string | Inlines, line: number, size: number, colour: number) =>
     pen.put(words, x, leading * line, fitted(pen, words, size, width - x), { colour, role: 'paragraph' });
   const height = leading * lines;
-  const drawn = asFigure(art.marks, spokenDice(rolled.dice, words.rolls.marked, request.say));
+  const drawn = asFigure(art.marks, alt);
   const marks: Mark[] = [
     verticalLine(1, 0, height, { stroke: ink.accent, width: 1.6 }),
     ...put(caption, above, 9.5, ink.faint),
@@ -112,13 +145,13 @@ function exampleFigure(name: string, request: SystemRequest): FlowPart {
     ...put(text, below, 11.5, ink.text),
   ];
   const space = { kind: 'glue' as const, height: leading / 2 };
-  return { kind: 'figure', items: [keep, space, { kind: 'box', height, marks }, space] };
+  return { kind: 'drawn', items: [keep, space, { kind: 'box', height, marks }, space] };
 }
 
 const footnotes = ['†', '‡', '§', '¶'];
 
 /** The published table of dice, corrected, with a note for each misprint. */
-function diceTableParts(request: SystemRequest): FlowPart[] {
+function diceTable(request: SystemBrief): Block[] {
   const { words, system, say } = request;
   const { diceTable } = words;
   if (diceTable === undefined || system.tableReader === undefined)
@@ -154,7 +187,7 @@ function diceTableParts(request: SystemRequest): FlowPart[] {
       ...plain(`${why}.`),
     ],
   }));
-  return [across(table, request), ...notes];
+  return [table, ...notes];
 }
 
 /** A table as wide as the page, side column included; it parts rather than leave a page empty. */
@@ -165,16 +198,16 @@ function across(table: Table, request: SystemRequest): FlowPart {
     if (item.kind === 'penalty') return { ...item, cost: item.cost + 500 };
     return item.kind === 'box' ? { ...item, marks: shifted(item.marks, -style.sideColumn, 0) } : item;
   });
-  return { kind: 'figure', items: changed };
+  return { kind: 'drawn', items: changed };
 }
 
-function cover(title: string, request: SystemRequest): PageDraft {
+function coverOf(cover: CoverBlock, request: SystemRequest): PageDraft {
   const { words, system } = request;
   const example = words.examples.cover;
-  if (example === undefined) return titleLeaf(title, request);
+  if (example === undefined) return titleLeaf(cover, request);
   const { dice } = rolledExample(system, example);
   const look = lookOf(request);
-  return coverLeaf({ one: title, heading: request.say.capitals(title) }, request, (frame) =>
+  return coverLeaf(cover, request, (frame) =>
     placed('cover', (room) => diceCover(dice, words.rolls.marked, room, look), frame),
   );
 }

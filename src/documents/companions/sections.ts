@@ -2,8 +2,8 @@
 
 import { itemAt, sumOf } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
-import type { BoxRow, SheetSection } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
+import type { BoxRow, SheetSection } from '../../model/system-content.ts';
 import { emptyMark, type Mark, type Tag, type Tagged } from '../../typeset/page/page.ts';
 import { circle, diamond, horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';

@@ -1,8 +1,8 @@
 /** System content → the record sheet. */
 
 import { itemAt, lastItem, sumOf } from '../../item-at.ts';
-import type { SystemContent } from '../../load/system/content.ts';
 import { plain } from '../../manuscript/block.ts';
+import type { SystemContent } from '../../model/system-content.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
@@ -15,7 +15,7 @@ import { isNoteBelow, sectionHeight, sectionMarks } from './sections.ts';
 
 export const systemSheet = systemDocument(['fillable'], {
   id: 'sheet',
-  compose(request) {
+  lay(_, request) {
     const { words, style, say, fillable } = request;
     const plan = planFor(style);
     const pen = sheetPen(request, plan);

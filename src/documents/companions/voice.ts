@@ -4,9 +4,9 @@ import { english, type Voice } from '../../dice/phrase.ts';
 import type { OddsTable, System } from '../../dice/system.ts';
 import type { MessageValues, Say } from '../../language/catalogue.ts';
 import { listOf } from '../../language/formats.ts';
-import type { SystemRequest } from '../document.ts';
+import type { SystemBrief } from '../document.ts';
 
-type Speaker = Pick<SystemRequest, 'say' | 'system'>;
+type Speaker = Pick<SystemBrief, 'say' | 'system'>;
 
 /** What a system says in English; the message is `wild-die-` and a key, by default the English itself in kebab-case. */
 export function said({ say, system }: Speaker, text: string, values: MessageValues = {}, key = text): string {

@@ -1,8 +1,8 @@
 /** A table of a system's rules → a table of running text. */
 
-import type { SystemContent } from '../../load/system/content.ts';
 import type { Inlines, Table } from '../../manuscript/block.ts';
 import { emphasised } from '../../manuscript/markdown.ts';
+import type { SystemContent } from '../../model/system-content.ts';
 
 /** A table, its emphasis read from Markdown, all columns left-aligned. */
 export function wordTable({ columns, rows }: SystemContent['tables'][number]): Table {

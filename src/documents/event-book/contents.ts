@@ -1,6 +1,14 @@
 /** Parts and Events → the contents, with a grid in which to tick Events. */
 
-import { type Block, plain, plainText } from '../../manuscript/block.ts';
+import {
+  type Block,
+  type Figure,
+  type Heading,
+  type Inline,
+  pageRef,
+  plain,
+  plainText,
+} from '../../manuscript/block.ts';
 import { facesOf } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
@@ -11,12 +19,12 @@ import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { type DeferredPage, type PageDraft, pageHead, type Whereabouts } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
-import { hasPlate, mapId } from '../book/plate.ts';
-import type { Request } from '../document.ts';
+import type { Brief, Request } from '../document.ts';
 import { effectKeyMarks } from './effect-key.ts';
 import { eventId } from './manuscript.ts';
 
-export interface ContentsPart {
+/** The title of a part, and its anchor. */
+interface ContentsPart {
   readonly title: string;
   readonly id: string;
 }
@@ -29,13 +37,14 @@ const headRoom = 16;
 
 /** The contents: one leaf, or two if the grid needs its own; a picture closes the first. */
 export function contentsLeaves(
+  blocks: readonly Block[],
   request: Request,
-  parts: readonly ContentsPart[],
   { closing, foot }: { readonly closing: Subject | undefined; readonly foot: number },
 ): DeferredPage[] {
   const { style, content, say } = request;
   const height = areaHeight(style);
-  const head = pageHead([{ kind: 'heading', level: 1, text: plain(say('contents-title')), id: 'contents' }], request);
+  const head = pageHead(blocks.slice(0, 1), request);
+  const parts = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(listedPart) : []));
   const top = head.height + style.leading;
   const gridTop = top + parts.length * rowHeight(request) + style.leading * 2;
   const least = style.leading * 3.5 + headRoom + cellHeights.least * content.game.eventDie;
@@ -53,9 +62,9 @@ export function contentsLeaves(
 export type Find = Parameters<DeferredPage>[1];
 
 /** Contents inside a later volume's cover: Events without boxes, and the signs of effects. */
-export function contentsAgain(request: Request, find: Find): PageDraft {
+export function contentsAgain(effects: Figure | undefined, request: Request, find: Find): PageDraft {
   const height = areaHeight(request.style);
-  const key = effectKeyMarks(request);
+  const key = effects ? effectKeyMarks(effects, request) : { marks: [], height: 0 };
   const top = height - key.height;
   return {
     marks: [...eventGrid(request, top - request.style.leading, find, { isAgain: true }), ...shifted(key.marks, 0, top)],
@@ -210,38 +219,32 @@ function eventGrid(request: Request, room: number, find: Find, { isAgain = false
   ];
 }
 
-/** Parts of an Event Book in the order of its template. */
-export function contentsParts(
-  parts: readonly (string | readonly Block[])[],
-  { content: { chapters, game, late, remarks }, veil, style, say }: Request<'veil'>,
-  chapterId: (index: number) => string,
-): ContentsPart[] {
-  const { event, outcome, ending, run } = game.words;
-  const listed = (part: string | readonly Block[]): readonly ContentsPart[] => {
-    if (typeof part !== 'string')
-      return part.flatMap((block) =>
-        block.kind === 'heading' && block.level === 1 ? [{ title: plainText(block.text), id: block.id }] : [],
-      );
-    switch (part) {
-      case 'chapters':
-        return chapters.map(({ title }, index) => ({ title, id: chapterId(index) }));
-      case 'events':
-        return [
-          ...(hasPlate(game) ? [{ title: say('map-title'), id: mapId }] : []),
-          { title: capitalised(event.many), id: 'events' },
-        ];
-      case 'outcomes':
-        return veil === 'split' ? [{ title: capitalised(outcome.many), id: 'outcomes' }] : [];
-      case 'ending-key':
-        return [
-          ...(late ? [{ title: late.title, id: 'late' }] : []),
-          { title: capitalised(ending.many), id: 'endings' },
-        ];
-      case 'remarks':
-        return remarks.marks.length > 0 ? [{ title: say('remarks-title'), id: 'remarks' }] : [];
-      default:
-        return []; // the contents themselves, and each Ending
-    }
+const listedPart = ([{ text: title = '', to: id = '' } = {}]: readonly Partial<Inline>[]): ContentsPart => ({
+  title,
+  id,
+});
+
+/** Heading and list of the parts of an Event Book. */
+export function contentsBlocks(parts: readonly Block[], { content, format, say }: Brief): Block[] {
+  const { event, run } = content.game.words;
+  const listed = (block: Block): readonly ContentsPart[] => {
+    if (block.kind === 'heading') return block.level === 1 ? [{ title: headingTitle(block), id: block.id }] : [];
+    if (block.kind === 'figure') return block.words.flatMap(listed);
+    if (block.kind !== 'part' || block.name === 'contents') return [];
+    const own = block.blocks.flatMap(listed);
+    return block.name === 'events' ? [...own, { title: capitalised(event.many), id: 'events' }] : own;
   };
-  return [...parts.flatMap(listed), ...(style.single ? [] : [{ title: capitalised(run.many), id: 'runs' }])];
+  const all = parts.flatMap(listed);
+  if (format.medium === 'paper') all.push({ title: capitalised(run.many), id: 'runs' });
+  return [
+    { kind: 'heading', level: 1, text: plain(say('contents-title')), id: 'contents' },
+    {
+      kind: 'list',
+      ordered: false,
+      items: all.map(({ title, id }) => [{ text: title, cut: 'bold', to: id }, pageRef(id, 'bold')]),
+    },
+  ];
 }
+
+/** Titles that are a word of the game are in small letters there. */
+const headingTitle = ({ text, id }: Heading) => (id === 'endings' ? capitalised(plainText(text)) : plainText(text));

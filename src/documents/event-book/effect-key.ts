@@ -1,7 +1,7 @@
 /** Events → a key to the signs of their effects. */
 
 import { type IconName, iconNames } from '../../art/icons.ts';
-import type { Sign } from '../../manuscript/block.ts';
+import { type Block, type Figure, inlinesOf, plain, plainText, type Sign } from '../../manuscript/block.ts';
 import { abbreviationText, type Effect } from '../../model/effect.ts';
 import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
@@ -9,24 +9,28 @@ import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { columnSetting } from '../book/book.ts';
 import type { FlowPart } from '../book/flow.ts';
-import type { Request } from '../document.ts';
+import type { Brief, Request } from '../document.ts';
 import { iconOf } from '../figures/effect-icon.ts';
 import { setSigns } from '../layout/signs.ts';
 
 /** Signs and their meanings, in two columns if they fit. */
-export function effectKey(request: Request): readonly FlowPart[] {
+export function effectKeyPart(key: Figure, request: Request): readonly FlowPart[] {
   const { style } = request;
-  const { marks, height } = effectKeyMarks(request);
-  if (marks.length === 0) return [];
+  const { marks, height } = effectKeyMarks(key, request);
   const air = { kind: 'glue', height: style.leading } as const;
-  return [{ kind: 'figure', items: [air, { kind: 'box', height, marks }] }];
+  return [{ kind: 'drawn', items: [air, { kind: 'box', height, marks }] }];
 }
 
 /** The key and its height in points, in whole lines; empty without signs. */
-export function effectKeyMarks(request: Request): { readonly marks: readonly Mark[]; readonly height: number } {
-  const { say } = request;
-  const signs = signsIn(request);
-  if (signs.length === 0) return { marks: [], height: 0 };
+export function effectKeyMarks(
+  { words }: Figure,
+  request: Request,
+): { readonly marks: readonly Mark[]; readonly height: number } {
+  const [title = [], ...meanings] = words.flatMap(inlinesOf);
+  const icons = words.flatMap((block) => (block.kind === 'list' ? (block.icons ?? []) : []));
+  const signs = meanings.map(
+    (text, index): Sign => ({ text: plainText(text), ...(icons[index] && { icon: icons[index] }) }),
+  );
   const setting = columnSetting(request);
   const { style, width } = setting;
   const list: Tag = { role: 'list' };
@@ -39,7 +43,7 @@ export function effectKeyMarks(request: Request): { readonly marks: readonly Mar
   );
   const second = Math.max(left + style.leading, Math.min(width / 2, width - right));
   const down = second + right <= width ? half : set.length;
-  const caption = setCaption(say('effect-key'), { size: 11.5, colour: ink.accent }, 'label', request);
+  const caption = setCaption(plainText(title), { size: 11.5, colour: ink.accent }, 'label', request);
   // The rule is between two lines of the grid.
   const top = style.leading * 1.5;
   const marks: Mark[] = [
@@ -50,8 +54,23 @@ export function effectKeyMarks(request: Request): { readonly marks: readonly Mar
   return { marks, height: Math.ceil(top / style.leading + down) * style.leading };
 }
 
+/** The key to the signs of effects; none in a book without effects. */
+export function effectKey(brief: Brief): Figure[] {
+  const signs = signsIn(brief);
+  if (signs.length === 0) return [];
+  const list: Block = {
+    kind: 'list',
+    ordered: false,
+    items: signs.map(({ text }) => plain(text)),
+    icons: signs.map(({ icon }) => icon),
+  };
+  return [
+    { kind: 'figure', name: 'effect-key', words: [{ kind: 'paragraph', text: plain(brief.say('effect-key')) }, list] },
+  ];
+}
+
 /** Signs of all effects, in the order of the icons. */
-function signsIn({ content, say }: Request): Sign[] {
+function signsIn({ content, say }: Brief): Sign[] {
   const { events, game } = content;
   const { diceMods, words } = game;
   const effects = events.flatMap((event): readonly Effect[] =>

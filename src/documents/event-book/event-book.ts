@@ -1,25 +1,26 @@
 /** Content → the Event Book: background, Events, Endings. */
 
 import { listOf } from '../../language/formats.ts';
+import type { Block, CoverBlock, Part } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { type Content, lateStroke } from '../../model/content.ts';
 import { isReset } from '../../model/game.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import type { Page } from '../../typeset/page/page.ts';
-import { isFullPage } from '../../typeset/page/style.ts';
-import { asBound, checkSlots, type DeferredPage, type PageDraft, splitAtSlots } from '../book/book.ts';
+import { asBound, checkSlots, type DeferredPage, fillSlots, inRuns, type PageDraft } from '../book/book.ts';
+import { backBlock, coverBlock } from '../book/cover.ts';
 import { endingId } from '../book/endings.ts';
 import { type Filler, fillerPages } from '../book/fillers.ts';
-import { flow } from '../book/flow.ts';
+import { type FlowPart, flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage } from '../book/ledgers.ts';
 import { isVeil } from '../catalogue.ts';
-import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
-import { contentsAgain } from './contents.ts';
-import { effectKey } from './effect-key.ts';
+import { type Brief, composed, gameDocument, type Request, templatesOf } from '../document.ts';
+import { contentsAgain, contentsBlocks } from './contents.ts';
+import { effectKey, effectKeyPart } from './effect-key.ts';
 import { eventId } from './manuscript.ts';
-import { closingAfter, closingRemarks, eventPictures, partOf, runsLeaf, slots } from './parts.ts';
-import { trailLeaves, withSigns } from './trail.ts';
+import { closingAfter, closingRemarks, eventPictures, partBlocks, partLeaves, runsLeaf, slots } from './parts.ts';
+import { trailBlocks, trailLeaves, withSigns } from './trail.ts';
 import { hasAnchor, inVolumes, type VolumeCovers } from './volumes.ts';
 
 /** Background, Events and Endings, Outcomes under the veil. @throws TemplateFault for a wrong or missing slot. */
@@ -27,38 +28,60 @@ export const eventBook = gameDocument(['veil'], {
   id: 'event-book',
   form: 'book',
   templates: ({ content }) => templatesOf(content, 'event-book.md.hbs'),
-  compose(asked) {
+  manuscript(asked) {
+    const brief = veiled(asked);
+    const { eventBook: book } = brief.content.game.words;
+    const template = fill(brief, eventBookData(brief));
+    checkSlots(template, { known: slots, needed: slots });
+    const opens = template.findIndex(({ kind }) => kind === 'slot');
+    const keyed = [...template.slice(0, opens), ...effectKey(brief), ...template.slice(opens)];
+    const parts = fillSlots(keyed, (name) => [{ kind: 'part', name, blocks: partBlocks(name, brief) }]);
+    const { trail } = brief.content.papers;
+    const end: Block[] = [
+      ...(trail ? [{ kind: 'part', name: 'trail', blocks: trailBlocks(trail) } as const] : []),
+      backBlock(book.one, brief),
+    ];
+    return [
+      coverBlock(book, brief),
+      ...parts.map((block) =>
+        block.kind === 'part' && block.name === 'contents' ? { ...block, blocks: contentsBlocks(parts, brief) } : block,
+      ),
+      ...(brief.format.medium === 'screen' ? [] : end),
+    ];
+  },
+  lay(blocks, asked) {
     const { content } = asked;
-    const request = asked.style.single ? { ...asked, veil: 'split' as const } : asBound(asked);
-    const { eventBook: book } = content.game.words;
-    const name = book.one;
-    const leaves: (PageDraft | DeferredPage)[] = [gameCover(book, request)];
+    const request = asked.style.single ? veiled(asked) : asBound(asked);
+    const name = content.game.words.eventBook.one;
+    const leaves: (PageDraft | DeferredPage)[] = [];
     const filler = fillerPages(request, [...eventPictures(content).values()]);
-    const blocks = fill(request, templateData(request));
-    checkSlots(blocks, { known: slots, needed: slots });
-    const parts = splitAtSlots(blocks);
-    const opening = parts.find((part) => typeof part !== 'string');
-    for (const part of parts)
-      leaves.push(
-        ...(typeof part === 'string'
-          ? partOf(part, request, { leaves, filler, parts })
-          : flow([...part, ...(part === opening ? effectKey(request) : [])], request, {
-              before: leaves.length,
-              section: name,
-              closing: closingAfter(content, 0),
-            })),
-      );
+    let running: FlowPart[] = [];
+    const close = () => {
+      const options = { before: leaves.length, section: name, closing: closingAfter(content, 0) };
+      if (running.length > 0) leaves.push(...flow(running, request, options));
+      running = [];
+    };
+    const [cover] = blocks as [CoverBlock];
+    leaves.push(gameCover(cover, request));
+    for (const run of inRuns(blocks)) {
+      if (run.kind === 'text') running.push(...run.blocks);
+      else if (run.kind === 'figure') running.push(...effectKeyPart(run, request));
+      else close();
+      if (run.kind === 'part') leaves.push(...partLeaves(run, request, { leaves, filler }));
+    }
+    close();
     // Screens have no room for writing.
     if (!request.style.single) leaves.push((pageOf) => runsLeaf(request, pageOf));
+    const key = blocks.find((block) => block.kind === 'figure');
     const covers: VolumeCovers = {
       name,
       holds: (held) => holdings(request, held),
       opens: (page) => opensRow(content, page),
-      cover: (volume) => volumeCover(book, request, volume),
-      inside: (find) => contentsAgain(request, find),
+      cover: (volume) => volumeCover(cover, request, volume),
+      inside: (find) => contentsAgain(key, request, find),
     };
     return {
-      ...composed(request, name, inVolumes(closed(leaves, name, filler, request), covers, request)),
+      ...composed(request, name, inVolumes(closed(leaves, blocks, filler, request), covers, request)),
       packed: true,
       fitsAnyView: request.veil === 'none',
     };
@@ -102,12 +125,13 @@ function holdings({ content, say }: Request, pages: readonly Page[]): string {
 /** Adds a back cover, and a trail: signs beside Events and its page inside the last leaf, opposite a picture. */
 function closed(
   leaves: readonly (PageDraft | DeferredPage)[],
-  name: string,
+  blocks: readonly Block[],
   filler: Filler,
   request: Request<'veil'>,
 ): (PageDraft | DeferredPage)[] {
   if (request.style.single) return [...leaves];
   const trail = request.content.papers.trail;
+  const back = gameBack(blocks.at(-1) as CoverBlock, request);
   const endpaper: PageDraft = { marks: [], head: 'none' };
   const padded = (all: readonly (PageDraft | DeferredPage)[], by: PageDraft = endpaper) =>
     all.length % 2 === 0 ? [...all, by] : all;
@@ -115,22 +139,29 @@ function closed(
     marks: moreRunsPage(request),
     head: { section: capitalised(request.content.game.words.run.many) },
   };
-  if (trail === undefined) return [...padded(leaves, moreRuns), gameBack(name, request)];
+  if (trail === undefined) return [...padded(leaves, moreRuns), back];
   const walked = leaves.map((leaf, index) =>
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
-  const end = trailLeaves(trail, request);
+  const text = blocks.find((block) => block.kind === 'part' && block.name === 'trail') as Part;
+  const end = trailLeaves(text.blocks, trail, request);
   const picture: PageDraft = { marks: [], below: filler([closingRemarks(request.content)]) };
-  return [...padded([...padded(walked, moreRuns), picture, ...end]), gameBack(name, request)];
+  return [...padded([...padded(walked, moreRuns), picture, ...end]), back];
 }
 
-function templateData({ content, style, veil, say }: Request<'veil'>) {
+/** Outcomes are apart where nothing can cover them. */
+const veiled = <One extends Brief<'veil'>>(brief: One): One =>
+  brief.format.medium === 'paper' ? brief : { ...brief, veil: 'split' };
+
+/** Data for `event-book.md.hbs`. */
+export function eventBookData({ content, format, veil, say }: Brief<'veil'>) {
   const { game } = content;
   return {
     veil: isVeil(veil),
-    halves: isFullPage(style),
-    isOnScreen: style.single === true,
-    isOneSided: veil === 'none' && isFullPage(style),
+    halves: format.isFull,
+    isOnScreen: format.medium === 'screen',
+    isPrinted: format.medium === 'paper',
+    isOneSided: veil === 'none' && format.isFull,
     game: { title: game.title, coresToWin: game.coresToWin },
     texts: { audience: game.texts?.audience ?? '' },
     events: content.events.length,
@@ -142,7 +173,7 @@ function templateData({ content, style, veil, say }: Request<'veil'>) {
     hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
     marks: content.remarks.marks.length > 0,
     registerTexts: content.register.length > 0,
-    trail: content.papers.trail !== undefined && !style.single,
+    trail: content.papers.trail !== undefined && format.medium === 'paper',
     late: content.late && { ...content.late, next: lateStroke(content.late) },
   };
 }

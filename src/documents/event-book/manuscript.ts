@@ -4,6 +4,7 @@ import {
   type Block,
   type Cut,
   type EntryBlock,
+  type FoundOutcome,
   type OutcomeBlock,
   type Paragraph,
   plain,
@@ -25,8 +26,7 @@ import { totalsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { effectSigns, goodsTable } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
-import type { Request } from '../document.ts';
-import type { FoundOutcome } from '../layout/outcomes.ts';
+import type { Brief } from '../document.ts';
 import { outcomeMarks } from '../layout/stretches.ts';
 
 /** The number of an Outcome, by its Event's number and its name. */
@@ -45,20 +45,26 @@ export function foundNumbers({ events }: Content): FoundNumbers {
 }
 
 /** Every Outcome by number. */
-export function foundOutcomes(request: Request): FoundOutcome[] {
-  const { content } = request;
+export function foundOutcomes(brief: Brief): FoundOutcome[] {
+  const { content } = brief;
   const numberOf = foundNumbers(content);
   const found = (event: StoryEvent, name: OutcomeName): FoundOutcome => {
     const number = numberOf(event, name);
     const origin = { title: `${event.number} ${event.title}`, id: eventId(event.number) };
-    return { number, id: outcomeId(number), event: origin, outcome: outcomeBlock(event, name, request) };
+    return {
+      kind: 'found-outcome',
+      number,
+      id: outcomeId(number),
+      event: origin,
+      outcome: outcomeBlock(event, name, brief),
+    };
   };
   return content.events
     .flatMap((event) => (event.kind === 'event' ? outcomeNames.map((name) => found(event, name)) : []))
     .sort((a, b) => a.number - b.number);
 }
 
-export function outcomesHead({ content, say }: Request): Block[] {
+export function outcomesHead({ content, say }: Brief): Block[] {
   return headed(capitalised(content.game.words.outcome.many), 'outcomes', say('outcomes-how'));
 }
 
@@ -80,12 +86,10 @@ export function chapterBlocks(content: Content, index: number): Block[] {
 }
 
 /** The table of Endings, each with its page. */
-export function endingKey(request: Request, pageOf: (anchor: string) => string): Block[] {
-  return [
-    ...headed(request.content.game.words.ending.many, 'endings', request.say('endings-how')),
-    endingKeyTable(request, pageOf),
-  ];
-}
+export const endingKey = (brief: Brief): Block[] => [
+  ...headed(brief.content.game.words.ending.many, 'endings', brief.say('endings-how')),
+  endingKeyTable(brief),
+];
 
 /** The anchor of the remarks about an Ending, if it has any. */
 export function remarksId({ endings, remarks }: Content, index: number): string | undefined {
@@ -93,25 +97,26 @@ export function remarksId({ endings, remarks }: Content, index: number): string 
   return remarks.remarks.some(({ ending }) => ending === title) ? `remarks-${index + 1}` : undefined;
 }
 
-/** The head of the remarks; `pageOf` links to those on separate pages. */
-export function remarksHead(request: Request, pageOf?: (anchor: string) => string): Block[] {
-  const { content, say } = request;
+/** The head of the remarks; on a screen with links to the page of each Ending's. */
+export function remarksHead(brief: Brief): Block[] {
+  const { content, say, format } = brief;
+  const isApart = format.medium === 'screen';
   return [
-    ...headed(say('remarks-title'), 'remarks', say(pageOf ? 'remarks-how-screen' : 'remarks-how')),
-    ...(pageOf ? [endingKeyTable(request, pageOf, (index) => remarksId(content, index))] : []),
+    ...headed(say('remarks-title'), 'remarks', say(isApart ? 'remarks-how-screen' : 'remarks-how')),
+    ...(isApart ? [endingKeyTable(brief, (index) => remarksId(content, index))] : []),
   ];
 }
 
 /** Additions for players with a mark, below the key of an Ending, never its title. */
-export function remarksOf(request: Request, index: number): Block[] {
-  const { content } = request;
+export function remarksOf(brief: Brief, index: number): Block[] {
+  const { content } = brief;
   const { endings, remarks } = content;
   const read = endings[index] as Ending;
   const id = remarksId(content, index);
   if (id === undefined) return [];
   const nameOf = (mark: string) => capitalised(remarks.marks.find((one) => one.mark === mark)?.name ?? mark);
   return [
-    { kind: 'heading', level: 2, text: plain(endingCaption(read.when, request)), id },
+    { kind: 'heading', level: 2, text: plain(endingCaption(read.when, brief)), id },
     ...remarks.remarks
       .filter(({ ending }) => ending === read.title)
       .map(
@@ -129,8 +134,8 @@ export function remarksOf(request: Request, index: number): Block[] {
   ];
 }
 
-export function eventEntry(event: Event, request: Request, numbers?: FoundNumbers): EntryBlock {
-  const { content, say } = request;
+export function eventEntry(event: Event, brief: Brief, numbers?: FoundNumbers): EntryBlock {
+  const { content, say } = brief;
   const { words } = content.game;
   const common = {
     kind: 'entry' as const,
@@ -161,7 +166,7 @@ export function eventEntry(event: Event, request: Request, numbers?: FoundNumber
           ...rollLabel(name, numbers?.(event, name)),
         })),
       },
-      outcomes: outcomeNames.map((name) => outcomeBlock(event, name, request)),
+      outcomes: outcomeNames.map((name) => outcomeBlock(event, name, brief)),
     };
   return {
     ...common,
@@ -169,8 +174,8 @@ export function eventEntry(event: Event, request: Request, numbers?: FoundNumber
     size: 'half',
     outcomes: [],
     goods: {
-      ...goodsTable(event, request),
-      all: content.events.flatMap((one) => (one.kind === 'shop' ? goodsTable(one, request).rows : [])),
+      ...goodsTable(event, brief),
+      all: content.events.flatMap((one) => (one.kind === 'shop' ? goodsTable(one, brief).rows : [])),
     },
   };
 }
@@ -192,7 +197,7 @@ function forMarks(part: Outcome | Shop): Paragraph[] {
 }
 
 /** The page that is read once, late in a Run. */
-export function lateBlocks({ content: { late }, say }: Request): Block[] {
+export function lateBlocks({ content: { late }, say }: Brief): Block[] {
   if (late === undefined) return [];
   return [
     ...headed(late.title, 'late', say('late-how', { next: lateStroke(late) }), 'italic'),
@@ -201,13 +206,13 @@ export function lateBlocks({ content: { late }, say }: Request): Block[] {
 }
 
 /** An Outcome's mark, without parentheses, as it is no effect. */
-function markSigns({ mark }: Outcome, { content, say }: Request): Sign[] {
+function markSigns({ mark }: Outcome, { content, say }: Brief): Sign[] {
   const name = content.remarks.marks.find((one) => one.mark === mark)?.name;
   return name === undefined ? [] : [{ text: say('outcome-mark', { mark: name }) }];
 }
 
-function outcomeBlock(event: StoryEvent, name: OutcomeName, request: Request): OutcomeBlock {
-  const { words } = request.content.game;
+function outcomeBlock(event: StoryEvent, name: OutcomeName, brief: Brief): OutcomeBlock {
+  const { words } = brief.content.game;
   const outcome = event.outcomes[name];
   return {
     label: words[name].one,
@@ -216,16 +221,16 @@ function outcomeBlock(event: StoryEvent, name: OutcomeName, request: Request): O
     totals: totalsText(event.outcomeRoll[name]),
     text: [...proseParagraphs(outcome.text, spanIn(outcome, 'text')), ...forMarks(outcome)],
     signs: [
-      ...(outcome.effects.length === 0 ? [{ text: request.say('outcome-no-effect'), quiet: true }] : []),
-      ...effectSigns(outcome.effects, request),
-      ...markSigns(outcome, request),
+      ...(outcome.effects.length === 0 ? [{ text: brief.say('outcome-no-effect'), quiet: true }] : []),
+      ...effectSigns(outcome.effects, brief),
+      ...markSigns(outcome, brief),
     ],
   };
 }
 
 /** An Ending, captioned with the way to it. */
-export function endingEntry(ending: Ending, request: Request): EntryBlock {
-  const { content, say } = request;
+export function endingEntry(ending: Ending, brief: Brief): EntryBlock {
+  const { content, say } = brief;
   const scene = proseParagraphs(ending.text, spanIn(ending, 'text'));
   const entry = ending.entered;
   if (entry !== undefined)
@@ -235,7 +240,7 @@ export function endingEntry(ending: Ending, request: Request): EntryBlock {
     id: endingId(content.endings.indexOf(ending)),
     title: ending.title,
     name: ending.title,
-    caption: endingCaption(ending.when, request),
+    caption: endingCaption(ending.when, brief),
     size: 'half',
     scene,
     outcomes: [],

@@ -1,6 +1,6 @@
 /** Slots of the template → leaves: contents, chapters, Events, Outcomes, Endings, remarks. */
 
-import { type Block, plain } from '../../manuscript/block.ts';
+import { type Block, byHeading, type EntryBlock, type Part, plain, titleOfBlocks } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Event } from '../../model/event.ts';
@@ -14,14 +14,13 @@ import { closing, type Filler, withOverleaf } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
 import { runsPage } from '../book/ledgers.ts';
 import type { Subject } from '../book/pictures.ts';
-import { hasPlate, plateLeaf } from '../book/plate.ts';
-import type { Request } from '../document.ts';
+import { hasPlate, mapFigure, plateLeaf } from '../book/plate.ts';
+import type { Brief, Request } from '../document.ts';
 import { bindEntries } from '../layout/bind.ts';
 import { bindFoundOutcomes } from '../layout/split.ts';
-import { contentsLeaves, contentsParts } from './contents.ts';
+import { contentsLeaves } from './contents.ts';
 import {
   chapterBlocks,
-  chapterId,
   endingEntry,
   endingKey,
   eventEntry,
@@ -42,99 +41,114 @@ interface PartOptions {
   /** The leaves before it. */
   readonly leaves: readonly (PageDraft | DeferredPage)[];
   readonly filler: Filler;
-  readonly parts: readonly (string | readonly Block[])[];
 }
 
-export function partOf(
-  name: string,
+/** What a slot of the template is filled with. */
+export function partBlocks(name: string, brief: Brief<'veil'>): Block[] {
+  const { content, veil } = brief;
+  switch (name) {
+    case 'chapters':
+      return content.chapters.flatMap((_, index) => chapterBlocks(content, index));
+    case 'events': {
+      const numbers = veil === 'split' ? foundNumbers(content) : undefined;
+      const plate = hasPlate(content.game) ? [mapFigure(brief)] : [];
+      return [...plate, ...content.events.map((event) => eventEntry(event, brief, numbers))];
+    }
+    case 'outcomes':
+      return veil === 'split' ? [...outcomesHead(brief), ...foundOutcomes(brief)] : [];
+    case 'ending-key':
+      return [...lateBlocks(brief), ...endingKey(brief)];
+    case 'endings':
+      return content.endings.map((ending) => endingEntry(ending, brief));
+    case 'remarks':
+      return content.remarks.marks.length > 0
+        ? [...remarksHead(brief), ...content.endings.flatMap((_, index) => remarksOf(brief, index))]
+        : [];
+    default:
+      return []; // the contents, which list all others
+  }
+}
+
+const isEntry = (block: Block): block is EntryBlock => block.kind === 'entry';
+
+/** Leaves of a part. */
+export function partLeaves(
+  { name, blocks }: Part,
   request: Request<'veil'>,
-  { leaves, filler, parts }: PartOptions,
+  { leaves, filler }: PartOptions,
 ): readonly (PageDraft | DeferredPage)[] {
+  if (blocks.length === 0) return [];
   const { content } = request;
   const { words } = content.game;
   const before = leaves.length;
   switch (name) {
     case 'contents':
-      return contentsLeaves(request, contentsParts(parts, request, chapterId), {
+      return contentsLeaves(blocks, request, {
         closing: closingAfter(content, 5),
         foot: footOpposite(leaves, request),
       });
     case 'chapters':
-      return chapterLeaves(request, before);
+      return chapterLeaves(blocks, request, before);
     case 'events':
-      return eventLeaves(request, before, filler);
+      return eventLeaves(blocks, request, before, filler);
     case 'outcomes':
-      return request.veil === 'split'
-        ? bindFoundOutcomes(foundOutcomes(request), request, {
-            before,
-            head: outcomesHead(request),
-            picture: (place) => closingAfter(content, 6 + place),
-          })
-        : [];
-    case 'ending-key':
-      return [...lateLeaves(request, before), ...endingKeyLeaves(request)];
-    case 'endings':
-      return bindEntries(
-        content.endings.map((ending) => endingEntry(ending, request)),
+      return bindFoundOutcomes(
+        blocks.filter((block) => block.kind === 'found-outcome'),
         request,
         {
           before,
-          section: capitalised(words.ending.many),
-          thumbs: false,
-          pictures: endingPictures(content),
-          filler,
-          ways: ({ id }) => endingWays(id, request),
+          head: blocks.filter((block) => block.kind !== 'found-outcome'),
+          picture: (place) => closingAfter(content, 6 + place),
         },
       );
+    case 'ending-key':
+      return endingKeyLeaves(blocks, request, before);
+    case 'endings':
+      return bindEntries(blocks.filter(isEntry), request, {
+        before,
+        section: capitalised(words.ending.many),
+        thumbs: false,
+        pictures: endingPictures(content),
+        filler,
+        ways: ({ id }) => endingWays(id, request),
+      });
     case 'remarks':
-      return content.remarks.marks.length > 0 ? remarksLeaves(request, before) : [];
+      return remarksLeaves(blocks, request, before);
     default:
-      return []; // an unknown one is a fault already
+      return []; // the trail is in the last leaf
   }
 }
 
 /** Remarks; a screen, where nothing can be covered, has a page for each Ending. */
-function remarksLeaves(request: Request, before: number): (PageDraft | DeferredPage)[] {
-  const { content, style, say } = request;
-  const remarksTitle = say('remarks-title');
-  const closing = closingRemarks(content);
-  const places = content.endings.map((_, index) => index);
-  const options = { section: remarksTitle, closing };
-  if (!style.single)
-    return flow([...remarksHead(request), ...places.flatMap((index) => remarksOf(request, index))], request, {
-      ...options,
-      before,
-    });
-  const from = { id: 'remarks', title: remarksTitle };
+function remarksLeaves(blocks: readonly Block[], request: Request, before: number): (PageDraft | DeferredPage)[] {
+  const { content, style } = request;
+  const section = titleOfBlocks(blocks);
+  const options = { section, closing: closingRemarks(content) };
+  if (!style.single) return flow(blocks, request, { ...options, before });
+  const from = { id: 'remarks', title: section };
+  const [head = [], ...remarks] = byHeading(blocks, 2);
+  const remarked = content.endings.flatMap((_, index) => (remarksId(content, index) ? [endingId(index)] : []));
   const subjects = endingPictures(content);
   return [
-    ...deferredFlow((pageOf) => remarksHead(request, pageOf), request, options),
-    ...places.flatMap((index) => {
-      const own = subjects.get(endingId(index));
-      const picture = own && { ...own, seed: `${own.seed} remarks` };
-      const blocks = remarksOf(request, index);
-      if (blocks.length === 0) return [];
-      return flow(blocks, request, { section: remarksTitle, closing: picture }).map((leaf) => ({
-        ...leaf,
-        ways: { from },
-      }));
+    ...deferredFlow(head, request, options),
+    ...remarks.flatMap((own, index) => {
+      const picture = subjects.get(remarked[index] ?? '');
+      const closing = picture && { ...picture, seed: `${picture.seed} remarks` };
+      return flow(own, request, { section, closing }).map((leaf) => ({ ...leaf, ways: { from } }));
     }),
   ];
 }
 
-/** The page for late turns. */
-function lateLeaves(request: Request, before: number): PageDraft[] {
-  const { late } = request.content;
-  if (late === undefined) return [];
-  const closing = closingAfter(request.content, 10);
-  return flow(lateBlocks(request), request, { before, section: late.title, closing });
-}
-
-const endingKeyLeaves = (request: Request) =>
-  deferredFlow((pageOf) => endingKey(request, pageOf), request, {
-    section: capitalised(request.content.game.words.ending.many),
-    closing: closingAfter(request.content, 1),
+/** The page for late turns, and the table of Endings. */
+function endingKeyLeaves(blocks: readonly Block[], request: Request, before: number): (PageDraft | DeferredPage)[] {
+  const { content } = request;
+  return byHeading(blocks).flatMap((own): readonly (PageDraft | DeferredPage)[] => {
+    const isKey = own.some(({ kind }) => kind === 'table');
+    const section = capitalised(titleOfBlocks(own));
+    if (isKey) return deferredFlow(own, request, { section, closing: closingAfter(content, 1) });
+    return flow(own, request, { before, section: titleOfBlocks(own), closing: closingAfter(content, 10) });
   });
+}
 
 function endingWays(id: string, { content, say }: Request): PageWays {
   const index = content.endings.findIndex((_, place) => endingId(place) === id);
@@ -153,18 +167,16 @@ function footOpposite(leaves: readonly (PageDraft | DeferredPage)[], { style }: 
 }
 
 /** The plate and the Events; the plate faces the first if scenes are on right-hand pages. */
-function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): PageDraft[] {
+function eventLeaves(blocks: readonly Block[], request: Request<'veil'>, before: number, filler: Filler): PageDraft[] {
   const { content, veil } = request;
   const section = capitalised(content.game.words.event.many);
   const subjects = eventPictures(content);
-  const plate = hasPlate(content.game) ? [plateLeaf(request)] : [];
+  const plate = blocks.flatMap((block) => (block.kind === 'figure' ? [plateLeaf(block, request)] : []));
   const beside = [...[...subjects.values()].slice(0, 2), closingAfter(content, -1)];
   const front =
     veil === 'overleaf' && (before + plate.length) % 2 === 1
       ? [{ marks: [], below: filler(beside), head: plate[0]?.head ?? { section } }]
       : [];
-  const numbers = veil === 'split' ? foundNumbers(content) : undefined;
-  const entries = content.events.map((event) => eventEntry(event, request, numbers));
   const options = {
     before: before + front.length + plate.length,
     section,
@@ -175,7 +187,7 @@ function eventLeaves(request: Request<'veil'>, before: number, filler: Filler): 
   };
   // A bookmark without a heading on the page.
   const anchor: Mark = { kind: 'anchor', id: 'events', y: 0, bookmark: { title: section, level: 1 } };
-  const bound = bindEntries(entries, request, options).map((leaf, index) =>
+  const bound = bindEntries(blocks.filter(isEntry), request, options).map((leaf, index) =>
     index === 0 ? { ...leaf, marks: [anchor, ...leaf.marks] } : leaf,
   );
   return [...front, ...plate, ...bound];
@@ -217,12 +229,12 @@ export function runsLeaf(request: Request, pageOf: (anchor: string) => string): 
   return { head: { section }, marks: [...head.marks, ...runsPage(request, head.height, pages)] };
 }
 
-function chapterLeaves(request: Request, before: number): PageDraft[] {
-  const { content } = request;
+function chapterLeaves(blocks: readonly Block[], request: Request, before: number): PageDraft[] {
   const leaves: PageDraft[] = [];
-  for (const [index, { title }] of content.chapters.entries()) {
-    const options = { before: before + leaves.length, section: title, closing: closing(content, index) };
-    leaves.push(...flow(chapterBlocks(content, index), request, options));
+  for (const [index, chapter] of byHeading(blocks).entries()) {
+    const section = titleOfBlocks(chapter);
+    const options = { before: before + leaves.length, section, closing: closing(request.content, index) };
+    leaves.push(...flow(chapter, request, options));
   }
   return leaves;
 }

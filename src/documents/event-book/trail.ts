@@ -1,7 +1,7 @@
 /** Trail → small signs in outer margins, and the page they lead to. */
 
 import type { Say } from '../../language/catalogue.ts';
-import { plain } from '../../manuscript/block.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { spanIn } from '../../model/entry.ts';
 import type { Trail } from '../../model/papers.ts';
@@ -120,15 +120,21 @@ function fishMarks(role: Tag, { isBack = false, scale = 1 }): PathMark[] {
   ];
 }
 
+/** The text at the end of the trail. */
+export const trailBlocks = (trail: Trail): Block[] => [
+  { kind: 'paragraph', text: plain(trail.title, 'bold') },
+  ...proseParagraphs(trail.text, spanIn(trail, 'text')).map((paragraph) => ({ ...paragraph, opens: true })),
+];
+
 /** The page at the end of the trail, without bookmark or contents. */
-export function trailLeaves(trail: Trail, request: Request): PageDraft[] {
+export function trailLeaves(blocks: readonly Block[], trail: Trail, request: Request): PageDraft[] {
   const { leading } = request.style;
   const setting = columnSetting(request);
   const tag: Tag = { role: 'figure', altText: request.say('trail-sign', { sign: trail.sign }) };
   const sign: GalleyItem = { kind: 'box', height: leading * 2, marks: fishMarks(tag, { scale: 2.4 }) };
-  const items = [
-    { kind: 'paragraph' as const, text: plain(trail.title, 'bold') },
-    ...proseParagraphs(trail.text, spanIn(trail, 'text')).map((paragraph) => ({ ...paragraph, opens: true })),
-  ].flatMap((block): GalleyItem[] => [...setGalley([block], setting), { kind: 'glue', height: leading }]);
-  return flow([{ kind: 'figure', items: [sign, ...items] }], request).map((leaf) => ({ ...leaf, head: 'none' }));
+  const items = blocks.flatMap((block): GalleyItem[] => [
+    ...setGalley([block], setting),
+    { kind: 'glue', height: leading },
+  ]);
+  return flow([{ kind: 'drawn', items: [sign, ...items] }], request).map((leaf) => ({ ...leaf, head: 'none' }));
 }

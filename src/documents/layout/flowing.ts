@@ -1,6 +1,6 @@
 /** Entries → leaves in large type, as many as each needs, no Outcome in sight of its scene. */
 
-import type { EntryBlock } from '../../manuscript/block.ts';
+import type { EntryBlock, FoundOutcome } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -13,7 +13,7 @@ import type { Request } from '../document.ts';
 import { setEntryLeaf } from './entries.ts';
 import { friezes } from './frieze.ts';
 import type { EntriesOptions, EntryBinder, EntryGroup, EntryPage } from './groups.ts';
-import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
+import { setFoundOutcome } from './outcomes.ts';
 import { backsAtOuterEdge } from './stretches.ts';
 
 /** Entries in order, with Outcomes unless these are found by number. */

@@ -1,6 +1,6 @@
 /** Outcome → a column: with its Event, or found by a number. */
 
-import type { Inlines, OutcomeBlock, Paragraph } from '../../manuscript/block.ts';
+import type { FoundOutcome, Inlines, OutcomeBlock, Paragraph } from '../../manuscript/block.ts';
 import {
   baseline,
   bodyStyle,
@@ -60,14 +60,6 @@ export function setOutcome(
       ...(isVeiled ? stretchMarks(outcome, height, setting, { isLabelled: isBeside }) : []),
     ],
   };
-}
-
-/** An Outcome away from its Event: number, Event, text. */
-export interface FoundOutcome {
-  readonly number: number;
-  readonly id: string;
-  readonly event: { readonly title: string; readonly id: string };
-  readonly outcome: OutcomeBlock;
 }
 
 /** Width of an Event's title below a numbered Outcome, in points, clear of totals and label. */

@@ -1,6 +1,6 @@
 /** Entries → leaves of scenes, and of Outcomes by number, no two of an Event in one opening. */
 
-import type { Block } from '../../manuscript/block.ts';
+import type { Block, FoundOutcome } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import { cut } from '../../typeset/page/cut.ts';
@@ -16,7 +16,7 @@ import type { Request } from '../document.ts';
 import { setEntryLeaf } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
 import { type EntryBinder, inPairs } from './groups.ts';
-import { type FoundOutcome, setFoundOutcome } from './outcomes.ts';
+import { setFoundOutcome } from './outcomes.ts';
 import { complainOfHeight } from './overflow.ts';
 
 /** Free lines below two scenes for a picture of each. */

@@ -23,7 +23,7 @@ import { borderOf, type Size } from './borders.ts';
 /** Papers from the world of the game, one a page. */
 export const papers = gameDocument([], {
   id: 'papers',
-  compose(asked) {
+  lay(_, asked) {
     const request = { ...asked, style: unbound(asked.style) };
     const leaves = request.content.papers.papers.map((paper, index) => paperLeaf(paper, index, request));
     return composed(request, request.say('papers-title'), bind(leaves, request));

@@ -23,7 +23,7 @@ import { sheetPages } from '../figures/sheet-pages.ts';
 /** A line for each Run, a box for each Ending by when it is read, a circle for each Outcome. */
 export const register = gameDocument([], {
   id: 'register',
-  compose(request) {
+  lay(_, request) {
     const pages = registerPages(request);
     return composed(request, request.content.game.words.register.one, pages, pages.length);
   },

@@ -31,7 +31,7 @@ export function checkingRule(setup: Setup, units: 'millimetres' | 'millimetres-a
   const marks = (hasInches ? [millimetres, inches] : [millimetres]).flatMap((rule, index) =>
     ruleMarks(setup, rule, leading * ((hasInches ? 1.2 : 1.5) + 1.85 * index)),
   );
-  return { kind: 'figure', items: [{ kind: 'box', height: leading * (hasInches ? 4 : 3), marks }] };
+  return { kind: 'drawn', items: [{ kind: 'box', height: leading * (hasInches ? 4 : 3), marks }] };
 }
 
 /** A rule with its ticks on `base`, in points. */

@@ -1,15 +1,14 @@
 /** Edition → the leaf on printing, folding and stapling it. */
 
 import { sumOf } from '../../item-at.ts';
-import { type Block, plain } from '../../manuscript/block.ts';
+import { plain, type Table } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
-import { type EditionPaper, isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
-import { isFullPage, styleFor } from '../../typeset/page/style.ts';
-import { bind, checkSlots, splitAtSlots } from '../book/book.ts';
+import { type EditionPaper, isBooklet, isFullPaper, sheetPaper } from '../../typeset/edition/edition.ts';
+import { bind, checkSlots, fillSlots, inRuns } from '../book/book.ts';
 import { type FlowPart, flow, unbroken } from '../book/flow.ts';
 import type { Subject } from '../book/pictures.ts';
-import { composed, type EditionFile, gameDocument, type Request, templatesOf } from '../document.ts';
+import { type Brief, composed, type EditionFile, gameDocument, type Request, templatesOf } from '../document.ts';
 import { checkingRule } from './checking-rule.ts';
 import { turningFigure } from './turning.ts';
 
@@ -18,17 +17,24 @@ export const printMeFirst = gameDocument(['files'], {
   id: 'print-me-first',
   form: 'leaflet',
   templates: ({ content }) => templatesOf(content, 'print-me-first.md.hbs'),
-  compose(request) {
-    const blocks = fill(request, dataOf(request));
+  manuscript(brief) {
+    const blocks = fill(brief, printMeFirstData(brief));
     checkSlots(blocks, { known: ['rule', 'turning', 'files'], needed: ['rule'] });
-    const { files, edition } = request;
-    const parts = splitAtSlots(blocks).flatMap((part): readonly FlowPart[] => {
-      if (typeof part !== 'string') return unbroken(part, request);
-      if (part === 'rule')
-        return [checkingRule(request, isInInches(edition.paper) ? 'millimetres-and-inches' : 'millimetres')];
-      return part === 'turning'
-        ? [turningFigure(request, isBooklet(edition.paper) ? 'folded' : 'flat')]
-        : filesTable(files, request);
+    const isFolded = isBooklet(brief.edition.paper);
+    return fillSlots(blocks, (name) => {
+      if (name === 'files') return [{ kind: 'part', name, blocks: [filesTable(brief)] }];
+      const alt = brief.say(name === 'rule' ? 'ruler-millimetres' : isFolded ? 'turning-folded' : 'turning-flat');
+      return [{ kind: 'figure', name, alt, words: [] }];
+    });
+  },
+  lay(blocks, request) {
+    const { edition } = request;
+    const parts = inRuns(blocks).flatMap((run): readonly FlowPart[] => {
+      if (run.kind === 'text') return unbroken(run.blocks, request);
+      if (run.kind === 'part') return run.blocks;
+      if (run.kind === 'figure' && run.name === 'turning')
+        return [turningFigure(run, request, isBooklet(edition.paper) ? 'folded' : 'flat')];
+      return [checkingRule(request, isInInches(edition.paper) ? 'millimetres-and-inches' : 'millimetres')];
     });
     const title = request.say('print-me-first-title');
     const pages = bind(flow(parts, request, { section: title, closing: closing(request) }), request);
@@ -42,7 +48,8 @@ const closing = ({ content: { game } }: Request): Subject | undefined =>
 /** Whether owners of a paper may have rulers in inches alone. */
 const isInInches = (paper: EditionPaper) => ['letter', 'half-letter'].includes(sheetPaper(paper));
 
-function dataOf({ content, edition, files, say }: Request<'files'>) {
+/** Data for `print-me-first.md.hbs`. */
+export function printMeFirstData({ content, edition, files, say }: Brief<'files'>) {
   const { game } = content;
   const { words } = game;
   const { paper, lowInk = false, largePrint = false, marks = false } = edition;
@@ -60,7 +67,7 @@ function dataOf({ content, edition, files, say }: Request<'files'>) {
       inches: isInInches(paper),
       lowInk,
       marks,
-      twoSided: !isFullPage(styleFor(sheet)) || largePrint,
+      twoSided: !isFullPaper(paper) || largePrint,
     },
     volumes: files.some(({ volumes = [] }) => volumes.length > 1),
     files: files.length > 0,
@@ -85,7 +92,7 @@ interface FilesColumn {
   cell(row: FileRow): string;
 }
 
-function filesTable(files: readonly EditionFile[], { content, style, edition, say }: Request): Block[] {
+function filesTable({ content, files, format, edition, say }: Brief<'files'>): Table {
   const isFolded = files.some(({ volumes }) => volumes);
   const isOnScreen = edition.paper === 'screen';
   const sheets: FilesColumn = isFolded
@@ -116,16 +123,14 @@ function filesTable(files: readonly EditionFile[], { content, style, edition, sa
     isOnScreen
       ? { head: say('print-me-first-on-screen'), cell: ({ file }) => say('file-on-screen', { file }) }
       : { head: say('print-me-first-print'), cell: ({ file }) => say('file-print', { file }) },
-    ...(!isFolded && isFullPage(style) && !style.flows ? [contents] : []),
+    ...(!isFolded && format.isFull ? [contents] : []),
   ];
-  return [
-    {
-      kind: 'table',
-      header: columns.map(({ head }) => plain(head)),
-      align: columns.map(({ align }) => align ?? 'left'),
-      rows: files.flatMap(rowsOf).map((row) => columns.map(({ cell }) => plain(cell(row)))),
-    },
-  ];
+  return {
+    kind: 'table',
+    header: columns.map(({ head }) => plain(head)),
+    align: columns.map(({ align }) => align ?? 'left'),
+    rows: files.flatMap(rowsOf).map((row) => columns.map(({ cell }) => plain(cell(row)))),
+  };
 }
 
 /** The name of a Run sheet has its seed, which may be long. */

@@ -1,5 +1,6 @@
 /** Edition → the figure of turning, folding and stapling sheets. */
 
+import type { Figure } from '../../manuscript/block.ts';
 import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
@@ -16,7 +17,7 @@ const gap = 34;
 const stroke = { stroke: ink.text, width: 0.9 };
 
 /** A sheet front up, half turned, back up; folded ones also stapled. */
-export function turningFigure(request: Setup, kind: 'flat' | 'folded'): FlowPart {
+export function turningFigure({ alt = '' }: Figure, request: Setup, kind: 'flat' | 'folded'): FlowPart {
   const folded = kind === 'folded';
   const { leading } = request.style;
   const pen = sheetPen(request, { text: 1 });
@@ -35,9 +36,8 @@ export function turningFigure(request: Setup, kind: 'flat' | 'folded'): FlowPart
     x += wide + gap;
     return [...(index > 0 ? arrow(from - gap + 8, top + height / 2, gap - 16) : []), ...shifted(drawn, from, top)];
   });
-  const words = folded ? pen.say('turning-folded') : pen.say('turning-flat');
   const lines = Math.ceil((top + height + 6) / leading) * leading;
-  return { kind: 'figure', items: [{ kind: 'box', height: lines, marks: asFigure(marks, words) }] };
+  return { kind: 'drawn', items: [{ kind: 'box', height: lines, marks: asFigure(marks, alt) }] };
 }
 
 /** A flat sheet, with a fold between two pages. */

@@ -1,7 +1,16 @@
 /** Chapters and sections → the contents, with a view of the city if there is room. */
 
-import { itemAt } from '../../item-at.ts';
-import { type Block, type Heading, type Inlines, plain, plainText } from '../../manuscript/block.ts';
+import {
+  type Block,
+  byHeading,
+  type Cut,
+  type Heading,
+  type Inlines,
+  type List,
+  pageRef,
+  plain,
+  plainText,
+} from '../../manuscript/block.ts';
 import type { PictureName } from '../../model/picture-names.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
@@ -13,22 +22,46 @@ import { areaHeight, areaWidth, ink, type Style, touchedRowLines } from '../../t
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import { columnSetting, type DeferredPage } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
-import type { Request } from '../document.ts';
+import type { Brief, Request } from '../document.ts';
 
 type PageOf = (anchor: string) => string;
 
-interface Chapter {
-  readonly head: Heading;
-  readonly sections: readonly Heading[];
+/** A link to a heading. */
+interface Link {
+  readonly text: string;
+  readonly to: string;
 }
+
+/** Heading, and a list of chapters, each with its sections after it. */
+export function contentsBlocks(blocks: readonly Block[], { say }: Brief): readonly [Heading, List] {
+  const entry = ({ text, id }: Heading, cut: Cut): Inlines => [
+    { text: plainText(text), cut, to: id },
+    pageRef(id, 'bold'),
+  ];
+  const items = byHeading(blocks.filter((block) => block.kind === 'heading' && block.level < 3)).map((chapter) =>
+    chapter.flatMap((head, index): Inlines => {
+      if (head.kind !== 'heading') return [];
+      return index === 0 ? entry(head, 'bold') : [...plain(between), ...entry(head, 'roman')];
+    }),
+  );
+  return [
+    { kind: 'heading', level: 1, text: plain(say('contents-title')), id: 'contents' },
+    { kind: 'list', ordered: false, items },
+  ];
+}
+
+const between = ' \u00B7 ';
+
+const linksIn = (item: Inlines): Link[] =>
+  item.flatMap(({ text, to, isPage }) => (to !== undefined && !isPage ? [{ text, to }] : []));
 
 /** The leaves of the contents, mostly one. */
 export function ruleContents(blocks: readonly Block[], request: Request): DeferredPage[] {
-  const chapters = chaptersOf(blocks);
+  const [heading] = blocks as readonly [Heading];
+  const chapters = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(linksIn) : []));
   const table: Tag = { role: 'table' };
   const width = areaWidth(request.style);
   const height = areaHeight(request.style);
-  const heading: Heading = { kind: 'heading', level: 1, text: plain(request.say('contents-title')), id: 'contents' };
   const leaves = (pageOf: PageOf, max = Number.POSITIVE_INFINITY) => {
     const rows = chapters.map((chapter) => chapterBox(chapter, request, table, pageOf));
     const head = setGalley([heading], { ...columnSetting(request), width });
@@ -85,27 +118,18 @@ export function cityView({ content: { game } }: Request, name: PictureName): Sub
   return game.cover === 'city' ? { name, seed: 'rule book' } : undefined;
 }
 
-function chaptersOf(blocks: readonly Block[]): Chapter[] {
-  const headings = blocks.filter((block): block is Heading => block.kind === 'heading' && block.level < 3);
-  const starts = headings.flatMap(({ level }, index) => (level === 1 ? [index] : []));
-  return starts.map((from, index) => ({
-    head: itemAt(headings, from),
-    sections: headings.slice(from + 1, starts[index + 1]),
-  }));
-}
-
 const below = 5; // points from the last line of a chapter to its hairline
 
 /** A chapter with its page number, its sections below, and a hairline. */
-function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, pageOf: PageOf): Box {
+function chapterBox([head, ...sections]: readonly Link[], request: Request, table: Tag, pageOf: PageOf): Box {
   const { style, typesetter } = request;
   const width = areaWidth(style);
   const numbers = 26;
   const row: Tag = { role: 'table-row', within: table };
   const set = (text: string, tag: Tag) =>
-    setSingleLine([{ text, cut: 'bold', to: head.id }], captionStyle(12, ink.text), tag, typesetter);
-  const name = set(plainText(head.text), { role: 'table-header', within: row, scope: 'row' });
-  const page = set(pageOf(head.id), { role: 'table-cell', within: row });
+    setSingleLine([{ text, cut: 'bold', to: head?.to ?? '' }], captionStyle(12, ink.text), tag, typesetter);
+  const name = set(head?.text ?? '', { role: 'table-header', within: row, scope: 'row' });
+  const page = set(pageOf(head?.to ?? ''), { role: 'table-cell', within: row });
   const second: Tag = { role: 'table-row', within: table };
   const cell: Tag = { role: 'table-cell', within: second };
   const lines = sections.length === 0 ? [] : sectionLines(sections, width - numbers, cell, request, pageOf);
@@ -135,16 +159,16 @@ function chapterBox({ head, sections }: Chapter, request: Request, table: Tag, p
   return { kind: 'box', height, marks };
 }
 
-function sectionLines(sections: readonly Heading[], width: number, cell: Tag, { typesetter }: Request, pageOf: PageOf) {
+function sectionLines(sections: readonly Link[], width: number, cell: Tag, { typesetter }: Request, pageOf: PageOf) {
   const lines: Inlines[] = [];
   const set = (text: Inlines, place: 'last' | 'followed') =>
     setSingleLine(text, { ...captionStyle(9.5, ink.text), goesOn: place === 'followed' }, cell, typesetter);
-  for (const { text, id } of sections) {
+  for (const { text, to } of sections) {
     // A name keeps its number; dots separate names on a line.
-    const name = `${plainText(text).replaceAll(' ', '\u00A0')}\u00A0`;
+    const name = `${text.replaceAll(' ', '\u00A0')}\u00A0`;
     const own: Inlines = [
-      { text: name, cut: 'roman', to: id },
-      { text: pageOf(id), cut: 'bold', to: id },
+      { text: name, cut: 'roman', to },
+      { text: pageOf(to), cut: 'bold', to },
     ];
     const before = lines.at(-1);
     const longer = before && [...before, ...plain('\u00A0\u00B7 '), ...own];

@@ -9,10 +9,9 @@ import { outcomeNames } from '../../model/event.ts';
 import { type DiceMod, type Difficulty, type Game, type HouseRules, isReset } from '../../model/game.ts';
 import { totalsText } from '../../model/notation.ts';
 import { spokenWords } from '../../model/vocabulary.ts';
-import { sheetPaper } from '../../typeset/edition/edition.ts';
-import { isFullPage, styleFor } from '../../typeset/page/style.ts';
+import { isFullPaper } from '../../typeset/edition/edition.ts';
 import { isVeil } from '../catalogue.ts';
-import type { Request } from '../document.ts';
+import type { Brief } from '../document.ts';
 import { hasUsedGrid } from '../sheets/used.ts';
 import { exampleRoll, workedTurn } from './worked-turn.ts';
 
@@ -20,8 +19,8 @@ import { exampleRoll, workedTurn } from './worked-turn.ts';
 const textNames = ['audience', 'length', 'premise', 'health', 'replay'] as const;
 
 /** Data for `rule-book.md.hbs`, with the veil of its Event Book. */
-export function ruleBookData(request: Request<'veil'>) {
-  const { content, style, edition, veil, say } = request;
+export function ruleBookData(request: Brief<'veil'>) {
+  const { content, format, edition, veil, say } = request;
   const { game, board, orders } = content;
   const { words, diceMods, difficulties, houseRules } = game;
   const resets = diceMods.filter(({ use }) => isReset(use)).map(({ abbreviation }) => abbreviation);
@@ -38,8 +37,8 @@ export function ruleBookData(request: Request<'veil'>) {
       atLeastToWin: say('rule-cores-or-more', { count: game.coresToWin }),
       coreDiamonds: game.coreDiamonds,
     },
-    veil: isVeil(style.single ? 'split' : veil),
-    mayFace: !isFullPage(style),
+    veil: isVeil(format.medium === 'paper' ? veil : 'split'),
+    mayFace: !format.isFull,
     words: spokenWords(words),
     effects: { gainOfChoice: say('effect-gain-of-choice'), lossOfChoice: say('effect-loss-of-choice') },
     texts: Object.fromEntries(textNames.map((name) => [name, game.texts?.[name] ?? ''])),
@@ -47,8 +46,8 @@ export function ruleBookData(request: Request<'veil'>) {
     late: content.late && { title: content.late.title, next: lateStroke(content.late) },
     logged: logged(features, game),
     crossesOff: hasUsedGrid(game),
-    sparesAreBelow: isFullPage(styleFor(sheetPaper(edition.paper))),
-    referenceIsLong: style.flows,
+    sparesAreBelow: isFullPaper(edition.paper),
+    referenceIsLong: format.isLarge,
     orders: orders?.title,
     counts: countsOf(content),
     labels: game.labels,
@@ -100,7 +99,7 @@ function easiest(difficulties: readonly Difficulty[]): string | undefined {
 }
 
 /** Measured wins in per cent: of a learner's first, fifth and tenth Run, then of the expert. */
-function winsText({ content, say }: Pick<Request, 'content' | 'say'>, id: string): string | undefined {
+function winsText({ content, say }: Pick<Brief, 'content' | 'say'>, id: string): string | undefined {
   const measured = content.odds.find(({ difficulty }) => difficulty === id);
   if (measured === undefined) return undefined;
   const [first = 0, fifth = 0, tenth = 0, expert = 0] = [...measured.learner, measured.expert].map((share) =>
@@ -109,7 +108,7 @@ function winsText({ content, say }: Pick<Request, 'content' | 'say'>, id: string
   return say('rule-wins', { first, fifth, tenth, expert });
 }
 
-function modifierData(mod: DiceMod, house: HouseRules, say: Request['say']) {
+function modifierData(mod: DiceMod, house: HouseRules, say: Brief['say']) {
   const { use } = mod;
   if (use.kind === 'reset-event' || use.kind === 'reset-sector') return undefined;
   const legal = rollTotals.filter((total) => modifiedTotal(total, mod, house) !== undefined);

@@ -1,16 +1,14 @@
 /** Blocks → the same with effects and goods as Event Books have. */
 
 import type { IconName } from '../../art/icons.ts';
-import type { Block, Inlines } from '../../manuscript/block.ts';
+import type { Block, Figure, Inlines } from '../../manuscript/block.ts';
 import { columnSetting } from '../book/book.ts';
-import { goodsTable } from '../book/effect-signs.ts';
-import type { Request } from '../document.ts';
+import type { Brief, Request } from '../document.ts';
 import { setGoods } from '../layout/goods.ts';
 import type { FigurePart } from './figure-part.ts';
-import { workedTurn } from './worked-turn.ts';
 
 /** Sets italic text in parentheses as effects, in tables with their icons. */
-export function asPrinted(blocks: readonly Block[], request: Request): Block[] {
+export function asPrinted(blocks: readonly Block[], request: Brief): Block[] {
   return blocks.map((block): Block => {
     switch (block.kind) {
       case 'paragraph':
@@ -34,7 +32,7 @@ const withEffects = (text: Inlines): Inlines =>
   text.map((one) => (one.cut === 'italic' && /^\(.+\)$/u.test(one.text) ? { ...one, cut: 'effect' } : one));
 
 /** The icon of a lone effect in a cell; DiceMods have none. */
-function iconFor([one]: Inlines, { say, content }: Request): IconName | undefined {
+function iconFor([one]: Inlines, { say, content }: Brief): IconName | undefined {
   if (one?.cut !== 'effect') return undefined;
   const text = one.text.slice(1, -1).replaceAll('\u00A0', ' ');
   if (text === say('effect-gain-of-choice')) return 'choice';
@@ -44,10 +42,10 @@ function iconFor([one]: Inlines, { say, content }: Request): IconName | undefine
   );
 }
 
-/** The list of the invented Shop; none in a game without Shops. */
-export function someGoods(request: Request): FigurePart {
-  if (!request.content.events.some(({ kind }) => kind === 'shop')) return { kind: 'figure', items: [] };
-  const { marks, height } = setGoods(goodsTable(workedTurn(request), request), columnSetting(request));
+/** The list of the invented Shop. */
+export function someGoods({ words: [goods] }: Figure, request: Request): FigurePart {
+  if (goods?.kind !== 'goods') throw new Error('a figure of goods has no goods');
+  const { marks, height } = setGoods(goods, columnSetting(request));
   const gap = { kind: 'glue' as const, height: request.style.leading, stretch: 1 as const };
-  return { kind: 'figure', items: [gap, { kind: 'box', height, marks }, gap] };
+  return { kind: 'drawn', items: [gap, { kind: 'box', height, marks }, gap] };
 }

@@ -1,7 +1,7 @@
 /** Content → the sheet in play, reduced, its parts numbered. */
 
 import { itemAt } from '../../item-at.ts';
-import { plain } from '../../manuscript/block.ts';
+import { type Block, type Figure, inlinesOf, plain, plainText } from '../../manuscript/block.ts';
 import { memo } from '../../memo.ts';
 import type { HexPoint } from '../../model/hex.ts';
 import { layoutFor } from '../../typeset/edition/edition.ts';
@@ -19,8 +19,10 @@ import { blankFront } from '../sheets/sheet.ts';
 import { type Callout, calloutsOf, edge } from './callouts.ts';
 import { type FigurePart, onGrid } from './figure-part.ts';
 import { type Front, inPlay, minSize, scaledDown } from './sheet-in-play.ts';
+import { isOnMap, sheetParts } from './sheet-legend.ts';
 
 interface Numbered extends Callout {
+  readonly words: string;
   readonly number: number;
 }
 
@@ -29,21 +31,16 @@ const legendSize = 9.5;
 const step = 12;
 
 /** The figure and its legend on a page of their own; two pages for a sheet with a back. */
-export function explainedSheet(request: Request): FigurePart {
+export function explainedSheet({ words }: Figure, request: Request): FigurePart {
   const { style, edition } = request;
   const sheetStyle = layoutFor(edition, 'sheet').style;
   const drawn = memo((min: number) => blankFront({ ...request, style: sheetStyle, complain: () => {} }, min));
   const front = drawn(0);
-  const callouts = calloutsOf(front, request);
   if (style.single) {
     const [above, below] = halvesOf(drawn(minSize(style) / scaleFor(areaWidth(style), front)));
-    const all = [
-      ...calloutsOf(above, request).filter(({ onMap }) => !onMap),
-      ...calloutsOf(below, request).filter(({ onMap }) => onMap),
-    ];
-    return onPages((side) => () => (side === 'back' ? below : above), all, request, ['front', 'back']);
+    return onPages((side) => () => (side === 'back' ? below : above), words, request, ['front', 'back']);
   }
-  return onPages(() => drawn, callouts, request, front.back ? ['front', 'back'] : ['whole']);
+  return onPages(() => drawn, words, request, front.back ? ['front', 'back'] : ['whole']);
 }
 
 /** The upper part of a sheet and its map, as a front and a back. */
@@ -70,29 +67,29 @@ type Side = 'whole' | 'front' | 'back';
 /** Each side as wide as the page, with its part of the legend below: on paper at the foot of a page. */
 function onPages(
   drawnOn: (side: Side) => Drawn,
-  callouts: readonly Callout[],
+  words: readonly Block[],
   request: Request,
   sides: readonly Side[],
 ): FigurePart {
-  const { style, say } = request;
+  const { style } = request;
   const width = areaWidth(style);
   const foot = style.single ? Number.POSITIVE_INFINITY : areaHeight(style) - style.leading + baseline(style);
-  const all = sides.flatMap((side) => callouts.filter(({ onMap }) => side === 'whole' || onMap === (side === 'back')));
-  const boxes = sides.flatMap((side) => {
-    const own = all.flatMap((one, index): Numbered[] =>
-      side === 'whole' || one.onMap === (side === 'back') ? [{ ...one, number: index + 1 }] : [],
-    );
-    const { back, logTop } = drawnOn(side)(0);
-    const isLogBehind = logTop === undefined && back === undefined;
-    const note = say(isLogBehind ? 'rule-slanted-back' : 'rule-slanted');
-    const list = legend(own, note, request, { width, columns: isFullPage(style) ? 3 : 2 });
+  const [names = [], ...notes] = words.map((block) => inlinesOf(block).map(plainText));
+  const parts = sheetParts(request);
+  const boxes = sides.flatMap((side, place) => {
+    const places = calloutsOf(drawnOn(side)(0), request);
+    const own = parts.flatMap((part, index): Numbered[] => {
+      const callout = side === 'whole' || isOnMap(part) === (side === 'back') ? places[part] : undefined;
+      return callout ? [{ ...callout, words: names[index] ?? '', number: index + 1 }] : [];
+    });
+    const list = legend(own, notes[place]?.[0] ?? '', request, { width, columns: isFullPage(style) ? 3 : 2 });
     const height = foot - list.foot - between;
     const sheet = picture(drawnOn(side), request, own, { width, height, side });
     const below = style.single ? Math.max(...sheet.map(footOf)) + between : foot - list.foot;
     const marks = [...sheet, ...shifted(list.marks, 0, below)];
     return onGrid(shifted(marks, -style.sideColumn, 0), style).items;
   });
-  return { kind: 'figure', items: withoutDoubleGlue(boxes), floats: 'chapter' };
+  return { kind: 'drawn', items: withoutDoubleGlue(boxes), floats: 'chapter' };
 }
 
 /** Numbered names of parts in columns, and the last baseline in points. */

@@ -8,7 +8,7 @@ import type { Style } from '../../typeset/page/style.ts';
 
 /** A figure of running text. */
 export interface FigurePart {
-  readonly kind: 'figure';
+  readonly kind: 'drawn';
   readonly items: readonly GalleyItem[];
   readonly floats?: 'section' | 'chapter';
 }
@@ -20,5 +20,5 @@ export function onGrid(marks: readonly Mark[], style: Style): FigurePart {
   const height = Math.ceil((foot + leading - baseline(style)) / leading - 0.05) * leading;
   const down = height - leading + baseline(style) - foot;
   const gap = { kind: 'glue' as const, height: leading, stretch: 1 as const };
-  return { kind: 'figure', items: [gap, { kind: 'box', height, marks: shifted(marks, 0, down) }, gap] };
+  return { kind: 'drawn', items: [gap, { kind: 'box', height, marks: shifted(marks, 0, down) }, gap] };
 }

@@ -1,9 +1,6 @@
 /** Rules → figures: a turn, legal moves, rules on the sheet. */
 
-import { listOf } from '../../language/formats.ts';
-import { plain } from '../../manuscript/block.ts';
-import { abbreviationText } from '../../model/effect.ts';
-import { isReset } from '../../model/game.ts';
+import { type Figure, inlinesOf, plain, plainText } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { diagonals, horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
@@ -14,19 +11,17 @@ import type { Request } from '../document.ts';
 import { arrow, arrowHead } from '../figures/arrow.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
+import { someGoods } from './effects-in-text.ts';
+import { explainedSheet } from './explained-sheet.ts';
 import { type FigurePart, onGrid } from './figure-part.ts';
+import { purchaseWords, shownMoves, shownResets, usedModifier } from './figure-words.ts';
 import { counterMarks, diceModMarks, sectorMarks, writtenMarks } from './sheet-parts.ts';
 import { veilPicture } from './veil-picture.ts';
+import { workedSheet } from './worked-sheet.ts';
 import { workedTurn } from './worked-turn.ts';
 
-interface Drawing {
-  readonly marks: readonly Mark[];
-  /** Description for a screen reader. */
-  readonly words: string;
-}
-
-/** Figures by slot; undefined if the game has no use for one. */
-const drawings: Readonly<Record<string, (request: Request, pen: SheetPen) => Drawing | undefined>> = {
+/** Drawings by slot. */
+const drawings: Readonly<Record<string, (figure: Figure, request: Request, pen: SheetPen) => readonly Mark[]>> = {
   turn: turnInBoxes,
   modifier: modifierUsed,
   purchase: somethingBought,
@@ -35,42 +30,44 @@ const drawings: Readonly<Record<string, (request: Request, pen: SheetPen) => Dra
   veil: veilOpen,
 };
 
-/** The slots of the Rule Book that are figures. */
-export const figureNames = Object.keys(drawings);
-
-/** The figure of a slot. */
-export function ruleFigure(name: string, request: Request): FigurePart {
-  const drawing = drawings[name]?.(request, sheetPen(request, { text: 1 }));
-  if (drawing === undefined) return { kind: 'figure', items: [] };
-  return { ...onGrid(asFigure(drawing.marks, drawing.words), request.style), floats: 'section' };
+/** The drawing of a figure. */
+export function drawnFigure(figure: Figure, request: Request): FigurePart {
+  if (figure.name === 'sheet') return explainedSheet(figure, request);
+  if (figure.name === 'worked-sheet') return workedSheet(figure, request);
+  if (figure.name === 'goods') return someGoods(figure, request);
+  const marks = drawings[figure.name]?.(figure, request, sheetPen(request, { text: 1 })) ?? [];
+  return { ...onGrid(asFigure(marks, figure.alt ?? turnInWords(figure, request)), request.style), floats: 'section' };
 }
 
 /** The veil card on a page of Outcomes, in the middle of the column. */
-function veilOpen(request: Request): Drawing {
+function veilOpen(_: Figure, request: Request): Mark[] {
   const { width } = columnSetting(request);
   const wide = Math.min(width * 0.45, 190);
-  const { marks, words } = veilPicture(request, wide);
-  return { marks: shifted(marks, (width - wide) / 2, 0), words };
+  return shifted(veilPicture(request, wide).marks, (width - wide) / 2, 0);
 }
 
-function turnInBoxes(request: Request): Drawing {
-  const { typesetter, content, say } = request;
+/** The steps of a turn as a screen reader says them. */
+function turnInWords({ words }: Figure, { say }: Request): string {
+  const steps = words
+    .flatMap(inlinesOf)
+    .map(([name, ...text], index) =>
+      say('rule-turn-step', { number: index + 1, name: name?.text.trim() ?? '', text: plainText(text) }),
+    );
+  return say('rule-turn-alt', { steps: steps.join(' ') });
+}
+
+function turnInBoxes({ words }: Figure, request: Request): Mark[] {
+  const { typesetter } = request;
   const { width } = columnSetting(request);
-  const hasModifiers = content.game.diceMods.some(({ use }) => !isReset(use));
-  const steps: readonly (readonly [string, string])[] = [
-    [say('rule-turn-event'), say('rule-turn-event-text')],
-    [say('rule-turn-roll'), say(hasModifiers ? 'rule-turn-roll-modifier' : 'rule-turn-roll-text')],
-    [say('rule-turn-outcome'), say('rule-turn-outcome-text')],
-    [say('rule-turn-move'), say('rule-turn-move-text')],
-  ];
+  const steps = words.flatMap(inlinesOf);
   const gap = 15;
   const wide = (width - gap * (steps.length - 1)) / steps.length;
   const inset = 6;
   const title = captionStyle(11, ink.accent);
   const body = { ...captionStyle(10, ink.text), undivided: true };
-  const set = steps.map(([name, text]) => ({
-    name: setParagraph(plain(name, 'bold'), wide - 2 * inset, title, 'label', typesetter),
-    text: setParagraph(plain(text), wide - 2 * inset, body, 'label', typesetter),
+  const set = steps.map(([name, ...text]) => ({
+    name: setParagraph(plain(name?.text.trim() ?? '', 'bold'), wide - 2 * inset, title, 'label', typesetter),
+    text: setParagraph(text, wide - 2 * inset, body, 'label', typesetter),
   }));
   const names = Math.max(...set.map(({ name }) => name.length));
   const lines = Math.max(...set.map(({ text }) => text.length));
@@ -92,8 +89,7 @@ function turnInBoxes(request: Request): Drawing {
     verticalLine(wide / 2, height + 10, height + 2, { stroke: ink.text, width: 0.9 }),
     ...arrowHead({ x: wide / 2, y: height + 1.5 }, 0, -1),
   ];
-  const read = steps.map(([name, text], index) => say('rule-turn-step', { number: index + 1, name, text }));
-  return { marks: [...marks, ...back], words: say('rule-turn-alt', { steps: read.join(' ') }) };
+  return [...marks, ...back];
 }
 
 const arrowRoom = 34;
@@ -119,34 +115,28 @@ function beforeAndAfter(
 }
 
 /** A Modifier before and after use: its circle, and the total. */
-function modifierUsed(request: Request, pen: SheetPen): Drawing | undefined {
-  const { say, content } = request;
-  const { mod, roll, outcome } = workedTurn(request);
-  const type = content.game.diceMods.find(({ abbreviation }) => abbreviation === mod?.id);
-  if (mod === undefined || type === undefined) return undefined;
-  const values = { ...roll, mod: mod.abbreviation, result: mod.total, good: outcome.name };
-  const thrown = say('rule-thrown', values);
-  const marks = beforeAndAfter(request, pen, 60, (width, state) => [
-    ...writtenMarks(pen, state === 'after' ? say('rule-changed', values) : thrown, 2, 16),
-    ...pen.put(state === 'after' ? outcome.name : roll.outcome, width, 16, 11, { align: 'right' }),
+function modifierUsed(_: Figure, request: Request, pen: SheetPen): Mark[] {
+  const used = usedModifier(request);
+  if (used === undefined) return [];
+  const { type, thrown, changed, from, to } = used;
+  return beforeAndAfter(request, pen, 60, (width, state) => [
+    ...writtenMarks(pen, state === 'after' ? changed : thrown, 2, 16),
+    ...pen.put(state === 'after' ? to : from, width, 16, 11, { align: 'right' }),
     ...shifted(diceModMarks(pen, type, width, state === 'after' ? 'used' : 'owned'), 0, 18),
   ]);
-  return { marks, words: say('rule-modifier-alt', { ...values, thrown }) };
 }
 
 /** A purchase before and after: the money, the DiceMod, and the tally of the Shop. */
-function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
-  const { say, content } = request;
-  const { words, diceMods } = content.game;
-  const { buys, item, after, next } = workedTurn(request);
-  const type = diceMods.find(({ abbreviation }) => abbreviation === item.diceMod);
-  if (!buys || type === undefined) return undefined;
-  const price = say('rule-price', { effects: item.effects, cost: item.cost });
-  const name = `${item.number}  ${item.name}`;
+function somethingBought(_: Figure, request: Request, pen: SheetPen): Mark[] {
+  const bought = purchaseWords(request);
+  if (bought === undefined) return [];
+  const { type, price, name } = bought;
+  const { words } = request.content.game;
+  const { item, after, next } = workedTurn(request);
   // Large type and screens have no tallies.
   const heading = request.style.flows ? words.log.heading : undefined;
   const box = 13;
-  const marks = beforeAndAfter(request, pen, 60, (width, state) => {
+  return beforeAndAfter(request, pen, 60, (width, state) => {
     const isAfter = state === 'after';
     const values = isAfter ? [after.money, item.left] : [after.money];
     const fitting = (text: string, size: number) => Math.min(size, (size * (width - box - 4)) / pen.width(text, size));
@@ -155,7 +145,7 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
     return [
       ...pen.put(name, 0, 9, fitting(name, 10.5)),
       ...pen.put(price, 0, 21, fitting(price, 9.5), { colour: ink.faint }),
-      ...shifted(counterMarks(pen, width, words.money.heading, values, { cell: say('sheet-start') }), 0, 31),
+      ...shifted(counterMarks(pen, width, words.money.heading, values, { cell: pen.say('sheet-start') }), 0, 31),
       ...shifted(diceModMarks(pen, type, width, isAfter ? 'owned' : 'free'), 0, 58),
       ...(heading === undefined
         ? [
@@ -171,10 +161,6 @@ function somethingBought(request: Request, pen: SheetPen): Drawing | undefined {
           ]),
     ];
   });
-  return {
-    marks,
-    words: say('rule-purchase-alt', { ...item, price, money: after.money, mod: abbreviationText(item.diceMod) }),
-  };
 }
 
 /** Minimum width of a column, in points, for things side by side. */
@@ -183,44 +169,32 @@ const minBeside = 300;
 const signWidth = 12;
 
 /** Three Sectors, ticked or crossed for whether one can enter. */
-function legalMoves(request: Request, pen: SheetPen): Drawing {
+function legalMoves(_: Figure, request: Request, pen: SheetPen): Mark[] {
   const { say, content } = request;
   const { words, houseRules } = content.game;
   const { width, style } = columnSetting(request);
-  const health = 4;
-  const isOpen = (number: number) => (houseRules.entering === 'above' ? health > number : health >= number);
-  const numbers = [health - 2, health, health + 2];
+  const { health, sectors } = shownMoves(houseRules);
   const besides = width < minBeside ? 0 : 88;
-  const step = Math.min(smallHex * 2.4, (width - besides) / numbers.length);
+  const step = Math.min(smallHex * 2.4, (width - besides) / sectors.length);
   const from = width < minBeside ? step / 2 : besides + smallHex;
   const y = smallHex + (besides > 0 ? 0 : 42);
   const foot = y + smallHex + 9;
   // Keeps words of large print on the grid for any stroke of signs.
   const rise = style.flows && !style.single ? signStroke.width / 2 : 0;
-  const verdict = (number: number) => say(isOpen(number) ? 'rule-lets-in' : 'rule-shuts-out');
-  return {
-    marks: [
-      ...shifted(counterMarks(pen, 76, words.health.heading, [health]), 0, besides > 0 ? y - 20 : 0),
-      ...numbers.flatMap((number, index): Mark[] => {
-        const x = from + index * step;
-        const text = plain(verdict(number));
-        // Sign and words are centred below their Sector.
-        const left = x - (signWidth + pen.width(text, 9.5)) / 2;
-        return [
-          ...sectorMarks(pen, { x, y }, { square: String(number) }, smallHex),
-          ...(isOpen(number) ? tick : cross)(left, foot - 3 - rise),
-          ...pen.put(text, left + signWidth, foot, 9.5),
-        ];
-      }),
-    ],
-    words: say('rule-moves-alt', {
-      health,
-      list: listOf(
-        say,
-        numbers.map((number) => say('rule-moves-sector', { number, open: isOpen(number) ? 'yes' : 'no' })),
-      ),
+  return [
+    ...shifted(counterMarks(pen, 76, words.health.heading, [health]), 0, besides > 0 ? y - 20 : 0),
+    ...sectors.flatMap(({ number, isOpen }, index): Mark[] => {
+      const x = from + index * step;
+      const text = plain(say(isOpen ? 'rule-lets-in' : 'rule-shuts-out'));
+      // Sign and words are centred below their Sector.
+      const left = x - (signWidth + pen.width(text, 9.5)) / 2;
+      return [
+        ...sectorMarks(pen, { x, y }, { square: String(number) }, smallHex),
+        ...(isOpen ? tick : cross)(left, foot - 3 - rise),
+        ...pen.put(text, left + signWidth, foot, 9.5),
+      ];
     }),
-  };
+  ];
 }
 
 const signStroke = { stroke: ink.accent, width: 1.4 };
@@ -237,29 +211,15 @@ const resetHex = 35;
 /** Min length of an arrow between Sectors and its distance, in points. */
 const [minArrow, arrowGap] = [12, 4];
 
-function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
-  const { say, content } = request;
-  const { event, next } = workedTurn(request);
-  const [old, fresh] = [String(event.number), String(next.number)];
-  const rows = content.game.diceMods.flatMap(({ abbreviation: reset, use }) => {
-    if (use.kind === 'reset-event') {
-      const [before, after] = [
-        { square: '3', line: old, done: true },
-        { square: '3', line: fresh, before: old },
-      ];
-      return { name: reset, before, after, words: say('rule-resets-event', { reset, old, new: fresh }) };
-    }
-    const [before, after] = [{ square: '6' }, { square: '2' }];
-    const words = say('rule-resets-sector', { reset, old: before.square, new: after.square });
-    return use.kind === 'reset-sector' ? { name: reset, before, after, words } : [];
-  });
-  if (rows.length === 0) return undefined;
+function numbersReset(_: Figure, request: Request, pen: SheetPen): Mark[] {
+  const { say } = request;
+  const rows = shownResets(request);
   const { width } = columnSetting(request);
   const isNarrow = width < minBeside;
   const wide = isNarrow ? width : (width - 12) / 2;
   const hex = Math.min(resetHex, (wide - minArrow - 2 * arrowGap) / 4);
   const top = 20;
-  const marks = rows.flatMap(({ name, before, after }, index): Mark[] => {
+  return rows.flatMap(({ name, before, after }, index): Mark[] => {
     const ends = [hex, Math.min(wide, 5.6 * hex) - hex] as const;
     const y = top + hex * 0.9;
     const pair: Mark[] = [
@@ -274,5 +234,4 @@ function numbersReset(request: Request, pen: SheetPen): Drawing | undefined {
     const [dx, dy] = isNarrow ? [0, index * (top + 2 * hex)] : [index * (wide + 12), 0];
     return [...(isNarrow || index === 0 ? [] : [rule]), ...shifted(pair, dx, dy)];
   });
-  return { marks, words: say('rule-resets-alt', { list: rows.map(({ words }) => words).join(' ') }) };
 }

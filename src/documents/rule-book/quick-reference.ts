@@ -99,7 +99,7 @@ function shortHeld(blocks: readonly Block[], request: Request): FlowPart[] {
     (start, index) =>
       galley.slice(starts[index - 1] ?? 0, start).filter(({ kind }) => kind === 'box').length <= mostHeld,
   );
-  return isShort ? [{ kind: 'figure', items: inSections(galley) }] : [...blocks];
+  return isShort ? [{ kind: 'drawn', items: inSections(galley) }] : [...blocks];
 }
 
 /** Links and bookmarks lead to the chapters of these heads. No paragraph is indented. */

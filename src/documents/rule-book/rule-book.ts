@@ -1,5 +1,6 @@
 /** Content → the Rule Book. */
 
+import type { Block } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
 import { areaHeight, areaWidth } from '../../typeset/page/style.ts';
@@ -8,22 +9,23 @@ import {
   bind,
   checkSlots,
   type DeferredPage,
+  fillSlots,
+  inRuns,
   notesMarks,
   type PageDraft,
-  splitAtSlots,
 } from '../book/book.ts';
 import { lastOf, namingChapters } from '../book/chapters.ts';
+import { coverBlock } from '../book/cover.ts';
 import { type FlowPart, flow, unbroken } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { pictureBelow } from '../book/pictures.ts';
 import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
-import { cityView, ruleContents } from './contents.ts';
+import { cityView, contentsBlocks, ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
-import { asPrinted, someGoods } from './effects-in-text.ts';
-import { explainedSheet } from './explained-sheet.ts';
-import { figureNames, ruleFigure } from './figures.ts';
+import { asPrinted } from './effects-in-text.ts';
+import { figureNames, ruleFigure } from './figure-words.ts';
+import { drawnFigure } from './figures.ts';
 import { quickReference } from './quick-reference.ts';
-import { workedSheet } from './worked-sheet.ts';
 
 /** Pictures below the ends of chapters, in order. */
 const plateNames = ['wall', 'stairs', 'crane'] as const;
@@ -33,31 +35,42 @@ export const ruleBook = gameDocument(['veil'], {
   id: 'rule-book',
   form: 'book',
   templates: ({ content }) => templatesOf(content, 'rule-book.md.hbs'),
-  compose(asked) {
+  manuscript(brief) {
+    const { ruleBook: book } = brief.content.game.words;
+    const blocks = asPrinted(fill(brief, ruleBookData(brief)), brief);
+    checkSlots(blocks, { known: ['contents', 'reference', ...figureNames] });
+    const at = blocks.findIndex((block) => block.kind === 'slot' && block.name === 'reference');
+    const [text, reference] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at + 1)];
+    const contents = contentsBlocks([...text, ...reference.slice(0, 1)], brief);
+    return [
+      coverBlock(book, brief),
+      ...fillSlots(text, (name) =>
+        name === 'contents' ? [{ kind: 'part', name, blocks: contents }] : ruleFigure(name, brief),
+      ),
+      ...(reference.length > 0 ? [{ kind: 'part', name: 'reference', blocks: reference } as const] : []),
+    ];
+  },
+  lay(blocks, asked) {
     const request = asBound(asked);
-    const blocks = asPrinted(fill(request, ruleBookData(request)), request);
-    checkSlots(blocks, { known: ['contents', 'sheet', 'worked-sheet', 'goods', 'reference', ...figureNames] });
-    const { ruleBook: book } = request.content.game.words;
-    const name = book.one;
-    const leaves: (PageDraft | DeferredPage)[] = [gameCover(book, request, { isClose: true })];
+    const name = request.content.game.words.ruleBook.one;
+    const leaves: (PageDraft | DeferredPage)[] = [];
     const closing = cityView(request, 'rails');
     const plates = plateNames.flatMap((name) => cityView(request, name) ?? []);
     let running: FlowPart[] = [];
+    let reference: readonly Block[] = [];
     const close = () => {
-      leaves.push(...namingChapters(flow(running, request, { before: leaves.length, closing, plates }), name));
+      const flowed = flow(running, request, { before: leaves.length, closing, plates });
+      if (running.length > 0) leaves.push(...namingChapters(flowed, name));
       running = [];
     };
-    const at = blocks.findIndex((block) => block.kind === 'slot' && block.name === 'reference');
-    const [text, reference] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at + 1)];
-    for (const part of splitAtSlots(text)) {
-      if (typeof part !== 'string') running.push(...unbroken(part, request));
-      else if (part === 'sheet') running.push(explainedSheet(request));
-      else if (part === 'worked-sheet') running.push(workedSheet(request));
-      else if (part === 'goods') running.push(someGoods(request));
-      else if (figureNames.includes(part)) running.push(ruleFigure(part, request));
+    for (const run of inRuns(blocks)) {
+      if (run.kind === 'text') running.push(...unbroken(run.blocks, request));
+      else if (run.kind === 'figure') running.push(drawnFigure(run, request));
+      else if (run.kind === 'cover') leaves.push(gameCover(run, request, { isClose: true }));
+      else if (run.name === 'reference') reference = run.blocks;
       else {
         close();
-        leaves.push(...ruleContents([...text, ...reference.slice(0, 1)], request));
+        leaves.push(...ruleContents(run.blocks, request));
       }
     }
     close();

@@ -1,18 +1,18 @@
 /** Content → a card that covers Outcomes: a gate pass cut into bars, the rules in brief on its back. */
 
-import { type Block, type Inlines, plain, plainText, textsOf } from '../../manuscript/block.ts';
+import { type Block, byHeading, type Inlines, plain, plainText, textsOf } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
 import { capitalised } from '../../model/vocabulary.ts';
-import { layoutFor } from '../../typeset/edition/edition.ts';
+import { isFullPaper } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
 import type { Mark, PathMark, Tag, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { stacked } from '../../typeset/page/stack.ts';
-import { ink, isFullPage, millimetre } from '../../typeset/page/style.ts';
+import { ink, millimetre } from '../../typeset/page/style.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
-import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
+import { type Brief, composed, gameDocument, type Request, templatesOf } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { asArtifact, asFigure } from '../figures/figure.ts';
 import { type Area, type SheetPen, sheetPen } from '../figures/pen.ts';
@@ -26,15 +26,18 @@ export const veilCard = gameDocument([], {
   id: 'veil-card',
   hasLargePrint: true,
   templates: ({ content }) => templatesOf(content, 'veil-card.md.hbs'),
-  compose(request) {
+  manuscript(brief) {
+    const { paper, largePrint } = brief.edition;
+    const isFull = isFullPaper(paper, 'page') && !largePrint;
+    const data = { ...ruleBookData({ ...brief, veil: 'overleaf' }), mayFace: !isFull };
+    return [{ kind: 'part', name: 'pass', blocks: passBlocks(brief) }, ...fill(brief, data)];
+  },
+  lay([, ...blocks], request) {
     const { style } = request;
     const sheet = { width: style.width - 2 * clear, height: style.height - 2 * clear };
     const card = veilPlan(request);
-    const { style: pages } = layoutFor(request.edition, 'book');
     const pen = sheetPen(request, { text: 1 });
-    const [brief = [], steps = [], more] = sections(
-      fill(request, { ...ruleBookData({ ...request, veil: 'overleaf' }), mayFace: !isFullPage(pages) }),
-    );
+    const [brief = [], steps = [], more] = byHeading(blocks);
     if (more) throw unprinted(more, 'at most 2 headings', 'a third');
     const title = passOf(request).kind;
     const bookmark: Mark = { kind: 'anchor', id: 'veil-card', y: 0, bookmark: { title, level: 1 } };
@@ -56,21 +59,11 @@ function unprinted(blocks: readonly Block[], expected: string, found: string): T
   return new TemplateFault(`expected ${expected}, found ${found}`, { words }, 'delete it: the card has no room for it');
 }
 
-/** Blocks by their headings. */
-function sections(blocks: readonly Block[]): Block[][] {
-  const found: Block[][] = [];
-  for (const block of blocks) {
-    if (block.kind === 'heading' || found.length === 0) found.push([]);
-    found.at(-1)?.push(block);
-  }
-  return found;
-}
-
 /** The smallest text of a card, in points. */
 const minText = ({ edition }: Pick<Request, 'edition'>, usual: number): number =>
   edition.largePrint ? Math.max(14, usual) : usual;
 
-function passOf({ say, content: { game } }: Request) {
+function passOf({ say, content: { game } }: Pick<Brief, 'say' | 'content'>) {
   const { title, veilCard: own } = game;
   return {
     kind: own?.kind ?? say('veil-card-kind'),
@@ -80,6 +73,15 @@ function passOf({ say, content: { game } }: Request) {
     text: own?.text ?? say('veil-card-text'),
     stamp: own?.stamp ?? '',
   };
+}
+
+/** The words of the pass on the front, from the top. */
+function passBlocks(brief: Brief): Block[] {
+  const { place, heading, number, text, stamp } = passOf(brief);
+  const { player, run } = brief.content.game.words;
+  const line = (words: string): Block[] => (words === '' ? [] : [{ kind: 'paragraph', text: plain(words) }]);
+  const fields = [player, run].map(({ one }) => capitalised(one));
+  return [place, heading, number].flatMap(line).concat(proseParagraphs(text), [stamp, ...fields].flatMap(line));
 }
 
 const dashes = { stroke: ink.text, width: 0.4, dash: [3, 2] } as const;

@@ -1,5 +1,6 @@
 /** Worked turn → a figure of the filled-in parts of the sheet. */
 
+import type { Figure } from '../../manuscript/block.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import type { Game } from '../../model/game.ts';
 import { adjacency, boardBounds } from '../../model/hex.ts';
@@ -8,7 +9,7 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { diamond } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { columnSetting } from '../book/book.ts';
-import type { Request } from '../document.ts';
+import type { Brief, Request } from '../document.ts';
 import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
@@ -20,7 +21,7 @@ import { workedTurn } from './worked-turn.ts';
 type Turn = ReturnType<typeof workedTurn>;
 
 /** Parts of the Tracking Sheet in the worked turn; handwriting is coloured. */
-export function workedSheet(request: Request): FigurePart {
+export function workedSheet({ alt = '' }: Figure, request: Request): FigurePart {
   const turn = workedTurn(request);
   const pen = sheetPen(request, { text: 1 });
   const { width } = columnSetting(request);
@@ -28,11 +29,13 @@ export function workedSheet(request: Request): FigurePart {
   const map = mapCorner(pen, request, turn, width - gap - minCounterWidth);
   const mapX = width - map.width;
   const marks = [...counters(pen, request, turn, mapX - gap), ...shifted(map.marks, mapX, 0)];
-  return onGrid(asFigure(marks, inWords(turn, request)), request.style);
+  return onGrid(asFigure(marks, alt), request.style);
 }
 
-/** The figure's description for a screen reader. */
-function inWords(turn: Turn, { content, say }: Request): string {
+/** The figure in words. */
+export function workedSheetWords(brief: Pick<Brief, 'content' | 'say'>): string {
+  const { content, say } = brief;
+  const turn = workedTurn(brief);
   const { labels, coreDiamonds } = content.game;
   const struck = (values: readonly number[]) =>
     values.map((value, at) => (at < values.length - 1 ? say('rule-struck', { value }) : String(value))).join('; ');

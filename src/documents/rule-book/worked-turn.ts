@@ -6,7 +6,7 @@ import { abbreviationText, type Effect } from '../../model/effect.ts';
 import type { OutcomeName } from '../../model/event.ts';
 import type { DiceMod, Difficulty, Game } from '../../model/game.ts';
 import { type Goods, unbrokenEffects } from '../book/effect-signs.ts';
-import type { Request } from '../document.ts';
+import type { Brief } from '../document.ts';
 
 /** Totals of the invented Event (CR-051). */
 export const exampleRoll: Readonly<Record<OutcomeName, readonly number[]>> = {
@@ -27,7 +27,7 @@ const gains: readonly Effect[] = [
 const price = 2;
 
 /** A turn with START's Event, a DiceMod if one helps, a move, a purchase if there is a Shop. */
-export function workedTurn(request: Pick<Request, 'content' | 'say'>) {
+export function workedTurn(request: Pick<Brief, 'content' | 'say'>) {
   const { content, say } = request;
   const { game, events } = content;
   const { words, houseRules } = game;
@@ -85,7 +85,7 @@ export function workedTurn(request: Pick<Request, 'content' | 'say'>) {
 }
 
 /** The goods of the invented Shop (CR-123). */
-function exampleItems(mod: DiceMod | undefined, say: Request['say']): Goods[] {
+function exampleItems(mod: DiceMod | undefined, say: Brief['say']): Goods[] {
   return [
     { name: say('rule-example-soup'), effects: [{ kind: 'health', change: 2 }], cost: price },
     ...(mod

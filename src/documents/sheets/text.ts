@@ -1,17 +1,23 @@
-/** Content → the Tracking Sheet as plain text, to hear or edit. */
+/** Content, perhaps a deal → a sheet as plain text, to hear or edit. */
 
+import type { Challenge } from '../../game/challenge.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { hexSteps, type Sector } from '../../model/board.ts';
-import type { Content } from '../../model/content.ts';
 import { abbreviationText } from '../../model/effect.ts';
+import type { DiceMod, Game } from '../../model/game.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
+import type { Brief } from '../document.ts';
 import { sectorName } from '../figures/board-map.ts';
 
 /** The steps from a hexagon to the next. */
 const steps = ['up', 'up-right', 'down-right', 'down', 'down-left', 'up-left'] as const;
 
-/** A line for each thing to write; the map lists borders. Ends in a line feed. */
-export function trackingSheetText({ board, game }: Content, say: Say): string {
+/** What a dealt sheet says in place of a line to fill in. */
+const after = (label: string, value: string | number | undefined): string =>
+  value === undefined ? label : `${label} ${value}`;
+
+/** A line for each thing to write, or the numbers of a deal; the map lists borders. Ends in a line feed. */
+export function sheetText({ content: { board, game }, say }: Brief, deal?: Challenge): string {
   const { words } = game;
   const byPlace = new Map(board.sectors.map((one) => [`${one.q},${one.r}`, one]));
   const neighbours = ({ q, r }: Sector): string =>
@@ -22,15 +28,24 @@ export function trackingSheetText({ board, game }: Content, say: Say): string {
         return one ? [say('text-neighbour', { step, sector: sectorName(one, game) })] : [];
       })
       .join(', ');
+  const difficulty = game.difficulties.find(({ id }) => id === deal?.difficulty);
   const list = game.difficulties.map(({ name }) => name).join(', ');
   const boxesFor = (count: number) => Array.from({ length: count }, () => '[ ]').join(' ');
   const [start, now] = [say('text-start'), say('text-now')];
+  const max = difficulty && Number.isFinite(difficulty.maximumHealth) ? difficulty.maximumHealth : undefined;
   const sections = [
-    [`${game.title}: ${words.trackingSheet.one}`],
+    [`${game.title}: ${words[deal ? 'runSheet' : 'trackingSheet'].one}`],
+    ...(deal ? [[`${say('sheet-code')}: ${deal.code}`]] : []),
     [say('text-how')],
-    [say('text-run'), say('text-date'), say('text-name'), say('text-seed'), say('text-difficulty', { list })],
-    [capitalised(words.health.one), start, say('text-max'), now],
-    [capitalised(words.money.many), start, now],
+    [
+      say('text-run'),
+      say('text-date'),
+      say('text-name'),
+      after(say('text-seed'), deal?.name),
+      difficulty ? difficulty.name : say('text-difficulty', { list }),
+    ],
+    [capitalised(words.health.one), after(start, difficulty?.health), after(say('text-max'), max), now],
+    [capitalised(words.money.many), after(start, difficulty?.money), now],
     [
       capitalised(words.core.many),
       ...(game.coreDiamonds > 0
@@ -42,15 +57,30 @@ export function trackingSheetText({ board, game }: Content, say: Say): string {
       ...game.diceMods.map(({ abbreviation, count }) => `${abbreviationText(abbreviation)}: ${boxesFor(count)}`),
     ],
     [titled(board.title, game.language), say('text-marker')],
-    ...board.sectors.map((sector) => [
-      say('text-sector', { sector: sectorName(sector, game) }),
-      say('text-borders', { list: neighbours(sector) }),
-      say('text-sector-number'),
-      say('text-sector-event'),
-      say('text-finished'),
-    ]),
+    ...board.sectors.map((sector) => {
+      const dealt = deal?.sectors.find(({ id }) => id === sector.id);
+      return [
+        say('text-sector', { sector: sectorName(sector, game) }),
+        say('text-borders', { list: neighbours(sector) }),
+        after(say('text-sector-number'), dealt?.sectorNumber),
+        after(say('text-sector-event'), dealt?.eventNumber),
+        say('text-finished'),
+      ];
+    }),
+    ...(deal ? [spares(deal, game, say)] : []),
     [say('text-turns'), say('text-used')],
     [words.log.one, ''],
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** Spare numbers for the resets of a game, and rolls made ahead. */
+function spares({ reserves, rolls }: Challenge, { diceMods }: Game, say: Say): string[] {
+  const has = (kind: DiceMod['use']['kind']) => diceMods.some(({ use }) => use.kind === kind);
+  const read = (id: string, numbers: readonly number[]) => say(id, { list: numbers.join(', ') });
+  return [
+    ...(has('reset-event') ? [read('sheet-spare-events-read', reserves.eventNumbers)] : []),
+    ...(has('reset-sector') ? [read('sheet-spare-sectors-read', reserves.sectorNumbers)] : []),
+    ...(rolls.length > 0 ? [read('sheet-rolls-read', rolls)] : []),
+  ];
 }

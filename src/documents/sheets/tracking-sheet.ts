@@ -2,15 +2,15 @@
 
 import { composed, gameDocument } from '../document.ts';
 import { trackingPages } from './sheet.ts';
-import { trackingSheetText } from './text.ts';
+import { sheetText } from './text.ts';
 
 /** A page for a Run, a small leaf of two sides, or a form. */
 export const trackingSheet = gameDocument(['fillable', 'punch'], {
   id: 'tracking-sheet',
   hasLargePrint: true,
-  compose(request) {
+  lay(_, request) {
     const pages = trackingPages(request);
     return composed(request, request.content.game.words.trackingSheet.one, pages, pages.length);
   },
-  text: trackingSheetText,
+  text: (brief) => sheetText(brief),
 });

@@ -3,11 +3,11 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, errorAt } from '../../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../../diagnostics/tree.ts';
+import { countedChance, rolledExample } from '../../dice/examples.ts';
 import { Refusal } from '../../dice/refusal.ts';
 import { seededRoll } from '../../dice/seeded.ts';
 import type { OddsTable, System } from '../../dice/system.ts';
 import { nearest } from '../near.ts';
-import { countedChance, rolledExample } from './examples.ts';
 import type { RawSystem } from './schema.ts';
 
 type Report = (code: Code, message: string, path: Path, hint?: string) => void;

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { System } from '../../dice/system.ts';
+import type { SheetSection, SystemContent } from '../../model/system-content.ts';
 import { parseFile } from '../file.ts';
 import { nearest } from '../near.ts';
 import { originalOf, wrongOriginal } from '../original.ts';
@@ -10,7 +11,6 @@ import type { GlyphCoverage } from '../printable.ts';
 import { readText, yamlNames } from '../read.ts';
 import { openTranslation } from '../translation.ts';
 import { checkSystem } from './check.ts';
-import type { SheetSection, SystemContent } from './content.ts';
 import { type RawSection, type RawSystem, systemSchema } from './schema.ts';
 
 /** Content of a system if there is no error. */

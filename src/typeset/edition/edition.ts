@@ -1,6 +1,6 @@
 /** Edition → the style of its pages, and its sheets. */
 
-import { millimetre, type PaperName, paperNames, type Style, styleFor } from '../page/style.ts';
+import { isFullPage, millimetre, type PaperName, paperNames, type Style, styleFor } from '../page/style.ts';
 
 /** Two pages side by side on a sheet, to be folded. */
 const booklets = {
@@ -57,6 +57,26 @@ export interface FoldedSheet {
   readonly marks: boolean;
 }
 
+/** What words say of their pages. */
+export interface PageFormat {
+  /** Whether they are printed, seen on a screen, or flow without pages. */
+  readonly medium: 'paper' | 'screen' | 'flow';
+  /** Whether pages have room for two columns, and half an Event. */
+  readonly isFull: boolean;
+  /** Whether entries take all pages they need, in large type. */
+  readonly isLarge: boolean;
+}
+
+/** The format of pages in a style. */
+export const formatOf = (style: Style): PageFormat => ({
+  medium: style.single ? 'screen' : 'paper',
+  isFull: isFullPage(style),
+  isLarge: style.flows === true,
+});
+
+/** Text without pages. */
+export const flowing: PageFormat = { medium: 'flow', isFull: false, isLarge: true };
+
 export interface Layout {
   readonly style: Style;
   readonly folded?: FoldedSheet;
@@ -69,6 +89,10 @@ export const isBooklet = (paper: EditionPaper): paper is BookletName => Object.h
 export function sheetPaper(paper: EditionPaper, part: 'page' | 'sheet' = 'sheet'): PaperName {
   return isBooklet(paper) ? booklets[paper][part] : paper === 'screen' ? 'a5' : paper;
 }
+
+/** Whether sheets, or pages of books, are full pages. */
+export const isFullPaper = (paper: EditionPaper, part?: 'page'): boolean =>
+  isFullPage(styleFor(sheetPaper(paper, part)));
 
 /** Papers wide enough for large print. */
 export const largePrintPapers = ['a4', 'letter', 'screen'] as const satisfies readonly EditionPaper[];

@@ -104,6 +104,11 @@ function setBlock(block: Block, setting: Setting, { opens }: { readonly opens: b
     case 'page-break':
       return [pageEnd];
     case 'entry':
+    case 'found-outcome':
+    case 'goods':
+    case 'cover':
+    case 'figure':
+    case 'part':
     case 'slot':
       throw new Error(`a ${block.kind} cannot be in running text`);
     default:

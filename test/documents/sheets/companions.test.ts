@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trackingSheetText } from '../../../src/documents/sheets/text.ts';
+import { sheetText } from '../../../src/documents/sheets/text.ts';
 import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { adjacency } from '../../../src/model/hex.ts';
@@ -12,7 +12,7 @@ it.each([
   ['Core Runner', content],
   ['Low Tide', lowTide],
 ])('the sheet of %s as text has every part, and the borders of every Sector both ways', (_, of) => {
-  const text = trackingSheetText(of, sayIn(of));
+  const text = sheetText({ content: of, say: sayIn(of) } as never);
   const { board, game } = of;
   const { words } = game;
   const blocks = new Map(

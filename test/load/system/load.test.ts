@@ -8,7 +8,7 @@ import { validateSystems } from '../../../src/cli/commands/validate/validate-sys
 import { lineAndColumn } from '../../../src/diagnostics/diagnostic.ts';
 import type { PublishedTable } from '../../../src/dice/published-table.ts';
 import { fingerprint } from '../../../src/load/imprint.ts';
-import type { SheetSection, SystemContent } from '../../../src/load/system/content.ts';
+import type { SheetSection, SystemContent } from '../../../src/model/system-content.ts';
 import { loadSystem } from '../../../src/load/system/load.ts';
 import { finishedTable, misprintsOf } from '../../../src/systems/essential-traits/dice-table.ts';
 import { formatDice, legalDice, maximumOf } from '../../../src/systems/essential-traits/trait.ts';

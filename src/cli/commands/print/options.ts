@@ -54,7 +54,7 @@ export function addPrint(program: Command): void {
       ).conflicts('largePrint'),
     )
     .addOption(
-      new Option('--text', 'write the Tracking Sheet as plain text').conflicts([...editionOptions, 'allEditions']),
+      new Option('--text', 'write plain text, a file for each document').conflicts([...editionOptions, 'allEditions']),
     )
     .addOption(seedOption(parseSeed, ' in run-sheet and in rolls of a dice system (default: a new seed)'))
     .addOption(difficultyOption())

@@ -1,20 +1,11 @@
 /** `core-runner print`: content → documents in a directory. */
 
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { catalogueFor } from '../../../build.ts';
 import { defaultDocuments, type GameDocumentId, gameDocuments, veils } from '../../../documents/catalogue.ts';
-import {
-  type Document,
-  type GameNeed,
-  gameTexts,
-  needs,
-  type SystemNeed,
-  withWords,
-} from '../../../documents/document.ts';
+import { type Document, type GameNeed, needs, type SystemNeed } from '../../../documents/document.ts';
 import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
-import { supplies } from '../../../installation/supplies.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import { type Edition, editionPapers, isBooklet } from '../../../typeset/edition/edition.ts';
 import { requireContent } from '../../shared/content/content.ts';
@@ -29,11 +20,11 @@ import {
   type PrintedFile,
   type PrintJob,
   printJobs,
+  writeTexts,
 } from '../../shared/press/press.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
-import { printJson, reportFiles } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 import { filesOf, printAllEditions } from './editions.ts';
 
@@ -50,7 +41,6 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
   const ofGame = words.length > 0 ? [...new Set(words.filter(isOfGame))] : defaultDocuments;
   const isSaid = (name: string) => command.getOptionValueSource(name) === 'cli';
   refuseOptions(words, command);
-  if (options.text) return printText(words, options);
   const wanted = {
     ofGame,
     others: words.filter((word) => !isOfGame(word)),
@@ -58,6 +48,11 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
     isNamed: words.length > 0,
     choices: Object.keys(documentOptions).filter(isSaid),
   };
+  if (options.text) {
+    const content = ofGame.length > 0 ? await requireContent(options.content) : undefined;
+    const ids = wanted.isNamed ? ofGame : ofGame.filter((id) => id !== leafId && id !== 'register');
+    return writeTexts(jobsFor({ ...wanted, ofGame: ids }, options, content).jobs, options);
+  }
   const act = async () => {
     const printed = options.allEditions ? await printEditions(wanted, options) : await printOne(wanted, options);
     (options.json ? filesJson : filesTable)(printed, options);
@@ -81,25 +76,6 @@ function refuseOptions(words: readonly string[], { options }: Command): void {
     const meant = known.find((one) => `${one.replace(/^--(?:\w+ )?/u, '')}-`.startsWith(`${word.toLowerCase()}-`));
     if (meant) throw commandError(`unknown document ${word}`, `did you mean ${meant}?`);
   }
-}
-
-/** A document as plain text: `--text`. */
-async function printText(words: readonly string[], { out, content: directory, json }: PrintOptions): Promise<void> {
-  const written = Object.values(ofGames).flatMap(({ id, text }) => (text ? [{ id, text }] : []));
-  const ids = written.map(({ id }) => id);
-  const hint = `write core-runner print ${ids.join(' or ')} --text`;
-  const asked = words.length === 1 ? written.find(({ id }) => id === words[0]) : undefined;
-  if (asked === undefined) throw commandError(`--text is only for ${ids.join(', ')}`, hint);
-  const began = process.uptime();
-  const content = await requireContent(directory);
-  const { id, text } = asked;
-  const path = join(out, `${id}.txt`);
-  const { say, vocabulary } = catalogueFor(gameTexts(content), content.game.language, supplies);
-  const bytes = Buffer.from(text(withWords(content, vocabulary), say));
-  writeFiles(out, [{ path, bytes }]);
-  const milliseconds = Math.round((process.uptime() - began) * 1000);
-  if (json) printJson([{ document: id, file: path, bytes: bytes.length, milliseconds }]);
-  else reportFiles([{ path, pages: 1, bytes: bytes.length, milliseconds }]);
 }
 
 interface Wanted extends DocumentNames {

@@ -94,6 +94,17 @@ export function addRun(program: Command): void {
     .optionsGroup('Sheet:')
     .option('--sealed', 'hide the numbers: look them up one at a time on the back')
     .option('--dice', 'roll the Outcome Rolls too, the same for everyone')
+    .addOption(
+      new Option('--text', 'write the sheet as plain text').conflicts([
+        'sealed',
+        'calendar',
+        'tournament',
+        'lowInk',
+        'punch',
+        'paper',
+        ...batchOptions,
+      ]),
+    )
     .addOption(new Option('--fillable').hideHelp())
     .optionsGroup('Paper:')
     .addOption(paperOption(paperNames))

@@ -12,7 +12,7 @@ import { dealBoards, dealJson, remarkSeed } from '../../shared/boards/deals.ts';
 import { picturesOf } from '../../shared/boards/pictures.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { flagOf } from '../../shared/options.ts';
-import { filesTable, type PrintJob, printJobs } from '../../shared/press/press.ts';
+import { filesTable, type PrintJob, printJobs, writeTexts } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
@@ -35,6 +35,7 @@ export interface RunOptions extends BoardWishes {
   readonly fillable?: true;
   readonly paper: PaperName;
   readonly lowInk?: true;
+  readonly text?: true;
   readonly punch?: true;
   readonly out: string;
   readonly content?: string;
@@ -100,7 +101,7 @@ function requireCount({ count, shard, seed, json }: RunOptions): number {
 }
 
 /** Options that can go with a run code. */
-const besideCode = ['rate', 'paper', 'lowInk', 'punch', 'out', 'content', 'json'];
+const besideCode = ['rate', 'paper', 'lowInk', 'punch', 'text', 'out', 'content', 'json'];
 
 async function runCode(word: string, options: RunOptions): Promise<void> {
   const found = await findCode(word, options.content);
@@ -131,6 +132,14 @@ async function printBoards(
   options: RunOptions,
 ): Promise<void> {
   const { paper, lowInk, out, json, count } = options;
+  if (options.text) {
+    if (deals.some(({ sealed }) => sealed))
+      throw commandError(
+        'a sealed sheet has no plain text, which would show its numbers',
+        'leave out --text or --sealed',
+      );
+    return writeTexts([job], { paper, out, json });
+  }
   const printed = await printJobs([job], { paper, ...(lowInk && { lowInk }), out });
   const pictures = picturesOf(content);
   if (json) {

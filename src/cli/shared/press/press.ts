@@ -1,13 +1,14 @@
 /** Jobs → printed files, written together and reported. */
 
 import { join } from 'node:path';
-import { type Finished, openWorkshop, type PrintOrder, type Workshop } from '../../../build.ts';
+import { type Finished, openWorkshop, type PrintOrder, textOf, type Workshop } from '../../../build.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Document } from '../../../documents/document.ts';
 import { supplies } from '../../../installation/supplies.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import { type Edition, layoutFor } from '../../../typeset/edition/edition.ts';
 import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
-import { Failure } from '../../terminal/failure.ts';
+import { commandError, Failure } from '../../terminal/failure.ts';
 import { remark } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
@@ -27,6 +28,8 @@ export interface PrintJob {
   readonly imprint: Imprint;
   /** Makes the input of the document, and prints it. */
   readonly print: (workshop: Workshop, settings: PrintSettings) => Promise<Finished>;
+  /** The document as plain text. */
+  readonly text: (edition: Edition) => Promise<ReturnType<typeof textOf>>;
 }
 
 type PrintSettings = Omit<PrintOrder<never>, 'document' | 'imprint' | 'input'>;
@@ -42,6 +45,7 @@ export function printJob<Input>(
   return {
     ...order,
     print: async (workshop, settings) => workshop.print({ ...order, ...settings, input: await input() }),
+    text: async (edition) => textOf({ ...order, ...edition, input: await input() }, supplies),
   };
 }
 
@@ -111,12 +115,16 @@ async function printEach(
     const path = join(out, nameWith(file, { ...edition, ...choices }));
     printed.push({ ...finished, id, path, edition, milliseconds, report });
   }
-  const faults = printed.flatMap((one) => one.complaints).filter(({ severity }) => severity === 'error');
-  if (faults.length > 0) {
-    reportDiagnostics(faults);
-    throw new Failure(1, '');
-  }
+  requireFaultless(printed.flatMap((one) => one.complaints));
   return printed;
+}
+
+/** @throws Failure (exit 1) for an error among them, after a report of all errors */
+function requireFaultless(complaints: readonly Diagnostic[]): void {
+  const faults = complaints.filter(({ severity }) => severity === 'error');
+  if (faults.length === 0) return;
+  reportDiagnostics(faults);
+  throw new Failure(1, '');
 }
 
 export interface FilesReport {
@@ -151,4 +159,25 @@ export function filesTable(printed: readonly PrintedFile[], { warnings, report }
   if (loose > 0 && !warnings && process.stdout.isTTY)
     remark(`${plural(loose, 'line')} with wide word spaces; --warnings lists them\n`);
   if (report) printSettingReports(printed.map((one) => [one.path, one.report()]));
+}
+
+/** Writes jobs as plain text, a file each. @throws Failure (exit 2) for a document without text */
+export async function writeTexts(
+  jobs: readonly PrintJob[],
+  { out, json, ...edition }: Edition & { readonly out: string; readonly json?: true | undefined },
+): Promise<void> {
+  const files = [];
+  for (const job of jobs) {
+    const began = process.uptime();
+    const { text, complaints } = await job.text(edition);
+    requireFaultless(complaints);
+    if (text === undefined) throw commandError(`${job.id} has no plain text`, 'print it without --text');
+    const bytes = Buffer.from(text);
+    const path = join(out, job.file.replace(/\.pdf$/u, '.txt'));
+    files.push({ document: job.id, path, bytes, milliseconds: Math.round((process.uptime() - began) * 1000) });
+  }
+  writeFiles(out, files);
+  const rows = files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes.length }));
+  if (json) printJson(rows.map(({ path, ...row }) => ({ ...row, file: path })));
+  else reportFiles(rows.map((row) => ({ ...row, pages: 1 })));
 }

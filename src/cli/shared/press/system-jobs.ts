@@ -6,8 +6,8 @@ import { needs, type SystemDocument, type SystemNeed } from '../../../documents/
 import { ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import { imprintOf } from '../../../load/imprint.ts';
-import type { SystemContent } from '../../../load/system/content.ts';
 import { loadSystem, systemsIn } from '../../../load/system/load.ts';
+import type { SystemContent } from '../../../model/system-content.ts';
 import { diceSystems } from '../../../systems/index.ts';
 import { unknownWord } from '../../terminal/failure.ts';
 import { faultless } from '../../terminal/report.ts';

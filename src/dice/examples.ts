@@ -1,10 +1,28 @@
 /** Worked examples and named chances, computed by the system. */
 
-import type { Fraction } from '../../dice/fraction.ts';
-import { chanceOf, chanceOfAtLeast, isOfTotals } from '../../dice/odds.ts';
-import { scriptedRoll } from '../../dice/scripted.ts';
-import type { Rolled, System } from '../../dice/system.ts';
-import type { Example, NamedChance } from './content.ts';
+import type { Fraction } from './fraction.ts';
+import { chanceOf, chanceOfAtLeast, isOfTotals } from './odds.ts';
+import { scriptedRoll } from './scripted.ts';
+import type { Options, Rolled, System } from './system.ts';
+
+/** What a system is asked. */
+interface Question {
+  readonly arguments: readonly string[];
+  readonly options: Options;
+}
+
+/** A worked example with given faces; the result is computed. */
+export interface Example extends Question {
+  readonly faces: readonly number[];
+}
+
+/** The chance of a value, or of a total of at least so much. */
+export interface NamedChance extends Question {
+  /** Id of the distribution; the first by default. */
+  readonly of?: string | undefined;
+  readonly value?: string | number | undefined;
+  readonly 'at-least'?: number | undefined;
+}
 
 /** Rolls an example with its faces. @throws Refusal; RangeError for too few or too many faces. */
 export function rolledExample(system: System, { arguments: words, options, faces }: Example): Rolled {

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rulesData } from '../../src/documents/companions/rules.ts';
+import type { Brief, SystemBrief } from '../../src/documents/document.ts';
+import { eventBookData } from '../../src/documents/event-book/event-book.ts';
+import { ofGames, ofSystems } from '../../src/documents/index.ts';
+import { printMeFirstData } from '../../src/documents/print-me-first/print-me-first.ts';
+import { ruleBookData } from '../../src/documents/rule-book/data.ts';
+import { openCatalogue } from '../../src/language/catalogue.ts';
+import { languagesOf } from '../../src/language/patterns.ts';
+import { loadContent } from '../../src/load/game/load.ts';
+import { gameImprint, imprintOf } from '../../src/load/imprint.ts';
+import { loadSystem } from '../../src/load/system/load.ts';
+import { textOfBlocks } from '../../src/manuscript/plain-text.ts';
+import { fillTemplate, type TemplateData } from '../../src/manuscript/template.ts';
+import type { Content } from '../../src/model/content.ts';
+import { outcomeNames } from '../../src/model/event.ts';
+import { diceSystems } from '../../src/systems/index.ts';
+import { flowing } from '../../src/typeset/edition/edition.ts';
+import { supplies } from '../typeset/house.ts';
+
+/** Filled Markdown → its sentences, by signs alone, without the reader that makes blocks of it. */
+const sentencesOf = (markdown: string): string[] =>
+  markdown
+    .replace(/<!--.*?-->/gsu, '\n\n')
+    .replace(/^:::.*$/gmu, '\n')
+    .replace(/^\|?[-:| ]+$/gmu, '')
+    .replace(/(?<!\\)\[([^\]]+)\]\(#[^)]*\)/gu, '$1')
+    .replace(/ ?\{#[\w-]+\}/gu, '')
+    .split(/\n\s*\n|\n(?= *(?:[-*>#|]|\d+\.) )|(?<!\\)\|/u)
+    .map((part) =>
+      part
+        .replace(/\s+/gu, ' ')
+        .replace(/^ ?(?:[-*>#]+|\d+\.) /u, '')
+        .replace(/\\(.)/gu, '$1')
+        .replaceAll('*', '')
+        .trim(),
+    )
+    .flatMap((part) => part.split(/(?<=[.!?:]) /u))
+    .filter((sentence) => sentence.split(' ').length > 2);
+
+/** White space and stars fold: a star is a sign of Markdown or of a footnote. */
+const folded = (text: string) => text.replaceAll('*', '').replace(/[\s\u00A0]+/gu, ' ');
+
+/** How often a text is in another. */
+const countOf = (whole: string, part: string) => whole.split(part).length - 1;
+
+/** Expects every sentence in the text at least as often as in its sources, and none of a book without it. */
+function expectAll(text: string, sources: readonly string[]) {
+  const [whole, source] = [folded(text), folded(sources.join('\n\n'))];
+  const lost = [...new Set(sources.map(folded))].filter((one) => countOf(whole, one) < countOf(source, one));
+  expect(lost).toEqual([]);
+}
+
+const templateText = (language: string, name: string) => readFileSync(`templates/${language}/${name}`, 'utf8');
+
+function briefOf(content: Content): Brief<'veil' | 'files'> {
+  const { language } = content.game;
+  const messages = languagesOf(language).flatMap((one) => supplies.messages(one) ?? []);
+  const texts = openCatalogue(language, messages, content.game.ownWords);
+  return {
+    content: { ...content, game: { ...content.game, words: texts.vocabulary } },
+    ...texts,
+    imprint: gameImprint(content),
+    edition: { paper: 'a4' },
+    format: flowing,
+    template: '',
+    englishTemplate: undefined,
+    veil: 'split',
+    files: [],
+  };
+}
+
+const games = ['content/core-runner', 'content/low-tide', 'content/low-tide/de', 'content/starter'] as const;
+
+describe.each(games)('the plain text of %s', (directory) => {
+  const content = loadContent(directory).content as Content;
+  const brief = briefOf(content);
+  const language = content.game.language.slice(0, 2);
+  const textOf = (id: 'rule-book' | 'event-book' | 'print-me-first' | 'veil-card') =>
+    textOfBlocks(ofGames[id].manuscript?.({ ...brief, template: templateText(language, `${id}.md.hbs`) }) ?? []);
+  const data: Readonly<Record<string, TemplateData>> = {
+    'rule-book': ruleBookData(brief),
+    'event-book': eventBookData(brief),
+    'print-me-first': printMeFirstData(brief),
+    'veil-card': { ...ruleBookData({ ...brief, veil: 'overleaf' }), mayFace: false },
+  };
+
+  it.each(['rule-book', 'event-book', 'print-me-first', 'veil-card'] as const)('has each sentence of %s', (id) => {
+    const filled = fillTemplate(templateText(language, `${id}.md.hbs`), data[id] as TemplateData);
+    const sentences = sentencesOf(filled);
+    expect(sentences.length).toBeGreaterThan(5);
+    expectAll(textOf(id), sentences);
+  });
+
+  it('has each sentence of Events, Endings, chapters and remarks', () => {
+    const { events, endings, chapters, late, remarks } = content;
+    const parts = [
+      ...chapters.map(({ text }) => text),
+      ...events.flatMap((event) => [
+        event.text,
+        event.late ?? '',
+        ...(event.kind === 'shop'
+          ? event.items.map(({ name }) => name)
+          : outcomeNames.map((name) => event.outcomes[name].text)),
+      ]),
+      ...endings.map(({ text }) => text),
+      late?.text ?? '',
+      ...remarks.remarks.map(({ text }) => text),
+    ];
+    expectAll(textOf('event-book'), parts.flatMap(sentencesOf));
+  });
+
+  it('names every part of the sheet and every step of a turn', () => {
+    const text = textOf('rule-book');
+    const { say } = brief;
+    for (const id of ['health', 'money', 'dice-mods', 'labels', 'marker', 'square', 'log'])
+      expect(text).toContain(say(`rule-part-${id}`).replaceAll('\u00A0', ' '));
+    for (const id of ['event', 'outcome', 'move'])
+      expect(text).toContain(`${say(`rule-turn-${id}`)} ${say(`rule-turn-${id}-text`)}`.replaceAll('\u00A0', ' '));
+  });
+});
+
+it.each(diceSystems.map(({ id }) => id))('the plain text of the rules of %s has each of their sentences', (id) => {
+  const one = diceSystems.find((system) => system.id === id);
+  if (!one) throw new Error(`there is no ${id}`);
+  const words = loadSystem('content/systems', one).content;
+  if (!words) throw new Error(`${id} has faults`);
+  const texts = openCatalogue('en-GB', [supplies.messages('en') as string], {});
+  const template = templateText('en', `${id}-rules.md.hbs`);
+  const brief: SystemBrief = {
+    system: one,
+    words,
+    ...texts,
+    imprint: imprintOf({ ...words, title: words.name }, words.sources),
+    edition: { paper: 'a4' },
+    format: flowing,
+    template,
+    englishTemplate: undefined,
+  };
+  const text = textOfBlocks(ofSystems.rules.manuscript?.(brief) ?? []);
+  expectAll(text, sentencesOf(fillTemplate(template, rulesData(brief))));
+});
