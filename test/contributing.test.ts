@@ -63,7 +63,8 @@ const section = (name: string) => {
 };
 
 // A copy of the project, and in it all that the text says, built once.
-for (const name of ['src', 'content', 'templates', 'package.json', 'tsconfig.json'])
+const pages = ['README.md', 'LICENSE', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs', 'out/pictures'];
+for (const name of ['src', 'content', 'templates', 'package.json', 'tsconfig.json', ...pages])
   cpSync(join(root, name), join(copy, name), { recursive: true });
 // The benchmarks are built with the tools.
 cpSync(join(root, 'test/bench'), join(copy, 'test/bench'), { recursive: true });

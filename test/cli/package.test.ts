@@ -18,8 +18,8 @@ function npm(cwd: string, ...words: string[]): string {
   return stdout;
 }
 
-// What is built is packed as it is: the tests beside this one are using it.
-const [packed] = JSON.parse(npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', `"${desk.path}"`));
+// The folder that the build wrote is packed as it is: the tests beside this one are using the build.
+const [packed] = JSON.parse(npm(root, 'pack', './build/package', '--json', '--pack-destination', `"${desk.path}"`));
 const files: string[] = packed.files.map(({ path }: { path: string }) => path);
 
 // Offline, so that a package it needed could not be fetched: in a folder, where nothing else is installed, and for all.
@@ -41,6 +41,8 @@ describe('the package', () => {
     for (const file of [...wanted, 'src/cli/core-runner.mjs', 'templates/en/rule-book.md.hbs'])
       expect(files).toContain(file);
     expect(files.filter((file) => /\.ts$|^test|^build|node_modules/u.test(file))).toEqual([]);
+    const own = JSON.parse(readFileSync(desk.at(`${alone}/package.json`), 'utf8'));
+    expect(Object.keys(own).filter((key) => /dependencies|scripts/iu.test(key))).toEqual([]);
     for (const page of files.filter((file) => /^(?:README|docs\/.*)\.md$/u.test(file)))
       for (const [, link = ''] of readFileSync(join(root, page), 'utf8').matchAll(/(?:\]\(|src=")([\w./-]+)/gu))
         expect(files).toContain(join(dirname(page), link));
@@ -69,6 +71,26 @@ describe('the package', () => {
     expect([away.code, away.err, timeless(away.out)]).toEqual([0, noGame, timeless(home.out)]);
     expect(away.files).toEqual(home.files);
     if (words[0] === 'print') expect(away.files).toHaveLength(7);
+  });
+});
+
+describe('the checkout', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  it('is built with nothing but its dependencies, and builds nothing without each of them', () => {
+    const sources = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.m?ts$|\.mjs$/u.test(path),
+    );
+    const texts = sources
+      .filter((path) => !/browser\.ts$/u.test(path))
+      .map((path) => readFileSync(join(root, 'src', path), 'utf8'));
+    const isNamed = (name: string) =>
+      texts.some((text) => new RegExp(`['"\`]${name}(?:/[^'"\`]*)?['"\`]`, 'u').test(text));
+    expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([]);
+    expect(Object.keys(devDependencies).filter(isNamed)).toEqual([]);
+  });
+  it('refuses to be packed itself, and says what to pack', () => {
+    const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: root, encoding: 'utf8', shell: true });
+    expect([status === 0, stderr]).toEqual([false, expect.stringContaining('run npm pack ./build/package')]);
   });
 });
 
