@@ -51,6 +51,7 @@ export const hints: Readonly<Record<string, string>> = {
 const lookalikes: readonly (readonly [name: string, signs: RegExp])[] = [
   ['a lone sign of emphasis', /(?<!\*)(?:(?<=\S)(?:\*{2,}|\*(?![*\d]))|\*{2,}(?=\S)|\*(?=[^\s\d*]))/gu],
   ['a lone sign of emphasis', /(?<![\p{L}\p{N}_])_{1,3}(?=[^\s_])|(?<=[^\s_])_{1,3}(?![\p{L}\p{N}_])/gu],
+  ['a character of HTML', /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/giu],
   ['a footnote', /\[\^[^[\]\s]+\]/gu],
   ['a link', /!?\[[^[\]\n]+\]\[[^[\]\n]*\]|!\[[^[\]\n]*\]\(/gu],
   ['text struck out', /~~+(?=\S)/gu],
@@ -59,15 +60,19 @@ const lookalikes: readonly (readonly [name: string, signs: RegExp])[] = [
   ['a table without its head', /^[ \t]*\|.*\|[ \t]*$/gmu],
 ];
 
-const entity = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/giu;
+/** Where tokens are. */
+export type TokensIn = 'prose' | 'plain' | 'template' | 'cell';
 
-/** Where tokens are: characters of HTML are text in prose, and nothing in a cell begins a line. */
-export type TokensIn = 'prose' | 'template' | 'cell';
+/** Whether a lookalike is what it looks like: nothing in a cell begins a line, and a star in a name is a star. */
+function isPlain(name: string, signs: RegExp, where: TokensIn): boolean {
+  if (where === 'plain') return name === 'a lone sign of emphasis';
+  return where !== 'prose' && (name === 'a character of HTML' || (where === 'cell' && signs.multiline));
+}
 
 /** Lookalikes in the text of tokens. */
 export const lookalikesIn = (tokens: readonly MarkdownToken[], where: TokensIn) =>
-  [...lookalikes, ...(where === 'prose' ? [['a character of HTML', entity] as const] : [])]
-    .filter(([, signs]) => where !== 'cell' || !signs.multiline)
+  lookalikes
+    .filter(([name, signs]) => !isPlain(name, signs, where))
     .flatMap(([name, signs]) => [...textOf(tokens).matchAll(signs)].map(({ 0: raw, index }) => ({ name, raw, index })));
 
 /** The text of tokens, with an x for each character of the others. */
@@ -75,6 +80,7 @@ const textOf = (tokens: readonly MarkdownToken[]): string =>
   tokens
     .map(({ type, raw, tokens: inner = [] }) => {
       if (type === 'text') return raw;
-      return type === 'em' ? `x${textOf(inner)}x` : 'x'.repeat(raw.length);
+      const sign = { em: 'x', strong: 'xx' }[type];
+      return sign ? sign + textOf(inner) + sign : 'x'.repeat(raw.length);
     })
     .join('');

@@ -52,16 +52,18 @@ export function unprintedMarkup(text: string, printed: Printed) {
   for (const [at, block] of blocks.entries()) {
     const start = Math.max(end, text.indexOf(block.raw, end));
     end = start + block.raw.length;
-    const isText = ['paragraph', 'text'].includes(block.type) && (at === 0 || printed === 'paragraphs');
-    if (!isText) refuse(constructName(block), block.raw, start);
+    if (!isText(block) || (at > 0 && printed !== 'paragraphs')) refuse(constructName(block), block.raw, start);
     else {
       const tokens = 'tokens' in block ? (block.tokens ?? []) : [];
-      inlinesOf(tokens, 'roman', { where: 'prose', isPlain: printed === 'plain', refuse }, start);
-      for (const { name, raw, index } of lookalikesIn(tokens, 'prose')) refuse(name, raw, start + index);
+      const where = printed === 'plain' ? 'plain' : 'prose';
+      inlinesOf(tokens, 'roman', { where, refuse }, start);
+      for (const { name, raw, index } of lookalikesIn(tokens, where)) refuse(name, raw, start + index);
     }
   }
   return found;
 }
+
+const isText = ({ type }: MarkdownToken) => type === 'paragraph' || type === 'text';
 
 function blocksOf(tokens: readonly Token[]): Block[] {
   return (tokens as readonly MarkedToken[]).flatMap((token): Block[] => {
@@ -153,17 +155,10 @@ function list({ ordered, start, items }: Tokens.List): Block {
 }
 
 function listItem({ tokens, task, raw }: Tokens.ListItem): Inlines {
-  const inner = tokens.find(({ type }) => type === 'list');
-  if (inner) throw unprinted('a list of one level', 'a list within it', inner.raw);
   if (task) throw unprinted('a list', 'a box to tick', raw);
   const [text, ...others] = tokens.filter(({ type }) => type !== 'space') as MarkdownToken[];
-  const wrong = [text, ...others].find((one, at) => one && (at > 0 || !['text', 'paragraph'].includes(one.type)));
-  if (wrong)
-    throw unprinted(
-      'one paragraph in an item of a list',
-      wrong.type === 'paragraph' ? 'a second one' : constructName(wrong),
-      wrong.raw,
-    );
+  const wrong = others[0] ?? (text && !isText(text) ? text : undefined);
+  if (wrong) throw unprinted('one paragraph in an item of a list', constructName(wrong), wrong.raw);
   return markdownInlines((text?.tokens ?? []) as Token[]);
 }
 
@@ -202,14 +197,13 @@ function markdownInlines(tokens: readonly Token[], where: TokensIn = 'template')
 /** How inline tokens are read; in prose what is refused is printed as it was typed. */
 interface Reading {
   readonly where: TokensIn;
-  readonly isPlain?: boolean;
   refuse(name: string, raw: string, at: number): void;
 }
 
 const asWritten: Reading = { where: 'prose', refuse: () => {} };
 
 function inlinesOf(tokens: readonly Token[], cut: Cut, reading: Reading, from = 0): Inline[] {
-  const isProse = reading.where === 'prose';
+  const isProse = reading.where === 'prose' || reading.where === 'plain';
   let end = from;
   return (tokens as readonly MarkedToken[]).flatMap((token, index): Inline[] => {
     const at = end;
@@ -223,10 +217,10 @@ function inlinesOf(tokens: readonly Token[], cut: Cut, reading: Reading, from = 
         const own = token.type === 'em' ? 'italic' : 'bold';
         const [before, after] = [tokens[index - 1]?.raw ?? '', tokens[index + 1]?.raw ?? ''];
         if (cut.includes(own)) refuse(`${own} text in ${own} text`);
+        else if (reading.where === 'plain') refuse('emphasis');
         else if (/\d$/u.test(before) && /^\d/u.test(after)) refuse('emphasis between numbers');
         else if (isProse && own === 'bold') refuse('bold text');
         else if (isProse && raw.startsWith('_')) refuse('emphasis with _');
-        else if (reading.isPlain) refuse('emphasis');
         const both = cut === 'roman' || cut === own ? own : 'bold-italic';
         return inlinesOf(token.tokens, both, reading, at + (own === 'italic' ? 1 : 2));
       }
@@ -248,7 +242,8 @@ function inlinesOf(tokens: readonly Token[], cut: Cut, reading: Reading, from = 
         return written;
       default:
         // A closing tag is reported with its opening one.
-        if (!raw.startsWith('</')) refuse(constructName(token));
+        if (!raw.startsWith('</') || !tokens.slice(0, index).some(({ type }) => type === 'html'))
+          refuse(constructName(token));
         return written;
     }
   });

@@ -38,13 +38,13 @@ describe('Markdown in the texts of a game', () => {
     ['papers:\n  - table:\n      columns: [A *b*]\n', 'plain text, found emphasis 3:19'],
     ['papers:\n  - table:\n      rows: [[1. A, "`b`"]]\n', 'prose, found code 3:22'],
     ['papers:\n  - close: |\n      - One\n', 'prose, found a list 3:7'],
-    ['papers:\n  - foot: One*\n', 'plain text, found a lone sign of emphasis 2:14'],
     ['tables:\n  - columns: [A _b_]\n', 'prose, found emphasis with _ 2:17'],
     ['odds:\n  - note: See ~~it~~.\n', 'prose, found text struck out 2:15'],
   ])('is placed in %j', (text, said) => expect(saidOf(text).slice(0, 1)).toEqual([`CR508 ${said}`]));
 
   it.each([
     'effects: [DiceMod *2]\ndice-mods: [{ abbreviation: "*2", count: 1 }]\n',
+    'papers:\n  - foot: One*, _two\nskills: [{ name: Tactics* }]\n',
     'title: 1. The Lift\nname: "#4"\n',
     'papers:\n  - table:\n      rows: [[1., "- none", "*so*"]]\n',
     'text: |\n  He counts *two*.\n\n  He goes to No. 4 and\n  1984. So it was.\n',
@@ -55,7 +55,7 @@ describe('Markdown in the texts of a game', () => {
     withGame((game) => {
       game.replace('game.yaml', 'language: en-GB', 'language: it');
       game.replace('game.yaml', '\nsubtitle: ', '\nsubtitle: A `b` ');
-      game.replace('setting.yaml', 'late:\n', 'register: [{ line: 1, text: "So, `so`." }]\nlate:\n');
+      game.replace('setting.yaml', 'title: Late\n  text: |\n', 'title: Late\n  text: |\n    So, `so`.\n\n');
       const { content, diagnostics } = loadContent(game.path);
       if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
       const found = lintContent(content, {}).filter(({ code }) => code === 'CR508');

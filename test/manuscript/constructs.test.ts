@@ -57,6 +57,7 @@ describe('Markdown in prose', () => {
     ['See[^1].\n\n[^1]: there.', ['a footnote: [^1]', 'a footnote: [^1]: there.']],
     ['![a cat](cat.png)', ['a picture: ![a cat](cat.png)']],
     ['One <b>foot</b> is down.<br>', ['HTML: <b>', 'HTML: <br>']],
+    ['One foot</b> is down.', ['HTML: </b>']],
     ['<!-- who -- says so? --> One', ['HTML: <!-- who -- says so? --> One']],
     ['One&nbsp;foot &#8212; &#x2014;', ['&nbsp;', '&#8212;', '&#x2014;'].map((one) => `a character of HTML: ${one}`)],
     ['One ~~foot~~', ['text struck out: ~~foot~~']],
@@ -67,6 +68,7 @@ describe('Markdown in prose', () => {
   it('is what the place prints or a fault', () => {
     expect(foundIn('One.\n\nTwo.', 'paragraph')).toEqual(['a second paragraph: Two.']);
     expect(foundIn('One *so*.\n\nTwo.', 'plain')).toEqual(['emphasis: *so*', 'a second paragraph: Two.']);
+    expect(foundIn('**One**', 'plain')).toEqual(['emphasis: **One**']);
     expect(foundIn('1. *One*', 'line')).toEqual([]);
     expect(foundIn('1. *One*', 'plain')).toEqual(['emphasis: *One*']);
     expect(foundIn('# One &amp; `two`', 'line')).toEqual(['a character of HTML: &amp;', 'code: `two`'].reverse());
