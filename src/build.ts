@@ -47,7 +47,7 @@ export interface PrintOrder<Input> extends Edition {
 
 /** A printed document. The same order gives the same bytes. */
 export interface Finished {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   /** Pages of the file: sides of sheets if it is folded. */
   readonly pages: number;
   /** Sheets of each volume, where it is to be folded. */
@@ -124,7 +124,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const { form = 'sheet' } = order.document;
       const { style, folded } = layoutFor(order, form);
       const { composed, complaints } = typeset(order);
-      if (composed === undefined) return { bytes: Buffer.alloc(0), pages: 0, unfolded: [], complaints };
+      if (composed === undefined) return { bytes: new Uint8Array(), pages: 0, unfolded: [], complaints };
       const unfolded = composed.pages;
       const pages = folded ? impose(unfolded, folded) : unfolded;
       const of = pages.length;

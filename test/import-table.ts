@@ -2,6 +2,7 @@
 
 /** A room and the rooms it may import: in brackets types only, itself always; `*` is a folder of any name. */
 const rows = `
+  bytes.ts:
   item-at.ts:
   memo.ts:
   read-file.ts:

@@ -7,7 +7,7 @@ import { Failure, outsideReason } from './terminal/failure.ts';
 
 export interface FileToWrite {
   readonly path: string;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
 }
 
 /** A random path next to another, to be written only if it is new; it names the process, to clear leftovers of a killed one. */

@@ -1,6 +1,6 @@
 /** A TrueType file → the font that fields are filled in with: whole, its codes those of Windows-1252. */
 
-import { metricsOf, openTables, type Tables, tableOf } from './font-tables.ts';
+import { advanceOf, openTables, type Tables, tableOf } from './font-tables.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 import { openTrueType } from './true-type.ts';
 
@@ -12,7 +12,7 @@ const from128 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘�
 const characterOf = (code: number) => from128[code - 0x80] ?? String.fromCharCode(code);
 
 /** Writes the font as a simple one (ISO 32000-1, 9.6.3). */
-export function formFont(doc: Pen, file: Buffer): Reference {
+export function formFont(doc: Pen, file: Uint8Array): Reference {
   const font = openTrueType(file);
   const tables = openTables(file);
   const glyphOf = characterMap(tables);
@@ -40,7 +40,7 @@ export function formFont(doc: Pen, file: Buffer): Reference {
     BaseFont: font.postscriptName,
     FirstChar: first,
     LastChar: last,
-    Widths: characters.map((one) => thousandths(metricsOf(tables, glyphOf(one.codePointAt(0) ?? 0)).readUInt16BE(0))),
+    Widths: characters.map((one) => thousandths(advanceOf(tables, glyphOf(one.codePointAt(0) ?? 0)))),
     Encoding: 'WinAnsiEncoding',
     FontDescriptor: descriptor,
   });
@@ -51,25 +51,25 @@ export function formFont(doc: Pen, file: Buffer): Reference {
 /** The glyph of a character of the basic plane, by the table of Windows (ISO/IEC 14496-22, cmap of format 4); 0 for none. */
 function characterMap(tables: Tables): (code: number) => number {
   const cmap = tableOf(tables, 'cmap');
-  const at = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => 4 + 8 * index)
-    .filter((record) => cmap.readUInt16BE(record) === 3 && cmap.readUInt16BE(record + 2) === 1)
-    .map((record) => cmap.readUInt32BE(record + 4))
-    .find((offset) => cmap.readUInt16BE(offset) === 4);
+  const at = Array.from({ length: cmap.getUint16(2) }, (_, index) => 4 + 8 * index)
+    .filter((record) => cmap.getUint16(record) === 3 && cmap.getUint16(record + 2) === 1)
+    .map((record) => cmap.getUint32(record + 4))
+    .find((offset) => cmap.getUint16(offset) === 4);
   if (at === undefined) throw new Error('a font has no characters for Windows');
-  const segments = cmap.readUInt16BE(at + 6); // twice as many as there are
+  const segments = cmap.getUint16(at + 6); // twice as many as there are
   const ends = at + 14;
   const starts = at + 16 + segments;
   const deltas = starts + segments;
   const ranges = deltas + segments;
   return (code) => {
     for (let segment = 0; segment < segments; segment += 2) {
-      if (cmap.readUInt16BE(ends + segment) < code) continue;
-      const start = cmap.readUInt16BE(starts + segment);
+      if (cmap.getUint16(ends + segment) < code) continue;
+      const start = cmap.getUint16(starts + segment);
       if (start > code) return 0;
-      const delta = cmap.readUInt16BE(deltas + segment);
-      const range = cmap.readUInt16BE(ranges + segment);
+      const delta = cmap.getUint16(deltas + segment);
+      const range = cmap.getUint16(ranges + segment);
       if (range === 0) return (code + delta) & 0xffff;
-      const glyph = cmap.readUInt16BE(ranges + segment + range + 2 * (code - start));
+      const glyph = cmap.getUint16(ranges + segment + range + 2 * (code - start));
       return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
     }
     return 0;

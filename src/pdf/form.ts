@@ -1,5 +1,6 @@
 /** Fields of pages → an interactive form: widgets, and what they are parts of (ISO 32000-1, 12.7). */
 
+import { latin1 } from '../bytes.ts';
 import type { FieldMark, Page, Part, TextSign } from '../typeset/page/page.ts';
 import { formFont } from './form-font.ts';
 import { number, rounded } from './number.ts';
@@ -17,7 +18,7 @@ const flags = { printed: 4, radio: 1 << 15, button: 1 << 16, choice: 1 << 17 };
 const fontName = 'Barlow';
 
 /** Opens a form; its font is embedded whole, as any character may be typed. */
-export function openForm(doc: Pen, structure: Structure, fontFile: () => Buffer): Form {
+export function openForm(doc: Pen, structure: Structure, fontFile: () => Uint8Array): Form {
   const names = new Set<string>();
   const named = (name: string) => {
     if (names.has(name)) throw new Error(`two fields are called ${name}`);
@@ -85,7 +86,7 @@ function fieldEntries(doc: Pen): (mark: FieldMark) => Record<string, unknown> {
     once(`${key} ${number(width)} ${number(height)}`, () => {
       const BBox = [0, 0, rounded(width), rounded(height)];
       const reference = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox, Resources: {} });
-      endStream(reference, Buffer.from(content, 'latin1'));
+      endStream(reference, latin1(content));
       return reference;
     });
   const listOf = (options: readonly string[]) =>
@@ -136,7 +137,7 @@ function fieldEntries(doc: Pen): (mark: FieldMark) => Record<string, unknown> {
 const appearance = (size: number) => new String(`/${fontName} ${number(size)} Tf 0 g`);
 /** A value as a name of the file (ISO 32000-1, 7.3.5). */
 const stateOf = (value: string) =>
-  [...Buffer.from(value)]
+  [...new TextEncoder().encode(value)]
     .map((byte) => {
       const sign = String.fromCharCode(byte);
       return /\w/u.test(sign) ? sign : `#${byte.toString(16).padStart(2, '0')}`;

@@ -34,7 +34,7 @@ try {
   const files = laidPages();
   const { faces } = openWorkshop('en-GB', supplies);
   const fonts = faceNames.map((name) => {
-    const data = webFont(supplies.fontFile(name), faces[name].glyphs).toString('base64');
+    const data = Buffer.from(webFont(supplies.fontFile(name), faces[name].glyphs)).toString('base64');
     return `@font-face { font-family: '${familyOf(name)}'; src: url(data:font/ttf;base64,${data}); }`;
   });
   const camera = await browser.newPage();

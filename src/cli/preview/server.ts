@@ -30,7 +30,7 @@ export interface Preview {
 }
 
 /** An answer: its type and body; 404 without one. */
-type Answer = readonly [type: string, body: string | Buffer] | undefined;
+type Answer = readonly [type: string, body: string | Uint8Array] | undefined;
 
 /** For this machine only. */
 const loopback = '127.0.0.1';
@@ -161,9 +161,9 @@ function viewOf(query: URLSearchParams, first: PreviewView): PreviewView {
   };
 }
 
-const fonts = new Map<FaceName, Buffer>();
+const fonts = new Map<FaceName, Uint8Array>();
 
-function fontOf(face: FaceName): Buffer {
+function fontOf(face: FaceName): Uint8Array {
   const font = fonts.get(face) ?? webFont(supplies.fontFile(face), supplies.fontTable(face).glyphs);
   fonts.set(face, font);
   return font;
