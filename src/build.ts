@@ -1,6 +1,13 @@
 /** Content → finished bytes, for a game and for a dice system alike. */
 
-import { type Diagnostic, type Source, sortDiagnostics, warningAt, wholeFile } from './diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  fileName,
+  type Source,
+  sortDiagnostics,
+  warningAt,
+  wholeFile,
+} from './diagnostics/diagnostic.ts';
 import type { Document, Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, languagesOf, patternName } from './language/patterns.ts';
@@ -151,7 +158,7 @@ function templateFor(
   supplies: Supplies,
 ): Omit<OpenTemplate, 'english'> & { readonly ownTemplate?: Source } {
   for (const one of templates) {
-    const name = typeof one === 'string' ? one : (one.path.split(/[\\/]/u).at(-1) as string);
+    const name = typeof one === 'string' ? one : fileName(one);
     const found = languages.map((language) => supplies.template(`${language}/${name}`));
     const english = languages.length > 1 ? found[0] : undefined;
     if (typeof one !== 'string') return { template: one.text, ownTemplate: one, englishTemplate: english };

@@ -2,7 +2,7 @@
 
 import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { statsOf } from '../read-file.ts';
+import { statsOf } from '../files/read-file.ts';
 import { Failure, outsideReason } from './terminal/failure.ts';
 
 export interface FileToWrite {

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Veil, veils } from '../../documents/catalogue.ts';
+import { readFile } from '../../files/read-file.ts';
 import { installation } from '../../installation/paths.ts';
 import { supplies } from '../../installation/supplies.ts';
-import { readFile } from '../../read-file.ts';
 import { webFont } from '../../svg/web-font.ts';
 import { type PaperName, paperNames } from '../../typeset/page/style.ts';
 import { type FaceName, faceNames } from '../../typeset/text/font-table.ts';

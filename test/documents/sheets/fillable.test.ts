@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { eventNumbers } from '../../../src/model/event.ts';
 import { formValues } from '../../../src/pdf/form-values.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
+import { loadContent } from '../../load/directory.ts';
 import { fillAll, saved, valuesOf } from '../../pdf/filled.ts';
 import { openForeign, openSound } from '../../pdf/open-pdf.ts';
 import { elementsOf, readTags } from '../../pdf/tags.ts';

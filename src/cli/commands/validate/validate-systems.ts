@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { System } from '../../../dice/system.ts';
+import { readAlone, readGame, type Unsaved } from '../../../files/read-game.ts';
 import type { GlyphCoverage } from '../../../load/printable.ts';
 import { loadSystem, strayFiles, systemsIn } from '../../../load/system/load.ts';
 import { diceSystems } from '../../../systems/index.ts';
@@ -19,12 +20,18 @@ export function validateSystems(
     all,
     coverage,
     systems = diceSystems,
-  }: { readonly all: boolean; readonly coverage?: GlyphCoverage; readonly systems?: readonly System[] },
+    unsaved,
+  }: {
+    readonly all: boolean;
+    readonly coverage?: GlyphCoverage;
+    readonly systems?: readonly System[];
+    readonly unsaved?: Unsaved | undefined;
+  },
 ): FoundSystems {
-  const found = all ? systems : systemsIn(directory, systems);
-  const stray = all || found.length > 0 ? strayFiles(directory, systems) : [];
-  return {
-    count: found.length,
-    diagnostics: [...found.flatMap((one) => loadSystem(directory, one, coverage).diagnostics), ...stray],
-  };
+  const sources = readGame(directory, unsaved);
+  const found = all ? systems : systemsIn(sources, systems);
+  const stray = all || found.length > 0 ? strayFiles(sources, systems) : [];
+  const faultsOf = (system: System) =>
+    loadSystem(readAlone(directory, `${system.id}.yaml`, unsaved), system, { coverage }).diagnostics;
+  return { count: found.length, diagnostics: [...found.flatMap(faultsOf), ...stray] };
 }

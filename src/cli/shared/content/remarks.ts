@@ -1,8 +1,8 @@
-/** Content directory → warnings about its prose. */
+/** Content and its sources → warnings about its prose. */
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Sources } from '../../../load/sources.ts';
 import type { Content } from '../../../model/content.ts';
-import { isDirectory } from '../../../read-file.ts';
 
 export interface Linted {
   /** Faults in `style.yaml`. */
@@ -11,15 +11,14 @@ export interface Linted {
   readonly remarks: readonly Diagnostic[];
 }
 
-/** Lints a content directory and the content loaded from it. */
-export async function lintDirectory(directory: string, content: Content | undefined): Promise<Linted> {
-  if (!isDirectory(directory)) return { settings: [], remarks: [] };
+/** Lints the content loaded from sources. */
+export async function lintSources(sources: Sources, content: Content | undefined): Promise<Linted> {
   const [{ loadStyle }, { lintContent }, { wordListFor }] = await Promise.all([
     import('../../../load/game/style.ts'),
     import('../../../lint/lint.ts'),
     import('../../../installation/text-checks.ts'),
   ]);
-  const { style, diagnostics } = loadStyle(directory);
+  const { style, diagnostics } = loadStyle(sources);
   if (content === undefined) return { settings: diagnostics, remarks: [] };
   const wordList = style && wordListFor(content.game.language);
   return { settings: diagnostics, remarks: lintContent(content, { style, wordList }) };
