@@ -1,6 +1,13 @@
 /** Content → finished bytes, for a game and for a dice system alike. */
 
-import { type Diagnostic, type Source, sortDiagnostics, warningAt, wholeFile } from './diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  fileName,
+  type Source,
+  sortDiagnostics,
+  warningAt,
+  wholeFile,
+} from './diagnostics/diagnostic.ts';
 import type { Document, Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, languagesOf, patternName } from './language/patterns.ts';
@@ -56,7 +63,7 @@ export interface PrintOrder<Input> extends Edition {
 
 /** A printed document. The same order gives the same bytes. */
 export interface Finished {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   /** Pages of the file: sides of sheets if it is folded. */
   readonly pages: number;
   /** Sheets of each volume, where it is to be folded. */
@@ -157,7 +164,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const { form = 'sheet' } = order.document;
       const { style, folded } = layoutFor(order, form);
       const { composed, complaints } = typeset(order);
-      if (composed === undefined) return { bytes: Buffer.alloc(0), pages: 0, unfolded: [], complaints };
+      if (composed === undefined) return { bytes: new Uint8Array(), pages: 0, unfolded: [], complaints };
       const unfolded = composed.pages;
       const pages = folded ? impose(unfolded, folded) : unfolded;
       const of = pages.length;
@@ -195,7 +202,7 @@ function templateFor(
   supplies: Pick<Supplies, 'template'>,
 ): Omit<OpenTemplate, 'english'> & { readonly ownTemplate?: Source } {
   for (const one of templates) {
-    const name = typeof one === 'string' ? one : (one.path.split(/[\\/]/u).at(-1) as string);
+    const name = typeof one === 'string' ? one : fileName(one);
     const found = languages.map((language) => supplies.template(`${language}/${name}`));
     const english = languages.length > 1 ? found[0] : undefined;
     if (typeof one !== 'string') return { template: one.text, ownTemplate: one, englishTemplate: english };

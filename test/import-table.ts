@@ -2,9 +2,9 @@
 
 /** A room and the rooms it may import: in brackets types only, itself always; `*` is a folder of any name. */
 const rows = `
+  bytes.ts:
   item-at.ts:
   memo.ts:
-  read-file.ts:
   diagnostics/:
   dice/:
   model/: diagnostics/
@@ -15,6 +15,7 @@ const rows = `
   load/game/: diagnostics/ language/ model/ load/ load/game/schema/
   load/game/schema/: model/ load/
   load/system/: diagnostics/ dice/ model/ load/
+  files/: diagnostics/ load/ load/game/
   game/: dice/ model/
   game/run/: dice/ model/ game/ (game/policy/)
   game/policy/: dice/ model/ game/run/
@@ -54,27 +55,27 @@ const rows = `
   documents/companions/: dice/ language/ documents/ documents/book/ documents/figures/ art/ art/covers/ load/system/ model/
       manuscript/ typeset/page/ typeset/text/
   build.ts: diagnostics/ language/ (documents/) load/ manuscript/ model/ pdf/ typeset/edition/ typeset/page/ typeset/text/
-  installation/: (build.ts) lint/ (typeset/text/)
-  tools/: build.ts language/ documents/ documents/companions/ game/ game/measure/ game/policy/ game/run/ installation/ lint/
+  installation/: (build.ts) files/ lint/ (typeset/text/)
+  tools/: build.ts files/ language/ documents/ documents/companions/ game/ game/measure/ game/policy/ game/run/ installation/ lint/
       load/ load/game/ load/system/ manuscript/ pdf/ svg/ systems/*/ typeset/page/ typeset/text/
-  cli/: cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) dice/ documents/ game/measure/ installation/ load/ typeset/edition/
-  cli/commands/*/: build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
+  cli/: files/ cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) dice/ documents/ game/measure/ installation/ load/ typeset/edition/
+  cli/commands/*/: files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
       documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
       load/game/ load/system/ manuscript/ model/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
-  cli/shared/boards/: cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ manuscript/ model/
-  cli/shared/content/: cli/terminal/ (diagnostics/) documents/ game/policy/ installation/ lint/ load/ load/game/ (model/)
+  cli/shared/boards/: files/ cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ manuscript/ model/
+  cli/shared/content/: files/ cli/terminal/ (diagnostics/) documents/ game/policy/ installation/ lint/ load/ load/game/ (model/)
       typeset/edition/
-  cli/shared/press/: build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/
+  cli/shared/press/: files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/
       documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
       typeset/edition/ typeset/page/
   cli/tabletop/: cli/ cli/terminal/ dice/ (game/) (game/policy/) game/run/ manuscript/ model/
-  cli/preview/: (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
+  cli/preview/: files/ (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
       documents/ game/ game/measure/ game/run/ installation/ load/ model/ svg/ typeset/page/ typeset/text/
   cli/preview/client/: (cli/preview/)
   cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ installation/ (model/)
-  cli/terminal/: diagnostics/ dice/ (game/measure/) model/ (typeset/page/)
+  cli/terminal/: files/ diagnostics/ dice/ (game/measure/) model/ (typeset/page/)
 `;
 
 /** The rows by room; where only types may be imported a permission begins with `types of `. */

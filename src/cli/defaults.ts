@@ -5,12 +5,14 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { veils } from '../documents/catalogue.ts';
+import { readText } from '../files/read-text.ts';
 import { loadSettings } from '../load/settings.ts';
+import type { Read } from '../load/sources.ts';
 import { editionPapers, sheetPaper } from '../typeset/edition/edition.ts';
 import { Failure } from './terminal/failure.ts';
 import { reportDiagnostics } from './terminal/report.ts';
 
-const settingsFile = 'core-runner.yaml';
+export const settingsFile = 'core-runner.yaml';
 
 /** Sets missing options from `core-runner.yaml`, and `--content` and `--out` by the game of this directory. */
 export function applyDefaults(command: Command): void {
@@ -61,17 +63,18 @@ function nearest(names: readonly string[]): string | undefined {
 
 const fromDirectory = (directory: string, path: string) => (isAbsolute(path) ? path : join(directory, path));
 
-export function settingsDiagnostics(directory: string): readonly Diagnostic[] {
+/** Faults in the settings of a directory, or in a text in their place. */
+export function settingsDiagnostics(directory: string, unsaved?: Read): readonly Diagnostic[] {
   const path = join(directory, settingsFile);
-  return existsSync(path) ? settingsIn(path).diagnostics : [];
+  return unsaved || existsSync(path) ? settingsIn(unsaved ?? readText(path)).diagnostics : [];
 }
 
 /** The nearest settings, at or above the current directory. */
 function settingsHere(): ReturnType<typeof settingsIn> & { readonly directory: string } {
   const directory = nearest([settingsFile]);
   const loaded =
-    directory === undefined ? { settings: {}, diagnostics: [] } : settingsIn(join(directory, settingsFile));
+    directory === undefined ? { settings: {}, diagnostics: [] } : settingsIn(readText(join(directory, settingsFile)));
   return { ...loaded, directory: directory ?? '.' };
 }
 
-const settingsIn = (path: string) => loadSettings(path, editionPapers, Object.keys(veils));
+const settingsIn = (file: Read) => loadSettings(file, editionPapers, Object.keys(veils));

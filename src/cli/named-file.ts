@@ -1,6 +1,6 @@
 /** A path of the command line → its bytes, or an error that names it. */
 
-import { readFailure, readFile } from '../read-file.ts';
+import { readFailure, readFile } from '../files/read-file.ts';
 import { commandError } from './terminal/failure.ts';
 
 /** Reads a file that was named or expected. @throws Failure (exit 2) */

@@ -3,9 +3,9 @@
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashWords } from '../dice/hash-words.ts';
+import { readFile } from '../files/read-file.ts';
 import { type Result, ratingRuns } from '../game/measure/rating.ts';
 import { maxCores, maxTurns } from '../game/measure/tally.ts';
-import { readFile } from '../read-file.ts';
 import { writeFiles } from './write-files.ts';
 
 /** CORE_RUNNER_CACHE (none if empty), or `core-runner` in the system's cache directory. */

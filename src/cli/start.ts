@@ -4,7 +4,7 @@ import { renameSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
-import { readFile, statsOf } from '../read-file.ts';
+import { readFile, statsOf } from '../files/read-file.ts';
 import { optimiseLate } from './v8.ts';
 
 optimiseLate();

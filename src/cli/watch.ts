@@ -2,7 +2,7 @@
 
 import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { originalOf } from '../load/original.ts';
+import { readAlone } from '../files/read-game.ts';
 
 /** Changes within this time count as one: editors write, rename and remove in a row. */
 const debounceMs = 15;
@@ -11,7 +11,7 @@ const pollMs = 700;
 
 /** Watches until `close`, a translation with its game; survives removed directories and editors that save by renaming. */
 export function watchContent(directory: string, onChange: () => void): { readonly close: () => void } {
-  const directories = [directory, originalOf(directory)?.directory ?? []]
+  const directories = [directory, readAlone(directory, 'game.yaml').original?.directory ?? []]
     .flat()
     .flatMap((one) => [one, join(one, 'events'), join(one, 'templates')]);
   const watchers = new Map<string, FSWatcher>();

@@ -2,12 +2,12 @@
 
 import { linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { statsOf } from '../read-file.ts';
+import { statsOf } from '../files/read-file.ts';
 import { Failure, outsideReason } from './terminal/failure.ts';
 
 export interface FileToWrite {
   readonly path: string;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
 }
 
 /** A random path next to another, to be written only if it is new; it names the process, to clear leftovers of a killed one. */

@@ -8,6 +8,9 @@ export interface Source {
   readonly text: string;
 }
 
+/** The name of a file without its folder. */
+export const fileName = ({ path }: Source): string => path.split(/[\\/]/u).at(-1) ?? path;
+
 /** A range of a source in UTF-16 units, `end` exclusive. */
 export interface Span {
   readonly source: Source;

@@ -3,7 +3,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { readFile } from '../read-file.ts';
+import { readFile } from '../files/read-file.ts';
 import { installation } from './paths.ts';
 
 /** A prepared file that differs from what the build wrote. */

@@ -1,10 +1,10 @@
 /** YAML file → raw content with places, or diagnostics. */
 
 import type * as v from 'valibot';
-import type { Diagnostic, Source } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Tree } from '../diagnostics/tree.ts';
-import { readText } from './read.ts';
 import { type ShapeOptions, shape } from './shape.ts';
+import type { Read } from './sources.ts';
 import { parseYaml } from './yaml.ts';
 
 /** A tree of a game → the same with the texts of a translation. */
@@ -22,23 +22,14 @@ export interface LoadedFile<T> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads, parses and shapes a file; faults are returned. */
-export function loadFile<S extends v.GenericSchema>(
-  path: string,
-  schema: S,
-  options?: ShapeOptions,
-): LoadedFile<v.InferOutput<S>> {
-  const source = readText(path);
-  return 'text' in source ? parseFile(source, schema, options) : { diagnostics: [source] };
-}
-
-/** Parses, translates and shapes a source. */
+/** Parses, translates and shapes a file; faults are returned. */
 export function parseFile<S extends v.GenericSchema>(
-  source: Source,
+  read: Read,
   schema: S,
   { translate, ...options }: ShapeOptions & { readonly translate?: Translate | undefined } = {},
 ): LoadedFile<v.InferOutput<S>> {
-  const { tree: written, diagnostics: faults } = parseYaml(source);
+  if (!('text' in read)) return { diagnostics: [read] };
+  const { tree: written, diagnostics: faults } = parseYaml(read);
   if (written === undefined) return { diagnostics: faults };
   const tree = translate?.(written, schema) ?? written;
   const { value, diagnostics } = shape(tree, schema, options);

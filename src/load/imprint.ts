@@ -1,8 +1,7 @@
 /** Imprints and fingerprints of content. */
 
-import { basename } from 'node:path';
-import { crc32 } from 'node:zlib';
-import type { Source } from '../diagnostics/diagnostic.ts';
+import { crc32 } from '../bytes.ts';
+import { fileName, type Source } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
 import { orderText } from '../model/order-text.ts';
@@ -11,7 +10,7 @@ import { rulesText } from '../model/rules-text.ts';
 
 /** CRC-32 of the text of all files in 8 hexadecimal digits, in any directory; differs between printings. */
 export function fingerprint(sources: readonly Source[]): string {
-  const files = sources.map(({ path, text }) => `${basename(path)}\0${text}\0`);
+  const files = sources.map((source) => `${fileName(source)}\0${source.text}\0`);
   return digits(files.sort().join(''));
 }
 
@@ -25,7 +24,7 @@ export const ordersFingerprint = (content: Content, orders: readonly Order[]): s
 /** CRC-32 of the conditions of an order. */
 export const orderFingerprint = (order: Order): string => digits(orderText(order));
 
-const digits = (text: string) => crc32(text).toString(16).padStart(8, '0');
+const digits = (text: string) => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 
 /** The imprint of a game. */
 export const gameImprint = ({ game, sources }: Content): Imprint => imprintOf(game, sources);

@@ -2,7 +2,8 @@
 
 import * as v from 'valibot';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { loadFile } from './file.ts';
+import { parseFile } from './file.ts';
+import type { Read } from './sources.ts';
 import { oneLine } from './values.ts';
 
 /** Options that a directory can set once. */
@@ -24,10 +25,10 @@ export const settingsSchema = <Paper extends string>(papers: readonly Paper[], v
 
 /** Loads the settings; faults are returned. */
 export function loadSettings<Paper extends string>(
-  path: string,
+  file: Read,
   papers: readonly Paper[],
   veils: readonly string[],
 ): { readonly settings?: Settings<Paper>; readonly diagnostics: readonly Diagnostic[] } {
-  const { part, diagnostics } = loadFile(path, settingsSchema(papers, veils));
+  const { part, diagnostics } = parseFile(file, settingsSchema(papers, veils));
   return { ...(part && { settings: part.value }), diagnostics };
 }

@@ -4,7 +4,6 @@ import { type Diagnostic, errorAt, type Source, type Span, warningAt, withRelate
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import type { Translate } from './file.ts';
 import { nearest } from './near.ts';
-import type { Original } from './original.ts';
 import { isText } from './printable.ts';
 import { schemaWithin } from './schema-path.ts';
 import { valueWords } from './shape-words.ts';
@@ -17,9 +16,9 @@ export interface Translation {
   readonly faults: () => readonly Diagnostic[];
 }
 
-/** Opens a translation: its files, over those of the original with the same names. */
+/** Opens a translation, which names its original at `span`: its files, over those of the original with the same names. */
 export function openTranslation(
-  { span }: Original,
+  span: Span,
   original: ReadonlyMap<string, Source>,
   files: ReadonlyMap<string, Source>,
 ): Translation {

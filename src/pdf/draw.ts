@@ -1,5 +1,6 @@
 /** Pages → bytes of a PDF. */
 
+import { latin1 } from '../bytes.ts';
 import { hasInk } from '../typeset/page/box.ts';
 import {
   type AnchorMark,
@@ -20,7 +21,7 @@ import { drawStamp, type PictureLookup } from './stamp.ts';
 import { openStructure } from './structure.ts';
 
 export interface PenSupplies {
-  readonly fontFile: (face: FaceName) => Buffer;
+  readonly fontFile: (face: FaceName) => Uint8Array;
   /** Deflates a stream of the file (RFC 1950). */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
   readonly picture?: PictureLookup;
@@ -31,7 +32,7 @@ export function drawPdf(
   composed: Composed,
   { fontFile, deflate, picture }: PenSupplies,
   onPage?: (drawn: number) => void,
-): Buffer {
+): Uint8Array {
   const { doc, finish } = openPen(composed, deflate);
   const fonts = fontEncoder((face) => embedFont(doc, fontFile(face)));
   const stamps = drawStamp(doc, fonts, picture);
@@ -58,7 +59,7 @@ export function drawPdf(
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     const parts = partsOf(page, index);
     const content = contentOf(page.marks, { fonts, stamps }, structure.page(page, parts));
-    doc.addContent(Buffer.from(`${content.text}\n`, 'latin1'));
+    doc.addContent(latin1(`${content.text}\n`));
     for (const font of content.fonts) doc.page.fonts[font.id] = font.ref();
     for (const { name, reference } of content.stamps) doc.page.xobjects[name] = reference;
     page.marks.forEach((mark, at) => {

@@ -1,5 +1,6 @@
 /** Fields of pages → an interactive form: widgets, and what they are parts of (ISO 32000-1, 12.7). */
 
+import { latin1 } from '../bytes.ts';
 import type { FieldMark, Page, Part, Stamp, TextSign } from '../typeset/page/page.ts';
 import type { DrawnStamp } from './content-stream.ts';
 import { formFont } from './form-font.ts';
@@ -20,7 +21,7 @@ const fontName = 'Barlow';
 export interface FormTools {
   readonly structure: Structure;
   readonly stamps: (stamp: Stamp) => DrawnStamp;
-  readonly fontFile: () => Buffer;
+  readonly fontFile: () => Uint8Array;
 }
 
 /** Opens a form; its font is embedded whole, as any character may be typed. */
@@ -86,7 +87,7 @@ function sharedObjects(doc: Pen, stamps: FormTools['stamps']) {
   const look = (key: string, { width, height }: FieldMark, content: string, XObject: object = {}) => {
     const BBox = [0, 0, rounded(width), rounded(height)];
     const form = { Type: 'XObject', Subtype: 'Form', BBox, Resources: { XObject } };
-    return shared(`${key} ${number(width)} ${number(height)}`, form, Buffer.from(content, 'latin1'));
+    return shared(`${key} ${number(width)} ${number(height)}`, form, latin1(content));
   };
   return {
     listOf: (options: readonly string[]) =>
@@ -143,7 +144,7 @@ function fieldEntries(doc: Pen, stamps: FormTools['stamps']): (mark: FieldMark) 
 const appearance = (size: number) => new String(`/${fontName} ${number(size)} Tf 0 g`);
 /** A value as a name of the file (ISO 32000-1, 7.3.5). */
 const stateOf = (value: string) =>
-  [...Buffer.from(value)]
+  [...new TextEncoder().encode(value)]
     .map((byte) => {
       const sign = String.fromCharCode(byte);
       return /\w/u.test(sign) ? sign : `#${byte.toString(16).padStart(2, '0')}`;

@@ -1,5 +1,7 @@
 /** Pieces, one after the other → a file. */
 
+import { joined, latin1 } from '../bytes.ts';
+
 export interface GrowingFile {
   /** Bytes so far, the offset of the next piece. */
   readonly size: number;
@@ -7,7 +9,7 @@ export interface GrowingFile {
   text(piece: string): void;
   /** Adds a stream object with the given dictionary. */
   streamObject(id: number, dictionary: string, stream: Uint8Array): void;
-  whole(): Buffer;
+  whole(): Uint8Array;
 }
 
 /** A version, and bytes that no text has, so that the file is not taken for text (ISO 32000-1, 7.5.2). */
@@ -22,7 +24,7 @@ export function growingFile(): GrowingFile {
     size += piece.length;
   };
   const endText = () => {
-    chunks.push(Buffer.from(waiting, 'latin1'));
+    chunks.push(latin1(waiting));
     waiting = '';
   };
   return {
@@ -39,7 +41,7 @@ export function growingFile(): GrowingFile {
     },
     whole() {
       endText();
-      return Buffer.concat(chunks);
+      return joined(chunks);
     },
   };
 }

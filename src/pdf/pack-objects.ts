@@ -1,5 +1,6 @@
 /** Objects → a file in which they are packed by the hundred (ISO 32000-1, 7.5.7 and 7.5.8). */
 
+import { dataView, latin1 } from '../bytes.ts';
 import { itemAt } from '../item-at.ts';
 import { growingFile } from './growing-file.ts';
 
@@ -9,7 +10,7 @@ export interface ObjectWriter {
   /** Adds an object with a stream: its dictionary in Latin-1, and the bytes of the stream. */
   stream(id: number, dictionary: string, stream: Uint8Array): void;
   /** Returns the file, whose trailer has these entries: a dictionary without its own objects and table. */
-  finish(trailer: string): Buffer;
+  finish(trailer: string): Uint8Array;
 }
 
 /** Objects in one stream: enough to compress well, few enough to read quickly and to count in a byte. */
@@ -31,7 +32,7 @@ export function packObjects(deflate: (bytes: Uint8Array) => Uint8Array): ObjectW
   const endGroup = () => {
     if (count === 0) return;
     const entries = `/Type/ObjStm/N ${count}/First ${table.length}`;
-    groups.push({ entries, stream: deflate(Buffer.from(table + texts, 'latin1')) });
+    groups.push({ entries, stream: deflate(latin1(table + texts)) });
     [table, texts, count] = ['', '', 0];
   };
   const addStream = (id: number, dictionary: string, stream: Uint8Array) => {
@@ -61,18 +62,18 @@ export function packObjects(deflate: (bytes: Uint8Array) => Uint8Array): ObjectW
       // Rows of a kind, an offset or number, and a place; each as its difference from the one above.
       const width = start < 2 ** 24 ? 3 : 4;
       const columns = width + 2;
-      const rows = Buffer.alloc((next + 1) * (columns + 1));
-      const before = Buffer.alloc(columns);
-      const row = Buffer.alloc(columns);
+      const rows = new Uint8Array((next + 1) * (columns + 1));
+      const before = new Uint8Array(columns);
+      const row = new Uint8Array(columns);
       for (let id = 0; id <= next; id++) {
         const place = places[id] ?? nowhere;
+        dataView(row).setUint32(width - 3, place[0] === 2 ? first + place[1] : place[1]);
         row[0] = place[0];
-        row.writeUIntBE(place[0] === 2 ? first + place[1] : place[1], 1, width);
         row[columns - 1] = place[2];
         const from = id * (columns + 1);
         rows[from] = 2;
         for (let at = 0; at < columns; at++) rows[from + 1 + at] = itemAt(row, at) - itemAt(before, at);
-        row.copy(before);
+        before.set(row);
       }
       const entries = trailer.replace(/^<<\s*\/Size \d+/u, '').replace(/\s*>>$/u, '');
       const table = `/Type/XRef/W[1 ${width} 1]/DecodeParms<</Predictor 12/Columns ${columns}>>/Size ${next + 1}${entries}`;

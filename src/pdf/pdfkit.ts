@@ -1,6 +1,7 @@
 /** pdfkit as a pen that lays nothing out: the inside of it that is used, and all that is replaced of it. */
 
 import PDFDocument from 'pdfkit';
+import { latin1 } from '../bytes.ts';
 import type { Composed } from '../typeset/page/page.ts';
 import type { EmbeddedFont } from './encode.ts';
 import { listObjects } from './list-objects.ts';
@@ -40,7 +41,10 @@ export interface Pen extends Omit<PDFKit.PDFDocument, 'ref' | 'endAcroForm' | 'p
 }
 
 /** Opens a document; `finish` returns the file. */
-export function openPen(file: Composed, deflate: (bytes: Uint8Array) => Uint8Array): { doc: Pen; finish(): Buffer } {
+export function openPen(
+  file: Composed,
+  deflate: (bytes: Uint8Array) => Uint8Array,
+): { doc: Pen; finish(): Uint8Array } {
   const date = new Date(`${file.date}T00:00:00Z`);
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -71,7 +75,7 @@ export function openPen(file: Composed, deflate: (bytes: Uint8Array) => Uint8Arr
 }
 
 /** Writes objects in streams, which pdfkit cannot do: an Event Book is a quarter smaller. */
-function replaceWrite(doc: Pen, writer: ObjectWriter, deflate: (bytes: Uint8Array) => Uint8Array): () => Buffer {
+function replaceWrite(doc: Pen, writer: ObjectWriter, deflate: (bytes: Uint8Array) => Uint8Array): () => Uint8Array {
   let pieces: (string | Uint8Array)[] = [];
   doc._write = (piece) => {
     pieces.push(piece);
@@ -101,20 +105,20 @@ const staysPlain = /\/Filter |\/Type \/Metadata/u;
 function replaceMetadata(doc: Pen, file: Composed): void {
   doc.endMetadata = () => {
     const metadata = doc.ref({ Type: 'Metadata', Subtype: 'XML' });
-    metadata.end(Buffer.from(xmpPacket(file)));
+    metadata.end(new TextEncoder().encode(xmpPacket(file)));
     doc._root.data.Metadata = metadata;
   };
 }
 
 /** Embeds a font without pdfkit's font library of 0.8 MB. */
-export function embedFont(doc: Pen, file: Buffer): EmbeddedFont {
+export function embedFont(doc: Pen, file: Uint8Array): EmbeddedFont {
   doc.font(openTrueType(file) as unknown as Parameters<typeof doc.font>[0]);
   return doc._font;
 }
 
 /** Ends an object with a stream; pdfkit leaves an empty one out. */
 export function endStream(reference: Reference, bytes: Uint8Array): void {
-  reference.end(bytes.length > 0 ? bytes : Buffer.from('\n'));
+  reference.end(bytes.length > 0 ? bytes : latin1('\n'));
 }
 
 /** An object that is complete, with or without a stream. */

@@ -1,5 +1,6 @@
 /** Stamp → form XObject: art drawn once in the file, placed on many pages. */
 
+import { latin1 } from '../bytes.ts';
 import type { Mark, PathMark, Stamp } from '../typeset/page/page.ts';
 import { contentOf, type DrawnStamp, pathOperators } from './content-stream.ts';
 import type { FontEncoder } from './encode.ts';
@@ -11,8 +12,8 @@ const tenths = 10;
 const isPath = (mark: Mark): mark is PathMark => mark.kind === 'path';
 
 /** The content of a picture, which is only paths. */
-export function pictureContent(paths: readonly PathMark[]): Buffer {
-  return Buffer.from(paths.map((path) => pathOperators(path, tenths)).join('\n'), 'latin1');
+export function pictureContent(paths: readonly PathMark[]): Uint8Array {
+  return latin1(paths.map((path) => pathOperators(path, tenths)).join('\n'));
 }
 
 /** Finds the deflated content of a picture by its key; undefined if it must be drawn. */
@@ -31,7 +32,7 @@ export function drawStamp(
   const inkOf = ({ marks }: Stamp) => {
     if (marks.every(isPath)) return { units: tenths, content: pictureContent(marks), fonts: [] };
     const { text, fonts: used } = contentOf(marks, { fonts, stamps: none });
-    return { units: 1, content: Buffer.from(text, 'latin1'), fonts: used };
+    return { units: 1, content: latin1(text), fonts: used };
   };
   return (stamp) => {
     let form = drawn.get(stamp);

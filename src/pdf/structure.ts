@@ -123,6 +123,7 @@ const plain = /^[\x20-\x7e]*$/u;
 
 /** A text string (ISO 32000-1, 7.9.2.2): ASCII, or UTF-16. */
 function textString(text: string): string {
-  const bytes = plain.test(text) ? text : `\xfe\xff${Buffer.from(text, 'utf16le').swap16().toString('latin1')}`;
+  const halves = (unit: string) => String.fromCharCode(unit.charCodeAt(0) >> 8, unit.charCodeAt(0) & 0xff);
+  const bytes = plain.test(text) ? text : `\xfe\xff${text.split('').map(halves).join('')}`;
   return `(${bytes.replace(/[\\()\r]/gu, (sign) => (sign === '\r' ? '\\r' : `\\${sign}`))})`;
 }

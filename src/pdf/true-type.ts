@@ -1,6 +1,6 @@
 /** A TrueType file → what pdfkit asks of a font it embeds: a fiftieth of the library that it would load to read one. */
 
-import { metricsOf, openTables, type Tables, tableOf } from './font-tables.ts';
+import { advanceOf, openTables, type Tables, tableOf } from './font-tables.ts';
 import { encodeSubset } from './subset.ts';
 
 /** A subset of a font: its places and their glyphs. */
@@ -31,7 +31,7 @@ export interface TrueType {
   layout(): never;
 }
 
-export function openTrueType(file: Buffer): TrueType {
+export function openTrueType(file: Uint8Array): TrueType {
   const tables = openTables(file);
   const head = tableOf(tables, 'head');
   const hhea = tableOf(tables, 'hhea');
@@ -39,23 +39,23 @@ export function openTrueType(file: Buffer): TrueType {
   const post = tableOf(tables, 'post');
   return {
     postscriptName: postscriptName(tableOf(tables, 'name')),
-    unitsPerEm: head.readUInt16BE(18),
-    ascent: hhea.readInt16BE(4),
-    descent: hhea.readInt16BE(6),
-    lineGap: hhea.readInt16BE(8),
-    capHeight: os2.readInt16BE(88),
-    xHeight: os2.readInt16BE(86),
-    italicAngle: post.readInt32BE(4) / 65_536,
+    unitsPerEm: head.getUint16(18),
+    ascent: hhea.getInt16(4),
+    descent: hhea.getInt16(6),
+    lineGap: hhea.getInt16(8),
+    capHeight: os2.getInt16(88),
+    xHeight: os2.getInt16(86),
+    italicAngle: post.getInt32(4) / 65_536,
     bbox: {
-      minX: head.readInt16BE(36),
-      minY: head.readInt16BE(38),
-      maxX: head.readInt16BE(40),
-      maxY: head.readInt16BE(42),
+      minX: head.getInt16(36),
+      minY: head.getInt16(38),
+      maxX: head.getInt16(40),
+      maxY: head.getInt16(42),
     },
-    head: { macStyle: { italic: (head.readUInt16BE(44) & 2) !== 0 } },
-    post: { isFixedPitch: post.readUInt32BE(12) },
-    'OS/2': { sFamilyClass: os2.readInt16BE(30) },
-    getGlyph: (id) => ({ advanceWidth: metricsOf(tables, id).readUInt16BE(0) }),
+    head: { macStyle: { italic: (head.getUint16(44) & 2) !== 0 } },
+    post: { isFixedPitch: post.getUint32(12) },
+    'OS/2': { sFamilyClass: os2.getInt16(30) },
+    getGlyph: (id) => ({ advanceWidth: advanceOf(tables, id) }),
     createSubset: () => subsetOf(tables),
     layout() {
       throw new Error('text is laid out before it is drawn');
@@ -64,14 +64,14 @@ export function openTrueType(file: Buffer): TrueType {
 }
 
 /** Name 6 for Windows: ASCII in two bytes a letter. */
-function postscriptName(name: Buffer): string {
-  const count = name.readUInt16BE(2);
+function postscriptName(name: DataView): string {
+  const count = name.getUint16(2);
   for (let record = 6; record < 6 + count * 12; record += 12) {
-    if (name.readUInt16BE(record) !== 3 || name.readUInt16BE(record + 6) !== 6) continue;
-    const offset = name.readUInt16BE(4) + name.readUInt16BE(record + 10);
-    return Buffer.from(name.subarray(offset, offset + name.readUInt16BE(record + 8)))
-      .swap16()
-      .toString('utf16le');
+    if (name.getUint16(record) !== 3 || name.getUint16(record + 6) !== 6) continue;
+    const offset = name.getUint16(4) + name.getUint16(record + 10);
+    return Array.from({ length: name.getUint16(record + 8) / 2 }, (_, at) =>
+      String.fromCharCode(name.getUint16(offset + at * 2)),
+    ).join('');
   }
   throw new Error('a font has no PostScript name');
 }

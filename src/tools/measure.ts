@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readGame } from '../files/read-game.ts';
 import { playOrder } from '../game/measure/orders.ts';
 import { simulate } from '../game/measure/simulate.ts';
 import { careerRuns } from '../game/measure/tally.ts';
@@ -10,9 +11,9 @@ import { novice } from '../game/policy/novice.ts';
 import { runner } from '../game/policy/runner.ts';
 import { compileRules } from '../game/run/rules.ts';
 import { itemAt } from '../item-at.ts';
-import { loadContent } from '../load/game/load.ts';
+import { measuredFile } from '../load/game/files.ts';
+import { loadGame } from '../load/game/load.ts';
 import { orderFingerprint, ordersFingerprint } from '../load/imprint.ts';
-import { measuredFile } from '../load/read.ts';
 
 /** Runs of each order and of the expert: ±1.6 points at 95 % for a share of one half. */
 const runs = 4_000;
@@ -20,7 +21,7 @@ const runs = 4_000;
 const careers = 4_000;
 
 const [directory = 'content/core-runner'] = process.argv.slice(2);
-const { content } = loadContent(directory);
+const { content } = loadGame(readGame(directory));
 if (!content) throw new Error(`${directory} has faults: see core-runner validate`);
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
 

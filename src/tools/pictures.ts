@@ -7,10 +7,11 @@ import { openWorkshop } from '../build.ts';
 import { systemOdds } from '../documents/companions/odds.ts';
 import type { GameDocument } from '../documents/document.ts';
 import { ofGames } from '../documents/index.ts';
+import { readAlone, readGame } from '../files/read-game.ts';
 import { challenge } from '../game/challenge.ts';
 import { installation } from '../installation/paths.ts';
 import { supplies } from '../installation/supplies.ts';
-import { loadContent } from '../load/game/load.ts';
+import { loadGame } from '../load/game/load.ts';
 import { gameImprint, imprintOf } from '../load/imprint.ts';
 import { loadSystem } from '../load/system/load.ts';
 import { familyOf } from '../svg/characters.ts';
@@ -34,7 +35,7 @@ try {
   const files = laidPages();
   const { faces } = openWorkshop('en-GB', supplies);
   const fonts = faceNames.map((name) => {
-    const data = webFont(supplies.fontFile(name), faces[name].glyphs).toString('base64');
+    const data = Buffer.from(webFont(supplies.fontFile(name), faces[name].glyphs)).toString('base64');
     return `@font-face { font-family: '${familyOf(name)}'; src: url(data:font/ttf;base64,${data}); }`;
   });
   const camera = await browser.newPage();
@@ -62,8 +63,8 @@ try {
 
 /** Pages of each PDF before drawing. */
 function laidPages(): Map<string, readonly Page[]> {
-  const { content } = loadContent(join(directory, 'content'));
-  const { content: words } = loadSystem(installation.systems, diceCheck);
+  const { content } = loadGame(readGame(join(directory, 'content')));
+  const { content: words } = loadSystem(readAlone(installation.systems, `${diceCheck.id}.yaml`), diceCheck);
   if (content === undefined || words === undefined) throw new Error('the content has faults: see core-runner validate');
   const { typeset } = openWorkshop(content.game.language, supplies);
   const deals = [challenge(content, seed, content.game.defaultDifficulty, { sealed: false, dice: false })];

@@ -50,7 +50,7 @@ export function prepareFonts(directory: string): void {
 const layoutTables = ['BASE', 'DSIG', 'GDEF', 'GPOS', 'GSUB', 'kern'];
 
 /** The font without layout; forms embed the display face whole, others lose characters and outlines that no text uses. */
-function embeddable(face: FaceName, { advances }: FontTable): Buffer {
+function embeddable(face: FaceName, { advances }: FontTable): Uint8Array {
   const tables = new Map([...openTables(readFileSync(fontFile(face)))].filter(([tag]) => !layoutTables.includes(tag)));
   if (face === 'display') return writeFont(tables);
   tables.delete('cmap');

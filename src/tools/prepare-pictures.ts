@@ -3,11 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { openWorkshop } from '../build.ts';
 import { ofGames } from '../documents/index.ts';
+import { readGame } from '../files/read-game.ts';
 import { deflate } from '../installation/deflate.ts';
 import { installation } from '../installation/paths.ts';
 import { picturesBytes, picturesFile } from '../installation/prepared-pictures.ts';
 import { supplies } from '../installation/supplies.ts';
-import { loadContent } from '../load/game/load.ts';
+import { loadGame } from '../load/game/load.ts';
 import { gameImprint } from '../load/imprint.ts';
 import { pictureContent } from '../pdf/stamp.ts';
 import type { Mark } from '../typeset/page/page.ts';
@@ -24,7 +25,7 @@ export function preparePictures(): void {
     pictures.set(pictureKey, deflate(pictureContent(marks.filter((one) => one.kind === 'path'))));
   };
   for (const directory of Object.values(installation.games)) {
-    const { content } = loadContent(directory);
+    const { content } = loadGame(readGame(directory));
     if (content === undefined) continue;
     const { typeset } = openWorkshop(content.game.language, supplies);
     const order = { input: { content, veil: 'overleaf' }, imprint: gameImprint(content) } as const;

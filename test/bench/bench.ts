@@ -16,7 +16,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../src/dice/system.ts';
 import { challenge } from '../../src/game/challenge.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import type { Content } from '../../src/model/content.ts';
 import { outcomeNames } from '../../src/model/event.ts';
 import { effectsText, totalsText } from '../../src/model/notation.ts';
@@ -24,6 +23,7 @@ import { generalWords } from '../../src/model/vocabulary.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { fontFile } from '../../src/tools/prepare-fonts.ts';
 import { faceNames } from '../../src/typeset/text/font-table.ts';
+import { loadContent } from '../load/directory.ts';
 import { benchPlay } from './play-bench.ts';
 
 /** Runs of each command of a pair; the first of each is not counted. */

@@ -6,7 +6,7 @@ import { policies } from '../../src/game/policy/index.ts';
 import { playOut } from '../../src/game/run/play.ts';
 import { compileRules, type Rules } from '../../src/game/run/rules.ts';
 import { newState } from '../../src/game/run/state.ts';
-import { loadContent } from '../../src/load/game/load.ts';
+import { loadContent } from '../load/directory.ts';
 
 /** Runs played for each policy: about a second each on a machine of 2025. */
 const counts: Readonly<Record<string, number>> = {

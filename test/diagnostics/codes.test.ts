@@ -8,19 +8,19 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Code, codes, type Explanation } from '../../src/diagnostics/codes.ts';
 import { type Diagnostic, sortDiagnostics } from '../../src/diagnostics/diagnostic.ts';
 import { suppress } from '../../src/diagnostics/suppress.ts';
+import { readGame } from '../../src/files/read-game.ts';
 import { lintContent } from '../../src/lint/lint.ts';
-import { balanceFile, loadBalance } from '../../src/load/game/balance.ts';
 import { faultsOfMessages } from '../../src/load/game/check-messages.ts';
-import { loadContent } from '../../src/load/game/load.ts';
-import { loadStyle } from '../../src/load/game/style.ts';
+import { balanceFile } from '../../src/load/game/files.ts';
 import { glyphCoverage } from '../../src/load/printable.ts';
-import { loadSystem, strayFiles, systemsIn } from '../../src/load/system/load.ts';
+import { strayFiles, systemsIn } from '../../src/load/system/load.ts';
 import type { Content } from '../../src/model/content.ts';
 import type { StoryEvent } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { coverageOf } from '../../src/typeset/text/font.ts';
 import { print } from '../documents/workshop.ts';
 import { british } from '../lint/sample.ts';
+import { loadBalance, loadContent, loadStyle, loadSystem } from '../load/directory.ts';
 import { supplies, typesetter } from '../typeset/house.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -103,10 +103,10 @@ async function faultsOfGame(printed: Explanation['example']['print']): Promise<D
 }
 
 function faultsOfSystems(file = ''): Diagnostic[] {
-  const found = systemsIn(systems, diceSystems).filter(({ id }) => `${id}.yaml`.endsWith(file));
+  const found = systemsIn(readGame(systems), diceSystems).filter(({ id }) => `${id}.yaml`.endsWith(file));
   return sortDiagnostics([
     ...found.flatMap((one) => loadSystem(systems, one, coverage).diagnostics),
-    ...strayFiles(systems, diceSystems),
+    ...strayFiles(readGame(systems), diceSystems),
   ]);
 }
 

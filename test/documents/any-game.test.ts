@@ -11,12 +11,12 @@ import { measure } from '../../src/game/measure/measure.ts';
 import { policies } from '../../src/game/policy/index.ts';
 import { play } from '../../src/game/run/play.ts';
 import { compileRules } from '../../src/game/run/rules.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import { hexSteps } from '../../src/model/board.ts';
 import { eventNumbers } from '../../src/model/event.ts';
 import { houseReadings } from '../../src/model/game.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { simulationRunner } from '../game/simulation-runner.ts';
+import { loadContent } from '../load/directory.ts';
 import { openChallenge as deal } from './open-challenge.ts';
 import { printAfresh, wordsOn } from './workshop.ts';
 

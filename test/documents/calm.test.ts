@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../src/load/game/load.ts';
 import type { Content } from '../../src/model/content.ts';
+import { loadContent } from '../load/directory.ts';
 import { anchorsOf, content, typeset, wordsOn } from './workshop.ts';
 
 const lowTide = loadContent('content/low-tide').content;

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
 import { drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { GameDocumentId } from '../../src/documents/catalogue.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import { gameImprint } from '../../src/load/imprint.ts';
 import { characters } from '../../src/manuscript/entities.ts';
 import { type Content, type TemplateName, templateNames } from '../../src/model/content.ts';
 import { it } from '../cli/command.ts';
+import { loadContent } from '../load/directory.ts';
 import { withGame } from '../load/game/game-directory.ts';
 import { content, orderOf, workshopFor } from './workshop.ts';
 

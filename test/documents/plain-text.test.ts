@@ -8,15 +8,14 @@ import { printMeFirstData } from '../../src/documents/print-me-first/print-me-fi
 import { ruleBookData } from '../../src/documents/rule-book/data.ts';
 import { openCatalogue } from '../../src/language/catalogue.ts';
 import { languagesOf } from '../../src/language/patterns.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import { gameImprint, imprintOf } from '../../src/load/imprint.ts';
-import { loadSystem } from '../../src/load/system/load.ts';
 import { textOfBlocks } from '../../src/manuscript/plain-text.ts';
 import { fillTemplate, type TemplateData } from '../../src/manuscript/template.ts';
 import type { Content } from '../../src/model/content.ts';
 import { outcomeNames } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { flowing } from '../../src/typeset/edition/edition.ts';
+import { loadContent, loadSystem } from '../load/directory.ts';
 import { supplies } from '../typeset/house.ts';
 
 /** Filled Markdown → its sentences, by signs alone, without the reader that makes blocks of it. */

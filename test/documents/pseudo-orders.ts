@@ -5,15 +5,14 @@ import { ofGames, ofPacks, ofSystems } from '../../src/documents/index.ts';
 import { challenge } from '../../src/game/challenge.ts';
 import { type Measured, measure } from '../../src/game/measure/measure.ts';
 import { ratingOf } from '../../src/game/measure/rating.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import { imprintOf } from '../../src/load/imprint.ts';
-import { loadSystem } from '../../src/load/system/load.ts';
 import type { Content } from '../../src/model/content.ts';
 import { outcomeNames } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import type { PaperName } from '../../src/typeset/page/style.ts';
 import { simulationRunner } from '../game/simulation-runner.ts';
 import { inPseudo } from '../language/pseudo.ts';
+import { loadContent, loadSystem } from '../load/directory.ts';
 import { type OwnTexts, ownTexts } from './own-texts.ts';
 import { content, orderOf } from './workshop.ts';
 

@@ -8,9 +8,7 @@ import type { GameDocumentId, SystemDocumentId } from '../../src/documents/catal
 import type { GameDocument, GameNeed, GameNeeds } from '../../src/documents/document.ts';
 import { ofGames, ofSystems } from '../../src/documents/index.ts';
 import { type Catalogue, openCatalogue, type Say } from '../../src/language/catalogue.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import { gameImprint, imprintOf } from '../../src/load/imprint.ts';
-import { loadSystem } from '../../src/load/system/load.ts';
 import { plainText } from '../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../src/manuscript/markdown.ts';
 import type { Content } from '../../src/model/content.ts';
@@ -18,6 +16,7 @@ import { outcomeNames } from '../../src/model/event.ts';
 import { type Edition, type EditionPaper, formatOf } from '../../src/typeset/edition/edition.ts';
 import { type Composed, type Mark, moved, type Page, type TextMark } from '../../src/typeset/page/page.ts';
 import { type PaperName, styleFor } from '../../src/typeset/page/style.ts';
+import { loadContent, loadSystem } from '../load/directory.ts';
 import { openPdf, type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { supplies, typesetter } from '../typeset/house.ts';
 

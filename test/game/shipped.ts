@@ -2,8 +2,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import type { Content } from '../../src/model/content.ts';
+import { loadContent } from '../load/directory.ts';
 
 function load(): Content {
   const { content, diagnostics } = loadContent(fileURLToPath(new URL('../../content/core-runner', import.meta.url)));

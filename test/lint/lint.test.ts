@@ -5,9 +5,8 @@ import { lineAndColumn, sortDiagnostics } from '../../src/diagnostics/diagnostic
 import { lintContent } from '../../src/lint/lint.ts';
 import { prosePieces } from '../../src/lint/pieces.ts';
 import { writtenIn } from '../../src/lint/words.ts';
-import { loadContent } from '../../src/load/game/load.ts';
-import { loadStyle } from '../../src/load/game/style.ts';
 import type { Shop } from '../../src/model/event.ts';
+import { loadContent, loadStyle } from '../load/directory.ts';
 import { dedent, withGame } from '../load/game/game-directory.ts';
 import { bookOf, britishList, contentOf, drawn, eventOf, noStyle, said } from './sample.ts';
 

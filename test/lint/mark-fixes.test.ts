@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../src/diagnostics/diagnostic.ts';
 import { marks, trailingSpaces } from '../../src/lint/marks.ts';
 import { type ProsePiece, prosePieces } from '../../src/lint/pieces.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import type { Content } from '../../src/model/content.ts';
+import { loadContent } from '../load/directory.ts';
 import { contentOf, eventOf, pieceOf } from './sample.ts';
 
 const edit = (text: string, edits: readonly Edit[]) =>

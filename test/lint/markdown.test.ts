@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lineAndColumn } from '../../src/diagnostics/diagnostic.ts';
 import { lintContent } from '../../src/lint/lint.ts';
 import { markdown } from '../../src/lint/markdown.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
+import { loadContent } from '../load/directory.ts';
 import { withGame } from '../load/game/game-directory.ts';
 import { noStyle } from './sample.ts';
 

@@ -11,12 +11,10 @@ import { policies } from '../../src/game/policy/index.ts';
 import { play } from '../../src/game/run/play.ts';
 import { compileRules } from '../../src/game/run/rules.ts';
 import { lintContent } from '../../src/lint/lint.ts';
-import { loadBalance } from '../../src/load/game/balance.ts';
-import { loadContent } from '../../src/load/game/load.ts';
-import { loadStyle } from '../../src/load/game/style.ts';
 import type { Content } from '../../src/model/content.ts';
 import { openChallenge } from '../documents/open-challenge.ts';
 import { printAfresh } from '../documents/workshop.ts';
+import { loadBalance, loadContent, loadStyle } from './directory.ts';
 import { GameDirectory, golem, junk } from './game/game-directory.ts';
 
 /** Mutated contents: thousands of new ones in `npm run fuzz`, the same few in a test run. */

@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Diagnostic, edited, type Source } from '../../src/diagnostics/diagnostic.ts';
-import { loadContent } from '../../src/load/game/load.ts';
 import { glyphCoverage } from '../../src/load/printable.ts';
 import { coverageOf } from '../../src/typeset/text/font.ts';
 import { typesetter } from '../typeset/house.ts';
+import { loadContent } from './directory.ts';
 import { GameDirectory, golem, junk } from './game/game-directory.ts';
 
 const coverage = glyphCoverage(coverageOf(typesetter.faces));

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawDiagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { lintContent } from '../../src/lint/lint.ts';
-import { loadContent } from '../../src/load/game/load.ts';
-import { loadStyle } from '../../src/load/game/style.ts';
 import { britishList } from '../lint/sample.ts';
+import { loadContent, loadStyle } from './directory.ts';
 
 const game = mkdtempSync(join(tmpdir(), 'core-runner-linear-'));
 cpSync('content/starter', game, { recursive: true });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Path, Tree } from '../../src/diagnostics/tree.ts';
-import { readContent } from '../../src/load/read.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
+import { readContent } from './directory.ts';
 import { shipped } from './game/game-directory.ts';
 
 const parse = (text: string): Tree => {

@@ -50,7 +50,7 @@ describe('the second pen', () => {
 describe('a web font', () => {
   it.each(faceNames)('%s has a character for every glyph, and no layout of its own', (name) => {
     const { glyphs, ligatures } = faces[name];
-    const font = fontkit.create(webFont(supplies.fontFile(name), glyphs)) as fontkit.Font;
+    const font = fontkit.create(Buffer.from(webFont(supplies.fontFile(name), glyphs))) as fontkit.Font;
     for (const [character, glyph] of Object.entries(glyphs))
       expect([character, font.glyphForCodePoint(character.codePointAt(0) ?? 0).id]).toEqual([character, glyph]);
     for (const glyph of Object.values(ligatures)) expect(font.glyphForCodePoint(0xe000 + glyph).id).toBe(glyph);

@@ -2,10 +2,11 @@
 
 import { join } from 'node:path';
 import { type Diagnostic, lineAndColumn, type Source } from '../../diagnostics/diagnostic.ts';
+import { readGame } from '../../files/read-game.ts';
+import { readText } from '../../files/read-text.ts';
 import { decideBands } from '../../game/measure/decide.ts';
 import { installation } from '../../installation/paths.ts';
 import { fingerprint } from '../../load/imprint.ts';
-import { readText } from '../../load/read.ts';
 import { templateNames } from '../../model/content.ts';
 import { signed } from '../../model/effect.ts';
 import { spanIn } from '../../model/entry.ts';
@@ -183,7 +184,7 @@ export async function bandsAnswer(
 ): Promise<{ problem: string } | MeasuredBands> {
   const content = studio.content();
   if (content === undefined || studio.isStale()) return { problem: 'correct the errors first' };
-  const { balance } = loadTargets(directory, content.game);
+  const { balance } = loadTargets(readGame(directory), content.game);
   if (balance === undefined) return { problem: 'this needs a balance.yaml without errors' };
   const { createPool } = await import('../workers/pool.ts');
   const pool = createPool({ content, seed: 'preview' });

@@ -1,10 +1,10 @@
 /** A content directory → its last content without errors, and all diagnostics. */
 
-import { existsSync } from 'node:fs';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { readGame } from '../../files/read-game.ts';
 import type { Content } from '../../model/content.ts';
-import { loadPrintable, loadTargets } from '../shared/content/content.ts';
-import { type Linted, lintDirectory } from '../shared/content/remarks.ts';
+import { faultsOfTargets, loadPrintable } from '../shared/content/content.ts';
+import { type Linted, lintSources } from '../shared/content/remarks.ts';
 
 /** The current files of a directory, updated by `refresh`. */
 export interface WatchedFiles {
@@ -21,6 +21,7 @@ export interface WatchedFiles {
 }
 
 export function openFiles(directory: string): WatchedFiles {
+  let sources = readGame(directory);
   let content: Content | undefined;
   let faults: readonly Diagnostic[] = [];
   let isBroken = false;
@@ -28,10 +29,9 @@ export function openFiles(directory: string): WatchedFiles {
   let linted: Linted = { settings: [], remarks: [] };
   return {
     refresh() {
-      const loaded = loadPrintable(directory);
-      const targets = existsSync(`${directory}/balance.yaml`)
-        ? loadTargets(directory, loaded.content?.game).diagnostics
-        : [];
+      sources = readGame(directory);
+      const loaded = loadPrintable(sources);
+      const targets = faultsOfTargets(sources, loaded.content?.game);
       faults = sortDiagnostics([...loaded.diagnostics, ...targets]);
       isBroken = loaded.content === undefined;
       if (loaded.content) {
@@ -44,7 +44,7 @@ export function openFiles(directory: string): WatchedFiles {
     },
     async lint() {
       const before = summary([...linted.settings, ...linted.remarks]);
-      const now = await lintDirectory(directory, content);
+      const now = await lintSources(sources, content);
       if (summary([...now.settings, ...now.remarks]) === before) return false;
       linted = now;
       return true;

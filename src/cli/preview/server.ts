@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Veil, veils } from '../../documents/catalogue.ts';
+import { readFile } from '../../files/read-file.ts';
 import { installation } from '../../installation/paths.ts';
 import { supplies } from '../../installation/supplies.ts';
-import { readFile } from '../../read-file.ts';
 import { webFont } from '../../svg/web-font.ts';
 import { type PaperName, paperNames } from '../../typeset/page/style.ts';
 import { type FaceName, faceNames } from '../../typeset/text/font-table.ts';
@@ -30,7 +30,7 @@ export interface Preview {
 }
 
 /** An answer: its type and body; 404 without one. */
-type Answer = readonly [type: string, body: string | Buffer] | undefined;
+type Answer = readonly [type: string, body: string | Uint8Array] | undefined;
 
 /** For this machine only. */
 const loopback = '127.0.0.1';
@@ -164,9 +164,9 @@ function viewOf(query: URLSearchParams, first: PreviewView): PreviewView {
   };
 }
 
-const fonts = new Map<FaceName, Buffer>();
+const fonts = new Map<FaceName, Uint8Array>();
 
-function fontOf(face: FaceName): Buffer {
+function fontOf(face: FaceName): Uint8Array {
   const font = fonts.get(face) ?? webFont(supplies.fontFile(face), supplies.fontTable(face).glyphs);
   fonts.set(face, font);
   return font;

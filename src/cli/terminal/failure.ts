@@ -1,7 +1,7 @@
 /** Errors → one message and an exit code. */
 
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
-import { readFailure } from '../../read-file.ts';
+import { readFailure } from '../../files/read-file.ts';
 import { asCalled } from './called.ts';
 
 /** Ends the command: code 1 for faults in the content, 2 for the command line or the system, 130 for Ctrl-C. */

@@ -1,21 +1,15 @@
 /** Loads the balance targets of a game. */
 
-import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Span, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../../diagnostics/tree.ts';
 import type { Balance } from '../../model/balance.ts';
 import type { Game } from '../../model/game.ts';
-import { loadFile } from '../file.ts';
+import { parseFile } from '../file.ts';
 import { nearest } from '../near.ts';
-import { originalOf } from '../original.ts';
+import { fileIn, type Sources } from '../sources.ts';
+import { balanceFile } from './files.ts';
 import { balanceSchema, type Targets } from './schema/balance.ts';
 import { exampleOf } from './schema-docs.ts';
-
-export const balanceFile = 'balance.yaml';
-
-/** The targets of a game; a translation has those of its original. */
-export const balancePath = (directory: string): string =>
-  join(originalOf(directory)?.directory ?? directory, balanceFile);
 
 /** Names that targets may refer to. */
 export interface Known {
@@ -25,12 +19,12 @@ export interface Known {
   readonly policies: readonly string[];
 }
 
-/** Loads the optional `balance.yaml`; faults are returned. */
+/** Loads `balance.yaml`, of a translation that of its original; faults are returned. */
 export function loadBalance(
-  directory: string,
+  sources: Sources,
   known: Known,
 ): { readonly balance?: Balance; readonly diagnostics: readonly Diagnostic[] } {
-  const { part, diagnostics } = loadFile(balancePath(directory), balanceSchema, {
+  const { part, diagnostics } = parseFile(fileIn(sources.original ?? sources, balanceFile), balanceSchema, {
     examples: exampleOf('balance'),
   });
   if (part === undefined) return { diagnostics };

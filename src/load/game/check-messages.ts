@@ -1,6 +1,5 @@
 /** Messages that a game changes, and a language without all messages → diagnostics. */
 
-import { basename } from 'node:path';
 import {
   type Entry,
   FluentParser,
@@ -14,6 +13,7 @@ import {
 import {
   type Diagnostic,
   errorAt,
+  fileName,
   type Source,
   type Span,
   sortDiagnostics,
@@ -52,7 +52,7 @@ export function faultsOfMessages({ game, sources, templates }: Content, builtIn:
   const messages = languagesOf(language).map((one) => builtIn.messages(one) ?? '');
   const faults = own ? checkMessages(own, messages, game) : [];
   if (base === 'en') return faults;
-  const source = sources.findLast(({ path }) => basename(path) === 'game.yaml') ?? wholeFile('game.yaml').source;
+  const source = sources.findLast((one) => fileName(one) === 'game.yaml') ?? wholeFile('game.yaml').source;
   const start = source.text.search(/(?<=^language:[ \t]*)\S/mu);
   const span = { source, start, end: start + language.length };
   return [...faults, ...missingMessages([...messages, own?.text ?? ''], span)];

@@ -10,7 +10,8 @@ import { nearest } from '../near.ts';
 import { repeats } from '../repeats.ts';
 
 export interface RemarksInput {
-  readonly directory: string;
+  /** The path that `remarks.yaml` would have. */
+  readonly path: string;
   readonly words: Vocabulary;
   readonly events: readonly Event[];
   /** Whether all Events were read. */
@@ -22,7 +23,7 @@ export interface RemarksInput {
 }
 
 /** Checks that marks are named and used, and remarks unique. */
-export function checkRemarks({ directory, words, events, isWhole, remarks, endings }: RemarksInput): Diagnostic[] {
+export function checkRemarks({ path: missing, words, events, isWhole, remarks, endings }: RemarksInput): Diagnostic[] {
   const marked = events.flatMap((event) =>
     event.kind === 'event'
       ? outcomeNames.flatMap((name) => {
@@ -34,7 +35,7 @@ export function checkRemarks({ directory, words, events, isWhole, remarks, endin
   if (remarks === undefined)
     return marked.slice(0, 1).map((outcome) => {
       const message = `expected remarks.yaml with the mark ${outcome.mark}, found none`;
-      const hint = `write ${directory}/remarks.yaml, or delete the mark`;
+      const hint = `write ${missing}, or delete the mark`;
       return errorAt('CR220', message, spanIn(outcome, 'mark'), hint);
     });
   const { marks } = remarks;

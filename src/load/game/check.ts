@@ -1,7 +1,6 @@
 /** Checks of a game across values and files. */
 
-import { basename, join } from 'node:path';
-import { type Diagnostic, errorAt, warningAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, fileName, warningAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
 import type { Effect } from '../../model/effect.ts';
 import { type Entry, spanIn } from '../../model/entry.ts';
 import { type Event, eventNumbers, outcomeNames } from '../../model/event.ts';
@@ -9,6 +8,7 @@ import type { Game } from '../../model/game.ts';
 import { counted, generalWords, type Vocabulary, withArticle } from '../../model/vocabulary.ts';
 import type { FilePart } from '../file.ts';
 import { repeats } from '../repeats.ts';
+import { pathIn, type Sources } from '../sources.ts';
 import { checkBoard } from './check-board.ts';
 import { checkEndings } from './check-endings.ts';
 import { checkOutcomeRoll, checkOutcomes } from './check-event.ts';
@@ -19,7 +19,7 @@ import { checkOrders } from './orders.ts';
 import type { GameParts } from './parts.ts';
 
 export interface ReadingNotes {
-  readonly directory: string;
+  readonly sources: Sources;
   /** Event files with faults: missing numbers are not reported then. */
   readonly unreadEvents: number;
   /** Whether `remarks.yaml` exists, readable or not. */
@@ -55,7 +55,7 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
     ...(papers ? checkPapers(papers.value, isWhole ? events : undefined, words) : []),
     ...(remarks || !notes.hasRemarks
       ? checkRemarks({
-          directory: notes.directory,
+          path: pathIn(notes.sources, 'remarks.yaml'),
           words,
           events,
           isWhole,
@@ -94,7 +94,7 @@ function checkNumbers({ events, game }: GameParts, notes: ReadingNotes, words: V
   const faults = checkFileNames(events, words);
   // A wrong number or unreadable file already explains a missing one.
   if (game === undefined || numbers === undefined || notes.unreadEvents > 0 || faults.length > 0) return faults;
-  const folder = wholeFile(join(notes.directory, 'events'));
+  const folder = wholeFile(pathIn(notes.sources, 'events'));
   const missing = numbers.filter((number) => events.every((event) => event.number !== number));
   if (missing.length > 0) {
     const { many } = words.event;
@@ -130,7 +130,7 @@ function checkDice(game: Game, beyond: readonly Event[]): Diagnostic[] {
 
 /** Each number is unique and its file is named after it. */
 function checkFileNames(events: readonly Event[], { event: entry }: Vocabulary): Diagnostic[] {
-  const nameOf = (event: Event) => basename(event.tree.source.path);
+  const nameOf = (event: Event) => fileName(event.tree.source);
   const isNamed = (event: Event) => nameOf(event).startsWith(`${event.number}-`);
   // Of two files with one number, the one named after it is right; a copy has the longer name.
   const length = (event: Event) => event.tree.source.path.length;

@@ -1,20 +1,18 @@
-/** Content directory → checked content, or all faults. */
+/** Sources → checked content, or all faults. */
 
-import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, withRelated } from '../../diagnostics/diagnostic.ts';
 import { type Content, templateNames } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Game } from '../../model/game.ts';
-import { type FilePart, loadFile } from '../file.ts';
-import { originalOf, wrongOriginal } from '../original.ts';
+import { type FilePart, parseFile } from '../file.ts';
 import { type GlyphCoverage, latinOnce } from '../printable.ts';
-import { fittedFile, generatedFiles, measuredFile, readContent } from '../read.ts';
+import { fileIn, originalOf, pathIn, type Sources } from '../sources.ts';
 import { openTranslation } from '../translation.ts';
 import { checkContent } from './check.ts';
 import { checkReach } from './check-reach.ts';
+import { fittedFile, generatedFiles, measuredFile, textsOfGame, textsOfTranslation } from './files.ts';
 import { toFitted, toMeasuredOrders } from './generated-file.ts';
 import { checkMeasured, withMeasured } from './orders.ts';
-import { ownFiles } from './own-files.ts';
 import { readParts } from './parts.ts';
 import { endingsSchema } from './schema/endings.ts';
 import { gameSchema, wordsAndDiceSchema } from './schema/game.ts';
@@ -27,15 +25,14 @@ export interface Loaded {
 }
 
 /** Loads and checks a game; faults are returned. `coverage` checks characters against the fonts. */
-export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded {
-  const original = originalOf(directory);
-  const wrongOne = original && wrongOriginal(original);
+export function loadGame(sources: Sources, { coverage }: { readonly coverage?: GlyphCoverage } = {}): Loaded {
+  const translated = originalOf(sources);
+  const home = translated?.original ?? sources;
+  const wrongOne = translated?.wrong ?? home.wrong;
   if (wrongOne) return { diagnostics: [wrongOne] };
-  const home = original?.directory ?? directory;
-  const { files, diagnostics: unread } = readContent(home);
-  if (files.size === 0 && unread.length === 1) return { diagnostics: unread };
-  const own = original && ownFiles(directory, files);
-  const translation = original && own && openTranslation(original, files, own.files);
+  const { files, diagnostics: unread } = textsOfGame(home);
+  const own = translated && textsOfTranslation(sources, files);
+  const translation = translated && own && openTranslation(translated.span, files, own.files);
   const parts = readParts(files, { coverage, translate: translation?.translate });
   const measured = toMeasuredOrders(files.get(measuredFile));
   const fitted = toFitted(files.get(fittedFile));
@@ -43,10 +40,10 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
   const isUnread = ({ span: { source } }: Diagnostic, pattern: RegExp) => pattern.test(source.path);
   const misplaced = unread.filter(
     ({ code, severity, span }) =>
-      severity === 'error' && (code === 'CR010' || span.source.path.startsWith(join(home, 'events'))),
+      severity === 'error' && (code === 'CR010' || span.source.path.startsWith(pathIn(home, 'events'))),
   );
   const wrong = checkContent(parts, {
-    directory: home,
+    sources: home,
     unreadEvents: parts.brokenEvents + misplaced.length,
     hasRemarks: files.has('remarks.yaml') || unread.some((one) => isUnread(one, /remarks?\.ya?ml$/u)),
   });
@@ -88,29 +85,29 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
 }
 
 /** Loads `game.yaml` alone, for games that are not complete yet. */
-export function loadGame(directory: string): {
+export function loadRules(sources: Sources): {
   readonly game?: Game;
   /** Its words and dice, there even if other parts have faults. */
   readonly words?: Pick<Game, 'words' | 'eventDie'>;
   readonly diagnostics: readonly Diagnostic[];
 } {
-  const original = originalOf(directory);
-  if (original) {
-    const hint = `name its game: ${original.directory}`;
-    return { diagnostics: [errorAt('CR235', 'expected a game, found a translation', original.span, hint)] };
+  const translated = originalOf(sources);
+  if (translated) {
+    const hint = `name its game: ${translated.original.directory}`;
+    return { diagnostics: [errorAt('CR235', 'expected a game, found a translation', translated.span, hint)] };
   }
-  const path = join(directory, 'game.yaml');
-  const { part, diagnostics } = loadFile(path, gameSchema);
-  const { value } = part ?? loadFile(path, wordsAndDiceSchema).part ?? {};
+  const read = fileIn(sources, 'game.yaml');
+  const { part, diagnostics } = parseFile(read, gameSchema);
+  const { value } = part ?? parseFile(read, wordsAndDiceSchema).part ?? {};
   return { ...(part && { game: toGame(part.value) }), ...(value && { words: toWords(value) }), diagnostics };
 }
 
 /** Loads `endings.yaml` alone. */
-export function loadEndings(directory: string): {
+export function loadEndings(sources: Sources): {
   readonly endings?: FilePart<readonly Ending[]>;
   readonly diagnostics: readonly Diagnostic[];
 } {
-  const { part, diagnostics } = loadFile(join(directory, 'endings.yaml'), endingsSchema);
+  const { part, diagnostics } = parseFile(fileIn(sources, 'endings.yaml'), endingsSchema);
   return { ...(part && { endings: { value: toEndings(part.value, part.tree), tree: part.tree } }), diagnostics };
 }
 

@@ -1,11 +1,9 @@
 /** Loads the prose style of a game. */
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Diagnostic, errorAt, type Span } from '../../diagnostics/diagnostic.ts';
 import type { Band } from '../../model/balance.ts';
-import { loadFile } from '../file.ts';
-import { readText } from '../read.ts';
+import { parseFile } from '../file.ts';
+import type { Sources } from '../sources.ts';
 import { type pieceKinds, type RawCounts, type ruleNames, styleSchema } from './schema/style.ts';
 import { exampleOf } from './schema-docs.ts';
 
@@ -46,17 +44,17 @@ export interface Overuse {
 export const usualRun = 5;
 
 /** Loads the optional `style.yaml`; faults are returned. */
-export function loadStyle(directory: string): {
+export function loadStyle({ files }: Sources): {
   readonly style?: ProseStyle;
   readonly diagnostics: readonly Diagnostic[];
 } {
-  const path = join(directory, 'style.yaml');
-  if (!existsSync(path)) return { diagnostics: [] };
-  const { part, diagnostics } = loadFile(path, styleSchema, { examples: exampleOf('style') });
+  const file = files.get('style.yaml');
+  if (file === undefined) return { diagnostics: [] };
+  const { part, diagnostics } = parseFile(file, styleSchema, { examples: exampleOf('style') });
   if (part === undefined) return { diagnostics };
   const { value, tree } = part;
   const faults: Diagnostic[] = [...diagnostics];
-  const canon = existsSync(join(directory, 'canon.md')) ? readText(join(directory, 'canon.md')) : { text: '' };
+  const canon = files.get('canon.md') ?? { text: '' };
   if (!('text' in canon)) faults.push(canon);
   const phrases = (key: 'banned' | 'once') => phrasesOf(tree.spanOf([key]), value[key], faults);
   return {

@@ -1,14 +1,12 @@
 /** Loads `content/systems/<id>.yaml`, or its translation in a folder of a language. */
 
-import { join } from 'node:path';
-import { type Diagnostic, errorAt, type Source, sortDiagnostics, wholeFile } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Source, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import type { System } from '../../dice/system.ts';
 import type { SheetSection, SystemContent } from '../../model/system-content.ts';
 import { parseFile } from '../file.ts';
 import { nearest } from '../near.ts';
-import { originalOf, wrongOriginal } from '../original.ts';
 import type { GlyphCoverage } from '../printable.ts';
-import { readText, yamlNames } from '../read.ts';
+import { fault, fileIn, originalOf, pathIn, type Sources, yamlNames } from '../sources.ts';
 import { openTranslation } from '../translation.ts';
 import { checkSystem } from './check.ts';
 import { type RawSection, type RawSystem, systemSchema } from './schema.ts';
@@ -20,14 +18,18 @@ export interface LoadedSystem {
 }
 
 /** Loads and checks a system's file; faults are returned. */
-export function loadSystem(directory: string, system: System, coverage?: GlyphCoverage): LoadedSystem {
+export function loadSystem(
+  sources: Sources,
+  system: System,
+  { coverage }: { readonly coverage?: GlyphCoverage | undefined } = {},
+): LoadedSystem {
   const file = `${system.id}.yaml`;
-  const original = originalOf(directory, file);
-  const source = (original && wrongOriginal(original)) ?? readText(join(original?.directory ?? directory, file));
+  const translated = originalOf(sources, file);
+  const source = translated?.wrong ?? fileIn(translated?.original ?? sources, file);
   if (!('text' in source)) return { diagnostics: [source] };
-  const own = original ? [original.span.source] : [];
+  const own = translated ? [translated.span.source] : [];
   const translation =
-    original && openTranslation(original, new Map([[file, source]]), new Map(own.map((one) => [file, one])));
+    translated && openTranslation(translated.span, new Map([[file, source]]), new Map(own.map((one) => [file, one])));
   const { part, diagnostics } = parseFile(source, systemSchema, { coverage, translate: translation?.translate });
   const checked = part ? checkSystem(part.value, part.tree, system) : [];
   const faults = sortDiagnostics([...diagnostics, ...(translation?.faults() ?? []), ...checked]);
@@ -35,19 +37,19 @@ export function loadSystem(directory: string, system: System, coverage?: GlyphCo
   return { content: toContent(system.id, part.value, [source, ...own]), diagnostics: faults };
 }
 
-/** Systems that have a file in a directory. */
-export function systemsIn(directory: string, systems: readonly System[]): readonly System[] {
-  const names = yamlNames(directory);
+/** Systems that have a file in a folder. */
+export function systemsIn(sources: Sources, systems: readonly System[]): readonly System[] {
+  const names = yamlNames(sources);
   return systems.filter(({ id }) => names.includes(`${id}.yaml`));
 }
 
 /** Reports YAML files that belong to no system. */
-export function strayFiles(directory: string, systems: readonly System[]): Diagnostic[] {
+export function strayFiles(sources: Sources, systems: readonly System[]): Diagnostic[] {
   const known = systems.map(({ id }) => `${id}.yaml`);
-  const stray = yamlNames(directory).filter((name) => !known.includes(name));
+  const stray = yamlNames(sources).filter((name) => !known.includes(name));
   return stray.map((name) => {
     const message = `expected the name of a dice system, found ${name}`;
-    return errorAt('CR401', message, wholeFile(join(directory, name)), nearest(name, known));
+    return fault('CR401', pathIn(sources, name), message, nearest(name, known));
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sheetText } from '../../../src/documents/sheets/text.ts';
-import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { adjacency } from '../../../src/model/hex.ts';
+import { loadContent } from '../../load/directory.ts';
 import { content, sayIn, textOf, typeset } from '../workshop.ts';
 import { drawnSectors, inkOutside, isText, textsOverText } from './sheet-map.ts';
 

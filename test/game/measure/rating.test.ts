@@ -14,10 +14,10 @@ import {
   resultOf,
 } from '../../../src/game/measure/rating.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
-import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
 import type { Event } from '../../../src/model/event.ts';
 import { shownShare, starsOf } from '../../../src/model/stars.ts';
+import { loadContent } from '../../load/directory.ts';
 import { smallContent } from '../small-game.ts';
 
 const { content: lowTide } = loadContent(fileURLToPath(new URL('../../../content/low-tide', import.meta.url)));

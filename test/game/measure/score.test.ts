@@ -7,8 +7,8 @@ import { diceForDeal, stateOnDeal } from '../../../src/game/run/dealt.ts';
 import { playOut } from '../../../src/game/run/play.ts';
 import { freeHealth } from '../../../src/game/run/reach.ts';
 import { compileRules, type Rules } from '../../../src/game/run/rules.ts';
-import { loadContent } from '../../../src/load/game/load.ts';
 import type { Content } from '../../../src/model/content.ts';
+import { loadContent } from '../../load/directory.ts';
 import { shippedContent } from '../shipped.ts';
 import { smallContent } from '../small-game.ts';
 

@@ -4,9 +4,9 @@ import { boardFeatures } from '../../../src/game/policy/features.ts';
 import { fitRunner, runsOfFit } from '../../../src/game/policy/fit.ts';
 import { namedWeights, runnerWeights } from '../../../src/game/policy/runner-weights.ts';
 import { compileRules } from '../../../src/game/run/rules.ts';
-import { loadContent } from '../../../src/load/game/load.ts';
 import { rulesFingerprint } from '../../../src/load/imprint.ts';
 import type { Content } from '../../../src/model/content.ts';
+import { loadContent } from '../../load/directory.ts';
 import { shippedContent } from '../shipped.ts';
 
 const unfitted = { ...shippedContent, fitted: undefined };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { policies } from '../../../src/game/policy/index.ts';
-import { loadBalance } from '../../../src/load/game/balance.ts';
 import { smallContent } from '../../game/small-game.ts';
+import { loadBalance } from '../directory.ts';
 
 const shipped = 'content/core-runner';
 const text = readFileSync(join(shipped, 'balance.yaml'), 'utf8');

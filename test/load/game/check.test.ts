@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../src/load/game/load.ts';
+import { loadContent } from '../directory.ts';
 import { faultsAfter, withGame } from './game-directory.ts';
 
 describe('a game without remarks.yaml', () => {

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawDiagnostic } from '../../../src/diagnostics/diagnostic.ts';
-import { loadContent } from '../../../src/load/game/load.ts';
+import { loadContent } from '../directory.ts';
 
 /** The content that ships. */
 export const shipped = fileURLToPath(new URL('../../../content/core-runner', import.meta.url));

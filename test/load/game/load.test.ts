@@ -9,13 +9,12 @@ import {
   lineAndColumn,
   sortDiagnostics,
 } from '../../../src/diagnostics/diagnostic.ts';
-import { loadContent } from '../../../src/load/game/load.ts';
 import { fingerprint } from '../../../src/load/imprint.ts';
-import { readContent } from '../../../src/load/read.ts';
 import { labelNames } from '../../../src/model/board.ts';
 import { endingCauses } from '../../../src/model/ending.ts';
 import { eventNumbers } from '../../../src/model/event.ts';
 import { houseReadings } from '../../../src/model/game.ts';
+import { loadContent, readContent } from '../directory.ts';
 import { GameDirectory, golem, shipped, withGame } from './game-directory.ts';
 
 const load = (directory: string) => {

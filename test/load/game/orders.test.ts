@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawDiagnostic } from '../../../src/diagnostics/diagnostic.ts';
-import { loadContent } from '../../../src/load/game/load.ts';
 import { orderFingerprint } from '../../../src/load/imprint.ts';
+import { loadContent } from '../directory.ts';
 import { withGame } from './game-directory.ts';
 
 const faults = (path: string) =>

@@ -7,11 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { drawDiagnostic, lineAndColumn } from '../../../src/diagnostics/diagnostic.ts';
 import { challenge, challengeOf } from '../../../src/game/challenge.ts';
 import { readRunCode } from '../../../src/game/run-code.ts';
-import { loadBalance } from '../../../src/load/game/balance.ts';
-import { loadContent, loadGame } from '../../../src/load/game/load.ts';
 import { rulesFingerprint } from '../../../src/load/imprint.ts';
 import type { Content } from '../../../src/model/content.ts';
 import { spanIn } from '../../../src/model/entry.ts';
+import { loadBalance, loadContent, loadRules } from '../directory.ts';
 import { withGame } from './game-directory.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'core-runner-translation-'));
@@ -168,7 +167,7 @@ describe('a translation', () => {
     expect(loadContent(directory).content).toBeUndefined();
   });
   it('is no game to add files to', () =>
-    expect(loadGame('content/starter/de').diagnostics.map(({ hint }) => hint)).toEqual([
+    expect(loadRules('content/starter/de').diagnostics.map(({ hint }) => hint)).toEqual([
       'name its game: content/starter',
     ]));
 });

@@ -9,11 +9,11 @@ import { lineAndColumn } from '../../../src/diagnostics/diagnostic.ts';
 import type { PublishedTable } from '../../../src/dice/published-table.ts';
 import { fingerprint } from '../../../src/load/imprint.ts';
 import type { SheetSection, SystemContent } from '../../../src/model/system-content.ts';
-import { loadSystem } from '../../../src/load/system/load.ts';
 import { finishedTable, misprintsOf } from '../../../src/systems/essential-traits/dice-table.ts';
 import { formatDice, legalDice, maximumOf } from '../../../src/systems/essential-traits/trait.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
 import { rollUnder } from '../../systems/roll-under.ts';
+import { loadSystem } from '../directory.ts';
 
 const shipped = 'content/systems';
 const system = (id: string) => diceSystems.find((one) => one.id === id) as (typeof diceSystems)[number];

@@ -1,5 +1,6 @@
 /** `core-runner balance`: content, its targets → which of them are met. */
 
+import { readGame } from '../../../files/read-game.ts';
 import { type Advice, type AdviceEffort, adviceRuns, advise } from '../../../game/measure/advise.ts';
 import type { Finding } from '../../../game/measure/balance.ts';
 import { decideBands, decideInfluence, type Effort } from '../../../game/measure/decide.ts';
@@ -51,7 +52,7 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
   const directory = options.content ?? installation.content;
   if (options.fit) return fitTo(directory, content, options.fit);
   const interrupt = onInterrupt();
-  const balance = requireTargets(directory, content);
+  const balance = requireTargets(readGame(directory), content);
 
   const jobs = bandJobs(balance).length;
   const [bands, influences]: [Finding[], Finding[]] = [[], []];

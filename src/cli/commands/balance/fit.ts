@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import { runsOfFit } from '../../../game/policy/fit.ts';
+import { fittedFile } from '../../../load/game/files.ts';
 import { rulesFingerprint } from '../../../load/imprint.ts';
-import { fittedFile } from '../../../load/read.ts';
 import type { Fitted, Weights } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import { Failure } from '../../terminal/failure.ts';

@@ -1,7 +1,7 @@
 /** `core-runner balance`: its options and help. */
 
 import { type Command, Option } from 'commander';
-import { fittedFile } from '../../../load/read.ts';
+import { fittedFile } from '../../../load/game/files.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption, parseCount, quietOption } from '../../shared/options.ts';
 import type { BalanceOptions } from './balance.ts';

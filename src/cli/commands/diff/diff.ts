@@ -1,10 +1,10 @@
 /** `core-runner diff`: two content directories → their differences in play, on pages, and for printed codes and seeds. */
 
-import { existsSync } from 'node:fs';
+import { readGame } from '../../../files/read-game.ts';
 import { compareGames, type GameChanges, isUnchanged } from '../../../game/measure/compare.ts';
 import { type BandChange, type Batches, compareBands, playGame } from '../../../game/measure/compare-bands.ts';
 import { bandJobs } from '../../../game/measure/jobs.ts';
-import { balanceFile, balancePath } from '../../../load/game/balance.ts';
+import { balanceFile } from '../../../load/game/files.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import { rulesText } from '../../../model/rules-text.ts';
@@ -88,8 +88,9 @@ export async function printDifferences(
 /** A game with its targets; faults in either end the command with code 1. */
 async function requireSide(directory: string): Promise<Side> {
   const content = await requireContent(directory);
-  if (!existsSync(balancePath(directory))) return { directory, content };
-  return { directory, content, balance: requireTargets(directory, content) };
+  const sources = readGame(directory);
+  if (!(sources.original ?? sources).files.has(balanceFile)) return { directory, content };
+  return { directory, content, balance: requireTargets(sources, content) };
 }
 
 const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);

@@ -3,9 +3,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
+import { isDirectory, readFile } from '../../../files/read-file.ts';
+import { readAlone } from '../../../files/read-game.ts';
 import { installation } from '../../../installation/paths.ts';
-import { loadGame } from '../../../load/game/load.ts';
-import { isDirectory, readFile } from '../../../read-file.ts';
+import { loadRules } from '../../../load/game/load.ts';
 import { withSchemaLine } from '../../shared/content/schema-line.ts';
 import { addNotes } from '../../shared/help.ts';
 import { quietOption } from '../../shared/options.ts';
@@ -40,7 +41,7 @@ export function addInit(program: Command): void {
 }
 
 async function init(directory: string, { from }: { readonly from: GameName }): Promise<void> {
-  const { game } = loadGame(games[from]);
+  const { game } = loadRules(readAlone(games[from], 'game.yaml'));
   if (game === undefined) throw new Error(`${games[from]} has faults`);
   const { schemaFiles } = await import('../../shared/content/schema-files.ts');
   const files = [...gameFiles(games[from]), ...frameFiles(game.title), ...schemaFiles(game)];

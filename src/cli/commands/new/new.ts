@@ -3,10 +3,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { readFile } from '../../../files/read-file.ts';
+import { readAlone } from '../../../files/read-game.ts';
+import { readText } from '../../../files/read-text.ts';
 import { installation } from '../../../installation/paths.ts';
 import { languagesOf, patternName } from '../../../language/patterns.ts';
-import { loadEndings, loadGame } from '../../../load/game/load.ts';
-import { readText } from '../../../load/read.ts';
+import { loadEndings, loadRules } from '../../../load/game/load.ts';
 import { type LabelName, labelNames } from '../../../model/board.ts';
 import { templateNames } from '../../../model/content.ts';
 import type { CoreRange, Ending } from '../../../model/ending.ts';
@@ -14,7 +16,6 @@ import { eventNumbers } from '../../../model/event.ts';
 import type { Game } from '../../../model/game.ts';
 import { coresText } from '../../../model/notation.ts';
 import { counted } from '../../../model/vocabulary.ts';
-import { readFile } from '../../../read-file.ts';
 import { defaultContent } from '../../defaults.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption } from '../../shared/options.ts';
@@ -103,7 +104,7 @@ function ownContent({ content = defaultContent() }: NewOptions): string {
 }
 
 function requireGame(directory: string): Game {
-  const { game, diagnostics } = loadGame(directory);
+  const { game, diagnostics } = loadRules(readAlone(directory, 'game.yaml'));
   return game ?? faultless<Game>(undefined, diagnostics);
 }
 
@@ -153,7 +154,7 @@ function newEnding(place: string, cores: string, title: string, options: NewOpti
   const range = parseRange(cores);
   const directory = ownContent(options);
   const { words, counts } = requireGame(directory);
-  const { endings: part, diagnostics } = loadEndings(directory);
+  const { endings: part, diagnostics } = loadEndings(readAlone(directory, 'endings.yaml'));
   const { value: endings, tree } = part ?? faultless<NonNullable<typeof part>>(undefined, diagnostics);
   const { source } = tree;
   // The Ending that had these numbers of cores keeps the rest.
@@ -258,7 +259,7 @@ const remarks = `# Translate what is right of =. Keep the names on the left and 
 
 async function newSchemas(options: NewOptions): Promise<void> {
   const directory = ownContent(options);
-  const { words, diagnostics } = loadGame(directory);
+  const { words, diagnostics } = loadRules(readAlone(directory, 'game.yaml'));
   const { schemaFiles } = await import('../../shared/content/schema-files.ts');
   const files = schemaFiles(words ?? faultless<never>(words, diagnostics)).map(([path, text]) => ({
     path: join(directory, path),

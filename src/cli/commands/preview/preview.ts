@@ -1,7 +1,7 @@
 /** `core-runner preview`: content → its pages in a browser, made again when a file is saved. */
 
 import type { Veil } from '../../../documents/catalogue.ts';
-import { isDirectory } from '../../../read-file.ts';
+import { isDirectory } from '../../../files/read-file.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
 import { startPreview } from '../../preview/server.ts';
 import { openStudio, type PreviewView } from '../../preview/studio.ts';

@@ -122,7 +122,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
 const sumPath = (path: string) => `${path}.sha256`;
 
 /** The SHA-256 of a file's bytes, as `sha256sum --check` reads it. */
-const sumLine = (path: string, bytes: Buffer) =>
+const sumLine = (path: string, bytes: Uint8Array) =>
   Buffer.from(`${createHash('sha256').update(bytes).digest('hex')}  ${basename(path)}\n`);
 
 /** Whether a file has the bytes that were printed; others are printed again. */

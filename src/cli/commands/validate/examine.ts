@@ -1,18 +1,17 @@
 /** Directory → its diagnostics. */
 
-import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { type Diagnostic, withRelated } from '../../../diagnostics/diagnostic.ts';
 import { mayIgnore, suppress } from '../../../diagnostics/suppress.ts';
+import { isDirectory } from '../../../files/read-file.ts';
+import { readGame, type Unsaved } from '../../../files/read-game.ts';
 import { installation } from '../../../installation/paths.ts';
-import { balanceFile } from '../../../load/game/balance.ts';
-import { filesOfGames, yamlNames } from '../../../load/read.ts';
+import { filesOfGames } from '../../../load/game/files.ts';
+import { type Sources, yamlNames } from '../../../load/sources.ts';
 import type { Content } from '../../../model/content.ts';
-import type { Game } from '../../../model/game.ts';
-import { isDirectory } from '../../../read-file.ts';
-import { settingsDiagnostics } from '../../defaults.ts';
-import { fontCoverage, loadPrintable, loadTargets } from '../../shared/content/content.ts';
-import { lintDirectory } from '../../shared/content/remarks.ts';
+import { settingsDiagnostics, settingsFile } from '../../defaults.ts';
+import { faultsOfTargets, fontCoverage, loadPrintable } from '../../shared/content/content.ts';
+import { lintSources } from '../../shared/content/remarks.ts';
 import { overflowRisk } from './overflow-risk.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
@@ -25,16 +24,21 @@ export interface Examined {
 
 interface ExamineOptions {
   readonly layout?: true;
+  /** A text in place of a file of the directory. */
+  readonly unsaved?: Unsaved;
 }
 
 /** Examines a directory, or the content that ships: a game, files of dice systems, or both. */
 export async function examine(directory: string | undefined, options: ExamineOptions): Promise<Examined> {
   const from = directory ?? installation.content;
-  const systems = directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory);
-  const isGame = systems.count === 0 || existsSync(join(from, 'game.yaml'));
-  const { content, diagnostics } = isGame ? loadPrintable(from) : { content: undefined, diagnostics: [] };
-  const targets = isGame ? faultsOfTargets(from, content?.game) : [];
-  const { settings, remarks } = await lintDirectory(from, content);
+  const { unsaved } = options;
+  const sources = readGame(from, unsaved);
+  const systems =
+    directory === undefined ? { count: 0, diagnostics: [] } : await systemsOf(directory, sources, unsaved);
+  const isGame = systems.count === 0 || sources.files.has('game.yaml');
+  const { content, diagnostics } = isGame ? loadPrintable(sources) : { content: undefined, diagnostics: [] };
+  const targets = isGame ? faultsOfTargets(sources, content?.game) : [];
+  const { settings, remarks } = await lintSources(sources, content);
   const hasTemplates = content && Object.keys(content.templates).length > 0;
   const templates = hasTemplates ? (await import('./templates.ts')).faultsOfTemplates(content) : [];
   const pages = content ? await faultsOfPages(content, options) : [];
@@ -51,7 +55,7 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   const all = [
     ...diagnostics,
     ...targets,
-    ...(isGame ? settingsDiagnostics(from) : []),
+    ...(isGame ? settingsDiagnostics(from, unsaved?.name === settingsFile ? unsaved.read : undefined) : []),
     ...settings,
     ...remarks.filter((one) => !isOverfull(one) && !isTooWide(one)),
     ...templates,
@@ -75,11 +79,6 @@ function gathered(found: readonly Diagnostic[]): readonly Diagnostic[] {
   return found.flatMap((one) => (more.includes(one) ? [] : one === last && end ? withRelated(one, words, end) : one));
 }
 
-function faultsOfTargets(directory: string, game: Game | undefined): readonly Diagnostic[] {
-  if (!existsSync(join(directory, balanceFile))) return [];
-  return loadTargets(directory, game).diagnostics;
-}
-
 /** Entries that do not fit their pages: with `--layout` all, otherwise those at risk by length. */
 async function faultsOfPages(content: Content, { layout }: ExamineOptions): Promise<readonly Diagnostic[]> {
   const { book, hasLargeMap } = overflowRisk(content);
@@ -90,10 +89,10 @@ async function faultsOfPages(content: Content, { layout }: ExamineOptions): Prom
 }
 
 /** Checks dice systems, whose examples count odds; a directory with files of a game alone skips that. */
-async function systemsOf(directory: string): Promise<FoundSystems> {
-  if (existsSync(join(directory, 'game.yaml')) && yamlNames(directory).every((name) => filesOfGames.includes(name)))
+async function systemsOf(directory: string, sources: Sources, unsaved?: Unsaved): Promise<FoundSystems> {
+  if (sources.files.has('game.yaml') && yamlNames(sources).every((name) => filesOfGames.includes(name)))
     return { count: 0, diagnostics: [] };
   const { validateSystems } = await import('./validate-systems.ts');
   const shipped = isDirectory(directory) && realpathSync(directory) === realpathSync(installation.systems);
-  return validateSystems(directory, { all: shipped, coverage: fontCoverage() });
+  return validateSystems(directory, { all: shipped, coverage: fontCoverage(), unsaved });
 }

@@ -3,12 +3,13 @@
 import { existsSync, realpathSync, renameSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
+import { readFile } from '../../../files/read-file.ts';
+import { readGame } from '../../../files/read-game.ts';
 import { trailingSpaces } from '../../../lint/marks.ts';
 import { prosePieces } from '../../../lint/pieces.ts';
 import { keyOrder } from '../../../load/game/key-order.ts';
-import { yamlNames } from '../../../load/read.ts';
+import { yamlNames } from '../../../load/sources.ts';
 import { parseYaml } from '../../../load/yaml.ts';
-import { readFile } from '../../../read-file.ts';
 import { titleSlug } from '../../shared/press/file-name.ts';
 import { writeFiles } from '../../write-files.ts';
 import { lineDifference } from './line-difference.ts';
@@ -115,9 +116,9 @@ interface ChangedFile {
 }
 
 function changedFiles(from: string, directory: string, oldNames: ReadonlyMap<string, string>): ChangedFile[] {
-  const copied = ['', 'events'].flatMap((folder) =>
-    yamlNames(join(directory, folder)).map((name) => join(folder, name)),
-  );
+  const sources = readGame(directory);
+  const events = [...sources.files.keys()].filter((name) => name.startsWith('events/'));
+  const copied = [...yamlNames(sources), ...events.map((name) => join(name))];
   return copied.flatMap((name) => {
     const old = oldNames.get(name) ?? name;
     const bytes = readFile(join(directory, name));

@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Diagnostic, type Edit, lineAndColumn, type Source } from '../../../diagnostics/diagnostic.ts';
+import { readFile } from '../../../files/read-file.ts';
 import type { Content } from '../../../model/content.ts';
-import { readFile } from '../../../read-file.ts';
 
 export interface FoundFix {
   readonly content?: Content | undefined;

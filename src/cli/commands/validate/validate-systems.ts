@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { System } from '../../../dice/system.ts';
+import { readAlone, readGame, type Unsaved } from '../../../files/read-game.ts';
 import { markdown } from '../../../lint/markdown.ts';
 import type { GlyphCoverage } from '../../../load/printable.ts';
 import { type LoadedSystem, loadSystem, strayFiles, systemsIn } from '../../../load/system/load.ts';
@@ -21,14 +22,19 @@ export function validateSystems(
     all,
     coverage,
     systems = diceSystems,
-  }: { readonly all: boolean; readonly coverage?: GlyphCoverage; readonly systems?: readonly System[] },
+    unsaved,
+  }: {
+    readonly all: boolean;
+    readonly coverage?: GlyphCoverage;
+    readonly systems?: readonly System[];
+    readonly unsaved?: Unsaved | undefined;
+  },
 ): FoundSystems {
-  const found = all ? systems : systemsIn(directory, systems);
-  const stray = all || found.length > 0 ? strayFiles(directory, systems) : [];
-  return {
-    count: found.length,
-    diagnostics: [...found.flatMap((one) => faultsOf(loadSystem(directory, one, coverage))), ...stray],
-  };
+  const sources = readGame(directory, unsaved);
+  const found = all ? systems : systemsIn(sources, systems);
+  const stray = all || found.length > 0 ? strayFiles(sources, systems) : [];
+  const load = (system: System) => loadSystem(readAlone(directory, `${system.id}.yaml`, unsaved), system, { coverage });
+  return { count: found.length, diagnostics: [...found.flatMap((one) => faultsOf(load(one))), ...stray] };
 }
 
 const faultsOf = ({ content, diagnostics }: LoadedSystem): Diagnostic[] => [

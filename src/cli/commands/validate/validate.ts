@@ -1,8 +1,9 @@
 /** `core-runner validate`: content → every fault with its place. */
 
 import { type Diagnostic, sortDiagnostics } from '../../../diagnostics/diagnostic.ts';
+import { isDirectory } from '../../../files/read-file.ts';
+import type { Unsaved } from '../../../files/read-game.ts';
 import { counted, generalWords } from '../../../model/vocabulary.ts';
-import { isDirectory } from '../../../read-file.ts';
 import { defaultContent } from '../../defaults.ts';
 import { directoryThatShips } from '../../shared/content/content.ts';
 import { whileWatching } from '../../shared/watching.ts';
@@ -11,7 +12,8 @@ import { complain, print, remark } from '../../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../../terminal/report.ts';
 import { type Examined, examine } from './examine.ts';
 import { type Format, githubLine, shortLine } from './formats.ts';
-import { stdinOverlay, type TemporaryCopy, temporaryCopy } from './temporary-copy.ts';
+import { type TemporaryCopy, temporaryCopy } from './temporary-copy.ts';
+import { unsavedText } from './unsaved-text.ts';
 
 export interface ValidateOptions {
   readonly format?: Format;
@@ -38,8 +40,8 @@ export async function validateDirectory(named: string | undefined, options: Vali
 
 /** Checks an editor's unsaved text in place of its file. */
 async function validateStdin(named: string | undefined, options: ValidateOptions): Promise<void> {
-  const copy = stdinOverlay(named ?? defaultContent() ?? directoryThatShips(), options.path);
-  await validate(copy.directory, options, copy);
+  const from = named ?? defaultContent() ?? directoryThatShips();
+  await validate(from, { ...options, unsaved: unsavedText(from, options.path) });
 }
 
 /** Writes or shows the fixes, then reports the remaining diagnostics. */
@@ -70,7 +72,11 @@ const isChosen = (code: string, { only, ignore = [] }: ValidateOptions): boolean
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-async function validate(named: string | undefined, options: ValidateOptions, copy?: TemporaryCopy): Promise<void> {
+async function validate(
+  named: string | undefined,
+  options: ValidateOptions & { readonly unsaved?: Unsaved },
+  copy?: TemporaryCopy,
+): Promise<void> {
   const directory = named ?? defaultContent();
   const from = copy?.from ?? directory ?? directoryThatShips();
   const examined = await examine(directory, options);

@@ -1,6 +1,7 @@
 /** Run code as typed → its challenge, or an error that names the wrong symbol. */
 
 import { canonicalSeed } from '../../../dice/canonical-seed.ts';
+import { readGame } from '../../../files/read-game.ts';
 import { type Challenge, challenge, challengeOf, type Difference } from '../../../game/challenge.ts';
 import { type Deal, deal } from '../../../game/deal.ts';
 import {
@@ -38,7 +39,7 @@ export async function findCode(word: string, directory?: string): Promise<FoundC
   const found = challengeOf(content, code);
   if (typeof found !== 'string') return { code, content, found };
   const shipped = Object.values(installation.games).flatMap((path) => {
-    const { content: game } = loadPrintable(path);
+    const { content: game } = loadPrintable(readGame(path));
     if (game === undefined || game.game.title === content.game.title) return [];
     const dealt = challengeOf(game, code);
     return dealt === 'game' ? [] : [{ code, content: game, found: dealt, directory: path }];

@@ -1,26 +1,29 @@
 /** A content directory → what commands need of it, or a Failure after every diagnostic. */
 
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { isDirectory } from '../../../files/read-file.ts';
+import { readGame } from '../../../files/read-game.ts';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { installation } from '../../../installation/paths.ts';
 import { supplies } from '../../../installation/supplies.ts';
 import { coverage } from '../../../installation/text-checks.ts';
 import { loadBalance } from '../../../load/game/balance.ts';
 import { withMessages } from '../../../load/game/check-messages.ts';
-import { type Loaded, loadContent } from '../../../load/game/load.ts';
+import { balanceFile } from '../../../load/game/files.ts';
+import { type Loaded, loadGame } from '../../../load/game/load.ts';
 import { type GlyphCoverage, glyphCoverage } from '../../../load/printable.ts';
+import type { Sources } from '../../../load/sources.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
-import { isDirectory } from '../../../read-file.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
 import { remark } from '../../terminal/output.ts';
 import { faultless, reportDiagnostics } from '../../terminal/report.ts';
 
-/** Loads a content directory; characters that the fonts lack and faulty messages are faults. */
-export function loadPrintable(directory: string): Loaded {
-  return withMessages(loadContent(directory, fontCoverage()), supplies);
+/** Loads a game; characters that the fonts lack and faulty messages are faults. */
+export function loadPrintable(sources: Sources): Loaded {
+  return withMessages(loadGame(sources, { coverage: fontCoverage() }), supplies);
 }
 
 export function fontCoverage(): GlyphCoverage {
@@ -40,7 +43,7 @@ export function directoryThatShips(): string {
 
 /** Loads a content directory, by default that of the game that ships, and prints its diagnostics. @throws Failure (exit 1 for faults, 2 for no directory) */
 export async function requireContent(directory: string = directoryThatShips()): Promise<Content> {
-  const { content, diagnostics } = loadPrintable(directory);
+  const { content, diagnostics } = loadPrintable(readGame(directory));
   reportDiagnostics(diagnostics);
   if (content === undefined) throw new Failure(isDirectory(directory) ? 1 : 2, '');
   return content;
@@ -62,11 +65,15 @@ export function requireOrders({ orders }: Content): Orders {
 }
 
 /** Loads `balance.yaml`, whose targets are for the policies that ship. */
-export const loadTargets = (directory: string, game: Game | undefined) =>
-  loadBalance(directory, { game, policies: Object.keys(policySummaries) });
+export const loadTargets = (sources: Sources, game: Game | undefined) =>
+  loadBalance(sources, { game, policies: Object.keys(policySummaries) });
+
+/** Faults in `balance.yaml`, if there is one; a translation has none of its own. */
+export const faultsOfTargets = (sources: Sources, game: Game | undefined) =>
+  sources.files.has(balanceFile) ? loadTargets(sources, game).diagnostics : [];
 
 /** The balance targets of a game. @throws Failure (exit 1) if they are missing or have faults */
-export function requireTargets(directory: string, { game }: Content): Balance {
-  const { balance, diagnostics } = loadTargets(directory, game);
+export function requireTargets(sources: Sources, { game }: Content): Balance {
+  const { balance, diagnostics } = loadTargets(sources, game);
   return faultless(balance, diagnostics);
 }

@@ -1,12 +1,15 @@
 /** Names of dice systems and their companions → jobs for the press. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { System } from '../../../dice/system.ts';
 import type { SystemDocumentId } from '../../../documents/catalogue.ts';
 import { needs, type SystemDocument, type SystemNeed } from '../../../documents/document.ts';
 import { ofSystems } from '../../../documents/index.ts';
+import { readAlone } from '../../../files/read-game.ts';
 import { installation } from '../../../installation/paths.ts';
 import { imprintOf } from '../../../load/imprint.ts';
-import { loadSystem, systemsIn } from '../../../load/system/load.ts';
+import { loadSystem } from '../../../load/system/load.ts';
 import type { SystemContent } from '../../../model/system-content.ts';
 import { diceSystems } from '../../../systems/index.ts';
 import { unknownWord } from '../../terminal/failure.ts';
@@ -58,7 +61,9 @@ function named(word: string, known: readonly string[]): Wanted[] {
 
 /** Words of a system: of its file in the directory, else those that ship. */
 function requireWords(system: System, directory: string | undefined): SystemContent {
-  const own = directory !== undefined && systemsIn(directory, diceSystems).includes(system);
-  const { content, diagnostics } = loadSystem(own ? directory : installation.systems, system, fontCoverage());
+  const file = `${system.id}.yaml`;
+  const isOwn = directory !== undefined && existsSync(join(directory, file));
+  const sources = readAlone(isOwn ? directory : installation.systems, file);
+  const { content, diagnostics } = loadSystem(sources, system, { coverage: fontCoverage() });
   return faultless(content, diagnostics);
 }

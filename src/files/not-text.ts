@@ -1,6 +1,6 @@
 /** Detects bytes that are not UTF-8 text. */
 
-import { type Diagnostic, errorAt, type Source, wholeFile } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, wholeFile } from '../diagnostics/diagnostic.ts';
 import { itemAt } from '../item-at.ts';
 
 /** First bytes of other formats, as Latin-1. */
@@ -43,20 +43,6 @@ export function notText(path: string, bytes: Buffer, read: string): Diagnostic |
   const letter = byte >= 0xa0 ? `it is ${String.fromCharCode(byte)} in Latin-1: ` : '';
   const message = `must be UTF-8 text, found the byte ${byte.toString(16).toUpperCase()}`;
   return errorAt('CR002', message, span, `${letter}save the file as UTF-8`);
-}
-
-/** UTF-8 that was read as Windows-1252 and saved again. */
-const twice = /â€[\u009C\u009D\u0098\u0099\u0093\u0094œ™˜“”¦]?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]/u;
-
-/** Reports text that was decoded in a wrong encoding; undefined if none. */
-export function readTwice(source: Source): Diagnostic | undefined {
-  const found = /[âÃÂ]/u.test(source.text) ? twice.exec(source.text) : null;
-  if (!found) return undefined;
-  const span = { source, start: found.index, end: found.index + found[0].length };
-  const count = source.text.match(new RegExp(twice, 'gu'))?.length ?? 1;
-  const others = count > 1 ? ` and ${count - 1} more` : '';
-  const hint = 'the file was opened as Latin-1 and saved: restore it, or type these characters again';
-  return errorAt('CR002', `expected text, found wrongly decoded ${found[0]}${others}`, span, hint);
 }
 
 const lines = (text: string) => text.replace(/\r\n?/gu, '\n');
