@@ -8,6 +8,7 @@ const patience = 300_000;
  * `npm run test:long`, so that it ends in under three minutes on two processors; `npm run check` runs both.
  */
 const long = [
+  'test/browser/browser.test.ts',
   'test/cli/code-cache.test.ts',
   'test/cli/fault-injection.test.ts',
   'test/cli/hostile-files.test.ts',

@@ -63,17 +63,18 @@ export function translated(read: Read | undefined): { readonly path: string; rea
 
 /** A file that translates another: its original and where that is named, or CR235: an original that is none. */
 export function originalOf(
-  { files, original }: Sources,
+  sources: Sources,
   file = 'game.yaml',
 ): { readonly original: Sources; readonly span: Span; readonly wrong: Diagnostic | undefined } | undefined {
-  const span = translated(files.get(file))?.span;
-  if (span === undefined || original === undefined) return undefined;
+  const named = translated(sources.files.get(file));
+  if (named === undefined) return undefined;
+  const { original = { directory: pathIn(sources, named.path), files: new Map<string, Read>() } } = sources;
   const read = original.files.get(file);
   const isText = read !== undefined && 'text' in read;
   const found = isText ? translated(read) && 'a translation' : `no readable ${file}`;
   const hint = 'write the path from this folder to the original, such as ..';
   const message = `expected an original in ${original.directory}, found ${found}`;
-  return { original, span, wrong: found ? errorAt('CR235', message, span, hint) : undefined };
+  return { original, span: named.span, wrong: found ? errorAt('CR235', message, named.span, hint) : undefined };
 }
 
 /** An error of a whole file. */
