@@ -22,7 +22,7 @@ import { drawPdf, type PenSupplies } from './pdf/draw.ts';
 import {
   type Edition,
   type EditionForm,
-  flowing,
+  pageless,
   formatOf,
   type Layout,
   layoutFor,
@@ -109,12 +109,12 @@ function briefFor<Input>(
 }
 
 /** A document as plain text, made without fonts: absent if it has none, or if its template cannot be filled. */
-export function textOf<Input>(
+export function plainTextOf<Input>(
   order: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
   supplies: Pick<Supplies, 'messages' | 'template'>,
 ): { readonly text?: string | undefined; readonly complaints: readonly Diagnostic[] } {
   const { manuscript, text } = order.document;
-  const { brief, ownTemplate } = briefFor(order, flowing, supplies);
+  const { brief, ownTemplate } = briefFor(order, pageless, supplies);
   try {
     return { text: manuscript ? textOfBlocks(manuscript(brief)) : text?.(brief), complaints: [] };
   } catch (error) {

@@ -7,7 +7,7 @@ const rows = `
   memo.ts:
   diagnostics/:
   dice/:
-  model/: diagnostics/
+  model/: diagnostics/ (dice/)
   language/: model/
   systems/: dice/ systems/*/
   systems/*/: dice/
@@ -31,7 +31,7 @@ const rows = `
   art/: dice/ (model/) typeset/page/ art/pictures/
   art/pictures/: art/
   art/covers/: art/ dice/ typeset/page/
-  documents/: language/ (diagnostics/) (dice/) (manuscript/) (model/) (load/system/) (game/) (game/measure/) (typeset/edition/)
+  documents/: language/ (diagnostics/) (dice/) (manuscript/) (model/) (game/) (game/measure/) (typeset/edition/)
       (typeset/page/) (typeset/text/) documents/*/
   documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/page/ typeset/spread/
       typeset/text/
@@ -52,7 +52,7 @@ const rows = `
       typeset/page/
   documents/challenges/: dice/ documents/ documents/figures/ documents/sheets/ language/ model/ manuscript/ typeset/page/
       typeset/text/
-  documents/companions/: dice/ language/ documents/ documents/book/ documents/figures/ art/ art/covers/ load/system/ model/
+  documents/companions/: dice/ language/ documents/ documents/book/ documents/figures/ art/ art/covers/ model/
       manuscript/ typeset/page/ typeset/text/
   build.ts: diagnostics/ language/ (documents/) load/ manuscript/ model/ pdf/ typeset/edition/ typeset/page/ typeset/text/
   installation/: (build.ts) files/ lint/ (typeset/text/)
@@ -67,7 +67,7 @@ const rows = `
   cli/shared/boards/: files/ cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ manuscript/ model/
   cli/shared/content/: files/ cli/terminal/ (diagnostics/) documents/ game/policy/ installation/ lint/ load/ load/game/ (model/)
       typeset/edition/
-  cli/shared/press/: files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ dice/
+  cli/shared/press/: files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ (diagnostics/) dice/
       documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
       typeset/edition/ typeset/page/
   cli/tabletop/: cli/ cli/terminal/ dice/ (game/) (game/policy/) game/run/ manuscript/ model/

@@ -10,7 +10,7 @@ const maxFileSize = 1024 * 1024; // bytes; a hundred times the longest Event
 /** Reads a file as UTF-8, or returns why not. */
 export function readText(path: string): Read {
   try {
-    return textOf(path, readFile(path, maxFileSize));
+    return textFrom(path, readFile(path, maxFileSize));
   } catch (error) {
     const isLost = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const isLink = isLost && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -25,7 +25,7 @@ export function readText(path: string): Read {
 }
 
 /** The text of bytes that a file has, or is to have. */
-export function textOf(path: string, bytes: Buffer): Read {
+export function textFrom(path: string, bytes: Buffer): Read {
   const read = bytes.toString('utf8');
   return notText(path, bytes, read) ?? sourceOf(path, read);
 }

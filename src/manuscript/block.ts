@@ -142,7 +142,7 @@ export interface OutcomeBlock {
 
 /** An Outcome away from its Event, found by a number. */
 export interface FoundOutcome {
-  readonly kind: 'found-outcome';
+  readonly kind: 'found';
   readonly number: number;
   readonly id: string;
   readonly event: { readonly title: string; readonly id: string };
@@ -174,7 +174,7 @@ export interface Figure {
 }
 
 /** A part that its document lays out in its own way. */
-export interface Part {
+export interface PartBlock {
   readonly kind: 'part';
   readonly name: string;
   readonly blocks: readonly Block[];
@@ -202,7 +202,7 @@ export type Block =
   | GoodsBlock
   | CoverBlock
   | Figure
-  | Part
+  | PartBlock
   | Slot
   | PageBreak;
 

@@ -31,7 +31,7 @@ function paragraphs(block: Block): string[] {
       return block.blocks.flatMap(paragraphs);
     case 'entry':
       return entryText(block);
-    case 'found-outcome':
+    case 'found':
       return [`\n${block.number}. ${block.event.title}`, ...outcomeText(block.outcome)];
     case 'goods':
       return [goodsText(block)];

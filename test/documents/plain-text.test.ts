@@ -14,7 +14,7 @@ import { fillTemplate, type TemplateData } from '../../src/manuscript/template.t
 import type { Content } from '../../src/model/content.ts';
 import { outcomeNames } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
-import { flowing } from '../../src/typeset/edition/edition.ts';
+import { pageless } from '../../src/typeset/edition/edition.ts';
 import { loadContent, loadSystem } from '../load/directory.ts';
 import { supplies } from '../typeset/house.ts';
 
@@ -62,7 +62,7 @@ function briefOf(content: Content): Brief<'veil' | 'files'> {
     ...texts,
     imprint: gameImprint(content),
     edition: { paper: 'a4' },
-    format: flowing,
+    format: pageless,
     template: '',
     englishTemplate: undefined,
     veil: 'split',
@@ -133,7 +133,7 @@ it.each(diceSystems.map(({ id }) => id))('the plain text of the rules of %s has 
     ...texts,
     imprint: imprintOf({ ...words, title: words.name }, words.sources),
     edition: { paper: 'a4' },
-    format: flowing,
+    format: pageless,
     template,
     englishTemplate: undefined,
   };

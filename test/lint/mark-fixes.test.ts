@@ -22,6 +22,8 @@ const fixed = (text: string) => edit(text, editsOf([pieceOf(text)]));
 
 describe('marks of the typewriter that have one right answer', () => {
   it.each([
+    ['"He is 5\'11" tall."', '“He is 5\'11" tall."'],
+    ['"Up to 11", she says, "so."', '“Up to 11", she says, “so.”'],
     ['He says "no" and "yes, *so*."', 'He says “no” and “yes, *so*.”'],
     ['("Mind!")\n\n"Two," and one left "open', '(“Mind!”)\n\n“Two,” and one left “open'],
     ["It isn't the Smiths' dog's.", 'It isn’t the Smiths’ dog’s.'],
@@ -39,6 +41,7 @@ describe('marks of the typewriter that have one right answer', () => {
   });
   it.each([
     'a pipe of 6" and 5\' more',
+    '“He is 5\'11" tall,” she said. “Of 6", no 7".”',
     "the 'phone and the boys",
     'a `b` c',
     'well....',

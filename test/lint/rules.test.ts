@@ -207,6 +207,24 @@ describe('CR507: spelling', () => {
             |   ^^^^^^
         hint: did you mean Harbour? if it is correct, add it to words in style.yaml
     `));
+  it.each([
+    ['gray', 'grey'],
+    ['Grayish', 'Greyish'],
+    ['colors', 'colours'],
+    ['theater', 'theatre'],
+    ['centered', 'centred'],
+    ['defense', 'defence'],
+    ['catalog', 'catalogue'],
+    ['program', 'programme'],
+    ['plow', 'plough'],
+    ['analyze', 'analyse'],
+    ['cozy', 'cosy'],
+    ['skillful', 'skilful'],
+    ['molded', 'moulded'],
+  ])('suggests for %s only %s', (american, ours) => {
+    const reported = said(bookOf(`The ${american}.`), measures);
+    if (reported !== '') expect(reported).toContain(`did you mean ${ours}? `);
+  });
   it('reads titles and names of items as well', () => {
     const event = eventOf(1, 'title: Teh Yard\ntext: A yard.\nitems: [{ name: Loafe }]\n');
     expect(messages(contentOf([event]), measures)).toEqual(['unknown word Teh', 'unknown word Loafe']);

@@ -16,7 +16,7 @@ import {
   type Figure,
   type Inlines,
   inlinesOf,
-  type Part,
+  type PartBlock,
   plain,
   plainText,
   type Table,
@@ -107,7 +107,7 @@ function slot(name: string, brief: SystemBrief): readonly Block[] {
 }
 
 /** Tables of questions stay whole; that of dice is as wide as the page. */
-function partOf({ name, blocks }: Part, request: SystemRequest): readonly FlowPart[] {
+function partOf({ name, blocks }: PartBlock, request: SystemRequest): readonly FlowPart[] {
   if (name === 'readings') return [keptTogether(blocks, request, { isTied: true })];
   return blocks.map((block) => (block.kind === 'table' && name === 'dice-table' ? across(block, request) : block));
 }

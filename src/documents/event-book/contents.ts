@@ -225,7 +225,7 @@ const listedPart = ([{ text: title = '', to: id = '' } = {}]: readonly Partial<I
 });
 
 /** Heading and list of the parts of an Event Book. */
-export function contentsBlocks(parts: readonly Block[], { content, format, say }: Brief): Block[] {
+export function listOfParts(parts: readonly Block[], { content, format, say }: Brief): Block[] {
   const { event, run } = content.game.words;
   const listed = (block: Block): readonly ContentsPart[] => {
     if (block.kind === 'heading') return block.level === 1 ? [{ title: headingTitle(block), id: block.id }] : [];

@@ -1,7 +1,7 @@
 /** Content → the Event Book: background, Events, Endings. */
 
 import { listOf } from '../../language/formats.ts';
-import type { Block, CoverBlock, Part } from '../../manuscript/block.ts';
+import type { Block, CoverBlock, PartBlock } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { type Content, lateStroke } from '../../model/content.ts';
 import { isReset } from '../../model/game.ts';
@@ -16,7 +16,7 @@ import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage } from '../book/ledgers.ts';
 import { isVeil } from '../catalogue.ts';
 import { type Brief, composed, gameDocument, type Request, templatesOf } from '../document.ts';
-import { contentsAgain, contentsBlocks } from './contents.ts';
+import { contentsAgain, listOfParts } from './contents.ts';
 import { effectKey, effectKeyPart } from './effect-key.ts';
 import { eventId } from './manuscript.ts';
 import { closingAfter, closingRemarks, eventPictures, partBlocks, partLeaves, runsLeaf, slots } from './parts.ts';
@@ -44,7 +44,7 @@ export const eventBook = gameDocument(['veil'], {
     return [
       coverBlock(book, brief),
       ...parts.map((block) =>
-        block.kind === 'part' && block.name === 'contents' ? { ...block, blocks: contentsBlocks(parts, brief) } : block,
+        block.kind === 'part' && block.name === 'contents' ? { ...block, blocks: listOfParts(parts, brief) } : block,
       ),
       ...(brief.format.medium === 'screen' ? [] : end),
     ];
@@ -143,7 +143,7 @@ function closed(
   const walked = leaves.map((leaf, index) =>
     typeof leaf === 'function' ? leaf : withSigns(leaf, index + 1, trail, eventId, request),
   );
-  const text = blocks.find((block) => block.kind === 'part' && block.name === 'trail') as Part;
+  const text = blocks.find((block) => block.kind === 'part' && block.name === 'trail') as PartBlock;
   const end = trailLeaves(text.blocks, trail, request);
   const picture: PageDraft = { marks: [], below: filler([closingRemarks(request.content)]) };
   return [...padded([...padded(walked, moreRuns), picture, ...end]), back];

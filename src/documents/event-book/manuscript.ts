@@ -52,7 +52,7 @@ export function foundOutcomes(brief: Brief): FoundOutcome[] {
     const number = numberOf(event, name);
     const origin = { title: `${event.number} ${event.title}`, id: eventId(event.number) };
     return {
-      kind: 'found-outcome',
+      kind: 'found',
       number,
       id: outcomeId(number),
       event: origin,

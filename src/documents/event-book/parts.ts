@@ -1,6 +1,6 @@
 /** Slots of the template → leaves: contents, chapters, Events, Outcomes, Endings, remarks. */
 
-import { type Block, byHeading, type EntryBlock, type Part, plain, titleOfBlocks } from '../../manuscript/block.ts';
+import { type Block, byHeading, type EntryBlock, type PartBlock, plain, titleOfBlocks } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Event } from '../../model/event.ts';
@@ -73,7 +73,7 @@ const isEntry = (block: Block): block is EntryBlock => block.kind === 'entry';
 
 /** Leaves of a part. */
 export function partLeaves(
-  { name, blocks }: Part,
+  { name, blocks }: PartBlock,
   request: Request<'veil'>,
   { leaves, filler }: PartOptions,
 ): readonly (PageDraft | DeferredPage)[] {
@@ -93,11 +93,11 @@ export function partLeaves(
       return eventLeaves(blocks, request, before, filler);
     case 'outcomes':
       return bindFoundOutcomes(
-        blocks.filter((block) => block.kind === 'found-outcome'),
+        blocks.filter((block) => block.kind === 'found'),
         request,
         {
           before,
-          head: blocks.filter((block) => block.kind !== 'found-outcome'),
+          head: blocks.filter((block) => block.kind !== 'found'),
           picture: (place) => closingAfter(content, 6 + place),
         },
       );

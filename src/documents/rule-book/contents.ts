@@ -33,7 +33,7 @@ interface Link {
 }
 
 /** Heading, and a list of chapters, each with its sections after it. */
-export function contentsBlocks(blocks: readonly Block[], { say }: Brief): readonly [Heading, List] {
+export function listOfChapters(blocks: readonly Block[], { say }: Brief): readonly [Heading, List] {
   const entry = ({ text, id }: Heading, cut: Cut): Inlines => [
     { text: plainText(text), cut, to: id },
     pageRef(id, 'bold'),

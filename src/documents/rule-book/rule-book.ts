@@ -20,7 +20,7 @@ import { type FlowPart, flow, unbroken } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { pictureBelow } from '../book/pictures.ts';
 import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
-import { cityView, contentsBlocks, ruleContents } from './contents.ts';
+import { cityView, listOfChapters, ruleContents } from './contents.ts';
 import { ruleBookData } from './data.ts';
 import { asPrinted } from './effects-in-text.ts';
 import { figureNames, ruleFigure } from './figure-words.ts';
@@ -41,7 +41,7 @@ export const ruleBook = gameDocument(['veil'], {
     checkSlots(blocks, { known: ['contents', 'reference', ...figureNames] });
     const at = blocks.findIndex((block) => block.kind === 'slot' && block.name === 'reference');
     const [text, reference] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at + 1)];
-    const contents = contentsBlocks([...text, ...reference.slice(0, 1)], brief);
+    const contents = listOfChapters([...text, ...reference.slice(0, 1)], brief);
     return [
       coverBlock(book, brief),
       ...fillSlots(text, (name) =>

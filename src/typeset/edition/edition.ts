@@ -61,7 +61,7 @@ export interface FoldedSheet {
 export interface PageFormat {
   /** Whether they are printed, seen on a screen, or flow without pages. */
   readonly medium: 'paper' | 'screen' | 'flow';
-  /** Whether pages have room for two columns, and half an Event. */
+  /** Whether pages have room for two columns. */
   readonly isFull: boolean;
   /** Whether entries take all pages they need, in large type. */
   readonly isLarge: boolean;
@@ -75,7 +75,7 @@ export const formatOf = (style: Style): PageFormat => ({
 });
 
 /** Text without pages. */
-export const flowing: PageFormat = { medium: 'flow', isFull: false, isLarge: true };
+export const pageless: PageFormat = { medium: 'flow', isFull: false, isLarge: true };
 
 export interface Layout {
   readonly style: Style;

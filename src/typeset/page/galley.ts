@@ -103,16 +103,8 @@ function setBlock(block: Block, setting: Setting, { opens }: { readonly opens: b
       return setAside(block, setting);
     case 'page-break':
       return [pageEnd];
-    case 'entry':
-    case 'found-outcome':
-    case 'goods':
-    case 'cover':
-    case 'figure':
-    case 'part':
-    case 'slot':
-      throw new Error(`a ${block.kind} cannot be in running text`);
     default:
-      return block satisfies never;
+      throw new Error(`a ${block.kind} cannot be in running text`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { type Desk, it, itEach, noGame, patience, tool } from '../command.ts';
 
@@ -29,6 +29,13 @@ describe('init', () => {
     expect(readdirSync(desk.path)).toEqual(['mine']);
     // Every file that has a schema names it.
     const files = readdirSync(desk.at('mine'), { recursive: true, encoding: 'utf8' });
+    // The maker's computer is in none of them.
+    for (const name of files.filter((one) => statSync(desk.at(`mine/${one}`)).isFile() && !one.startsWith('out')))
+      expect([name, readFileSync(desk.at(`mine/${name}`), 'utf8')]).toEqual([
+        name,
+        expect.not.stringMatching(new RegExp(`\\bdist/|node |npx core-runner|${desk.path}`, 'u')),
+      ]);
+    expect(readFileSync(desk.at('mine/.github/workflows/check.yml'), 'utf8')).toContain('validate . --deny-warnings ');
     for (const name of files.filter((one) => one.endsWith('.yaml'))) {
       const [, schema] =
         /^# yaml-language-server: \$schema=(\S+)\n/u.exec(readFileSync(desk.at(`mine/${name}`), 'utf8')) ?? [];
@@ -111,6 +118,20 @@ describe('new', () => {
     expect(Number(await count())).toBe(all);
     const { code, err } = await run('print', '--all-editions', '--quiet');
     expect([code, err.replaceAll(/warning\[CR236\](?:.+\n)+\n?/gu, '')]).toEqual([0, '']);
+  });
+
+  it('writes schemas in new words beside faults of other things', async ({ desk }) => {
+    await desk.run(['init', 'mine']);
+    const run = within(desk, 'mine');
+    const game = readFileSync(desk.at('mine/game.yaml'), 'utf8');
+    const faulty = game
+      .replace(/^seed-words:(?:.*\n)(?:[ #].*\n)*/mu, '')
+      .replace(/^title: .*$/mu, 'title: 7\nnonsense: 1');
+    writeFileSync(desk.at('mine/game.yaml'), faulty);
+    rmSync(desk.at('mine/schema'), { recursive: true });
+    expect(await run('new', 'schemas')).toEqual({ code: 0, out: 'schema: 12 schemas\n', err: '' });
+    writeFileSync(desk.at('mine/game.yaml'), faulty.replace(/^event-dice: .*$/mu, 'event-dice: d7'));
+    expect(await run('new', 'schemas')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('event-dice') });
   });
 
   it('refuses what is there, or cannot be, and changes nothing', async ({ desk }) => {

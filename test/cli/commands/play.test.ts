@@ -108,6 +108,8 @@ describe('play --step', () => {
       'Late',
       '--- Turn 18 ---',
     ]);
+    const [early = '', late = ''] = out.split('--- Turn 17 ---');
+    expect([early.includes('After turn 16:'), late.includes('After turn 16:')]).toEqual([false, true]);
   });
   it('keeps the edition a Run was begun with, whatever it goes on with, and says so each time', async ({ desk }) => {
     const lines = typed(simulated('table', 0));

@@ -26,6 +26,17 @@ describe('score', () => {
       events: [56, 54, 63, 15, 53],
     });
   });
+  it('shares no cores of a Run that ends without a choice, as the rules count', async ({ desk }) => {
+    for (const end of [
+      ['--end', 'unable-to-move', '--health', '2'],
+      ['--end', 'no-health', '--health', '0'],
+    ]) {
+      const { out, err } = await desk.run([...sheet, ...fine, '--turns', '30', ...end]);
+      expect([err, out]).toEqual(['', expect.stringMatching(/ · 0 cores · 30 turns · /u)]);
+      const json = JSON.parse((await desk.run([...sheet, ...fine, '--turns', '30', ...end, '--json'])).out);
+      expect(json).toMatchObject({ cores: 5, brought: 0, line: out.trimEnd() });
+    }
+  });
   itRefuses([...sheet, ...fine].join(' '), [
     ['--cores 60', 'a Run of 24 turns on this board brings at most 11 cores, found 60'],
     ['--cores 9 --turns 5', 'a Run of 5 turns on this board brings at most 2 cores, found 9'],

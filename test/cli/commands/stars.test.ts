@@ -55,6 +55,22 @@ describe('stars', () => {
     const other = await desk.run([...file, '--out', 'whole', '--stars', '5'], environment);
     expect([other.code, other.err]).toEqual([2, expect.stringContaining('sheets of another batch')]);
   });
+  it('choose the board of a day or week, the same for everyone', async ({ desk }) => {
+    mkdirSync(desk.at('cache'));
+    const environment = { CORE_RUNNER_CACHE: desk.at('cache') };
+    for (const day of [
+      ['--weekly', '2026-11-18'],
+      ['--daily', '2026-11-18'],
+    ]) {
+      const [any] = await boards(desk, onTide(...day, '--rate'), environment);
+      const other = any.rating.stars < 4 ? `${any.rating.stars + 1}..5` : `1..${any.rating.stars - 1}`;
+      const [one] = await boards(desk, onTide(...day, '--stars', other), environment);
+      expect(one.seed).toMatch(/^(?:weekly-2026-11-16|daily-2026-11-18)-\d+$/u);
+      expect(await boards(desk, onTide(...day, '--stars', other), environment)).toEqual([one]);
+      const [same] = await boards(desk, onTide(...day, '--stars', `${any.rating.stars}`), environment);
+      expect(same.seed).toBe(any.seed);
+    }
+  });
   it('leave a plain sheet of a seed as it is', async ({ desk }) => {
     const [plain] = await boards(desk, onTide('--seed', 'gull'));
     expect(plain.rating).toBeUndefined();
@@ -138,7 +154,7 @@ describe('files of several boards', () => {
     await boards(desk, [...words, '--calendar', '2026-11-30', '--paper', 'a5'], environment);
     const files = desk.listing().map((name) => name.split(' ')[0]);
     expect(files.filter((name) => name?.endsWith('.pdf'))).toEqual([
-      'calendar-gull-1-neap-x2.pdf',
+      'calendar-2026-11-30-gull-1-neap-x2-a5.pdf',
       'tournament-gull-1-neap-sealed-x2.pdf',
     ]);
     for (const [refused, message] of [

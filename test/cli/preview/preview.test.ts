@@ -81,6 +81,14 @@ describe('the server of the preview', () => {
     ];
     for (const path of absent) expect([path, (await ask(path)).code]).toEqual([path, 404]);
     expect((await ask('/state', { method: 'PUT' })).code).toBe(405);
+    const headers = { 'x-core-runner': 'preview' };
+    for (const path of ['//', 'http://[', '/\\\\', '//:99999/', 'http://a:b/', '///['])
+      expect([path, (await ask(path)).code]).toEqual([path, 400]);
+    for (const body of ['', '{', 'null', '7', `"${'x'.repeat(70_000)}"`])
+      expect([body.slice(0, 9), (await ask('/open', { method: 'POST', headers, body })).code]).toEqual([
+        body.slice(0, 9),
+        400,
+      ]);
     // Only files that are spoken of are opened.
     const open = { method: 'POST', headers: { 'x-core-runner': 'preview' }, body: '{"path":"/etc/passwd","line":1}' };
     expect((await ask('/open', open)).text).toContain('not in any file');

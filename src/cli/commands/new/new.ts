@@ -232,7 +232,7 @@ function writeTemplates(directory: string, names: readonly string[], language: s
   const from = languagesOf(language)
     .map((one) => join(installation.templates, one))
     .findLast((one) => existsSync(one)) as string;
-  const textOf = (name: string): string => {
+  const textFrom = (name: string): string => {
     const source = readText(join(from, name));
     return 'text' in source ? source.text : faultless<string>(undefined, [source]);
   };
@@ -241,7 +241,7 @@ function writeTemplates(directory: string, names: readonly string[], language: s
     .map((name) => ({ name, path: join(directory, 'templates', name) }))
     .filter(({ path }) => !existsSync(path))
     .map(({ name, path }) => {
-      const text = name === 'messages.ftl' ? `${remarks}\n${messages.map(textOf).join('\n')}` : textOf(name);
+      const text = name === 'messages.ftl' ? `${remarks}\n${messages.map(textFrom).join('\n')}` : textFrom(name);
       return { path, bytes: Buffer.from(text) };
     });
   if (files.length > 0) writeFiles(join(directory, 'templates'), files);

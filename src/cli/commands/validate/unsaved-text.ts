@@ -5,7 +5,7 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { nearestWord } from '../../../diagnostics/nearest-word.ts';
 import { isDirectory, readFailure, readStandardInput } from '../../../files/read-file.ts';
 import type { Unsaved } from '../../../files/read-game.ts';
-import { textOf } from '../../../files/read-text.ts';
+import { textFrom } from '../../../files/read-text.ts';
 import { filesOfGames, isRead } from '../../../load/game/files.ts';
 import { commandError } from '../../terminal/failure.ts';
 
@@ -27,7 +27,7 @@ export function unsavedText(from: string, path: string | undefined): Unsaved {
     throw commandError(`${path} is not a file of the game in ${from}`, hint);
   }
   try {
-    return { name, read: textOf(join(from, inside), readStandardInput()) };
+    return { name, read: textFrom(join(from, inside), readStandardInput()) };
   } catch (error) {
     throw commandError(`cannot read standard input: ${readFailure(error)}`);
   }

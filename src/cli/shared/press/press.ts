@@ -1,7 +1,7 @@
 /** Jobs → printed files, written together and reported. */
 
 import { join } from 'node:path';
-import { type Finished, openWorkshop, type PrintOrder, textOf, type Workshop } from '../../../build.ts';
+import { type Finished, openWorkshop, type PrintOrder, plainTextOf, type Workshop } from '../../../build.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Document } from '../../../documents/document.ts';
 import { supplies } from '../../../installation/supplies.ts';
@@ -29,7 +29,7 @@ export interface PrintJob {
   /** Makes the input of the document, and prints it. */
   readonly print: (workshop: Workshop, settings: PrintSettings) => Promise<Finished>;
   /** The document as plain text. */
-  readonly text: (edition: Edition) => Promise<ReturnType<typeof textOf>>;
+  readonly text: (edition: Edition) => Promise<ReturnType<typeof plainTextOf>>;
 }
 
 type PrintSettings = Omit<PrintOrder<never>, 'document' | 'imprint' | 'input'>;
@@ -45,7 +45,7 @@ export function printJob<Input>(
   return {
     ...order,
     print: async (workshop, settings) => workshop.print({ ...order, ...settings, input: await input() }),
-    text: async (edition) => textOf({ ...order, ...edition, input: await input() }, supplies),
+    text: async (edition) => plainTextOf({ ...order, ...edition, input: await input() }, supplies),
   };
 }
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { kindInName, nameWith } from '../../../../src/cli/shared/press/file-name.ts';
+import { editionPapers } from '../../../../src/typeset/edition/edition.ts';
+
+const flags = [undefined, true] as const;
+
+describe('the name of a file', () => {
+  it('is plain for the defaults of the tool', () => {
+    expect(nameWith('rule-book.pdf', { paper: 'a4' })).toBe('rule-book.pdf');
+    const said = {
+      lowInk: false,
+      largePrint: false,
+      marks: false,
+      creep: 0.1,
+      veil: 'overleaf',
+      punch: false,
+    } as const;
+    expect(nameWith('rule-book.pdf', { paper: 'a4', ...said })).toBe('rule-book.pdf');
+  });
+  it('says every other choice, and is another for each', () => {
+    const names = editionPapers.flatMap((paper) =>
+      flags.flatMap((lowInk) =>
+        flags.flatMap((largePrint) =>
+          flags.flatMap((marks) =>
+            [undefined, 0, 0.25].flatMap((creep) =>
+              ([undefined, 'split', 'none'] as const).flatMap((veil) =>
+                flags.flatMap((punch) =>
+                  flags.map((fillable) =>
+                    nameWith('x.pdf', {
+                      paper,
+                      lowInk,
+                      largePrint,
+                      marks,
+                      creep,
+                      ...(veil && paper !== 'screen' && { veil }),
+                      ...(punch && { punch }),
+                      ...(fillable && { fillable }),
+                    }),
+                  ),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+    const screens = 2 ** 5 * 3;
+    expect(new Set(names).size).toBe((editionPapers.length - 1) * screens * 3 + screens);
+    for (const name of names) expect(name).toMatch(/^x(?:-[a-z0-9]+(?:\.\d+)?)*\.pdf$/u);
+  });
+  it('has no veil on a screen, where Outcomes have one place', () =>
+    expect(nameWith('x.pdf', { paper: 'screen', veil: 'none' })).toBe('x-screen.pdf'));
+  it('of sheets says what is hidden, rolled and rated', () => {
+    const plain = { difficulty: 'hard', sealed: false, dice: false, isRated: false };
+    expect(kindInName(plain)).toBe('hard');
+    expect(kindInName({ ...plain, sealed: true, dice: true, isRated: true })).toBe('hard-sealed-dice-rated');
+  });
+});
