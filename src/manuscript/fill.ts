@@ -1,7 +1,7 @@
 /** Template, data → blocks. */
 
 import { type Block, textsOf } from './block.ts';
-import { markdownBlocks } from './markdown.ts';
+import { checkNumbers, markdownBlocks } from './markdown.ts';
 import { fillTemplate, type Template, type TemplateData } from './template.ts';
 
 /** A template, and the English one if that or a copy of it is used in another language. */
@@ -14,6 +14,8 @@ export interface OpenTemplate {
 
 /** Fills a template; adds the texts of the English one, or of a copy of it, to those in English. @throws TemplateFault */
 export function fill({ template, englishTemplate, english }: OpenTemplate, data: TemplateData): Block[] {
+  // A block may leave out an item: numbers are compared between blocks.
+  if (typeof template === 'string') template.split(/\{\{~?(?:[#/^]|else\b)[^}]*\}\}/u).forEach(checkNumbers);
   const filled = fillTemplate(template, data);
   const blocks = markdownBlocks(filled);
   if (englishTemplate === undefined || filled !== fillTemplate(englishTemplate, data)) return blocks;

@@ -142,16 +142,23 @@ const maxNumber = 99;
 
 function list({ ordered, start, items }: Tokens.List): Block {
   const first = start === '' ? 1 : start;
-  const numbers = items.map(({ raw }) => Number.parseInt(raw, 10));
-  // The first number before all items counts too.
-  const isCounted = numbers.every((number) => number === first);
-  for (const [at, { raw }] of items.entries()) {
-    const number = first + at;
-    if (number > maxNumber) throw unprinted(`a numbered list up to ${maxNumber}`, `${number}`, raw);
-    if (ordered && !isCounted && numbers[at] !== number)
-      throw unprinted(`${number} in a numbered list`, `${numbers[at]}`, raw);
-  }
+  const last = first + items.length - 1;
+  if (last > maxNumber) throw unprinted(`a numbered list up to ${maxNumber}`, `${last}`, items.at(-1)?.raw ?? '');
   return { kind: 'list', ordered, ...(first !== 1 && { start: first }), items: items.map(listItem) };
+}
+
+/** Refuses numbers in a part of a template that do not follow each other, as a list does; all may be that of the first. */
+export function checkNumbers(part: string): void {
+  const listsIn = (tokens: readonly Token[]): Tokens.List[] =>
+    tokens.flatMap((token) =>
+      token.type === 'list' ? [token as Tokens.List] : listsIn(('tokens' in token && token.tokens) || []),
+    );
+  for (const { items, start } of listsIn(new Lexer({ gfm: true }).lex(part))) {
+    const numbers = items.map(({ raw }) => Number.parseInt(raw, 10));
+    const wrong = numbers.findIndex((number, at) => number !== Number(start) + at);
+    if (start !== '' && wrong > 0 && numbers.some((number) => number !== start))
+      throw unprinted(`${start + wrong} in a numbered list`, `${numbers[wrong]}`, items[wrong]?.raw ?? '');
+  }
 }
 
 function listItem({ tokens, task, raw }: Tokens.ListItem): Inlines {

@@ -57,6 +57,7 @@ describe('a template of a game’s own', () => {
     ['# A\n\n:::contents\n\n:::contents', 'duplicate slot :::contents', '3:1'],
     ['# A\n\nSee [there](#there).', 'expected a heading that #there leads to, found none', '3:12'],
     ['# A\n\n# A', 'duplicate heading A', '1:3'],
+    ['# A\n\n1. one\n3. two', 'expected 2 in a numbered list, found 3', '4:1'],
     ['# A\n\n日', 'the serif font cannot print 日 (U+65E5)', '3:1'],
   ])('%j is a fault with a place', (text, message, place) => {
     const [first = '', ...others] = saidOf('rule-book.md.hbs', text).filter((one) => !one.includes('rule-book, page'));
@@ -73,6 +74,8 @@ describe('a template of a game’s own', () => {
     const [first] = saidOf('veil-card.md.hbs', `# A\n\nOne.\n\n# B\n\n${text}\n`);
     expect(first).toContain(`: ${message}\n  templates/veil-card.md.hbs:7:`);
   });
+  it('numbers the items that its blocks leave', () =>
+    expect(saidOf('rule-book.md.hbs', '# A\n\n1. a\n{{#unless late}}\n2. b\n{{/unless}}\n3. c\n4. d\n')).toEqual([]));
   it('prints every character that has a name in HTML', () => {
     const names = [...characters.keys()].map((name) => `&${name};`).join(' ');
     expect(saidOf('rule-book.md.hbs', `# A\n\n${names}\n\n## ${names}\n`)).toEqual([]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Inlines } from '../../src/manuscript/block.ts';
 import { plainText } from '../../src/manuscript/block.ts';
-import { emphasised, markdownBlocks, proseParagraphs } from '../../src/manuscript/markdown.ts';
+import { checkNumbers, emphasised, markdownBlocks, proseParagraphs } from '../../src/manuscript/markdown.ts';
 
 /** A stretch of text is shown after its cut: `italic(a)`. */
 const cuts = (inlines: Inlines) => inlines.map(({ text, cut }) => `${cut}(${text})`).join(' ');
@@ -167,6 +167,15 @@ describe('markdownBlocks', () => {
     expect(one('3. one\n3. two')).toMatchObject({ start: 3 });
     expect(one('1. one\n1. two')).not.toHaveProperty('start');
   });
+  it.each([
+    ['1. one\n3. two', 'expected 2 in a numbered list, found 3'],
+    ['> 2. one\n> 2. two\n> 3. three', 'expected 3 in a numbered list, found 2'],
+    ['- one\n\n1. one\n2. two\n\n2. three', 'expected 3 in a numbered list, found 2'],
+  ])('refuses to count anew: %j', (part, message) => expect(() => checkNumbers(part)).toThrow(message));
+  it.each(['1. one\n2. two', '3. one\n3. two', '1. one\n\nText.\n\n3. two', '- one\n- two', '1) one\n2) two'])(
+    'counts as is written: %j',
+    (part) => expect(() => checkNumbers(part)).not.toThrow(),
+  );
   it('prints characters by their names in HTML, a space that is not broken too', () =>
     expect(one('a &mdash; &nbsp;&copy; &lt; &#8212; &Uuml;&uuml; &amp;&#160;b')).toMatchObject({
       text: roman('a — \u00A0© < — Üü &\u00A0b'),
@@ -232,7 +241,6 @@ describe('markdownBlocks', () => {
     ['rows that are no table', '| a | b |\n| c | d |', 'found a table without its head'],
     ['a cell too many', '| a | b |\n|---|---|\n| c | d | e |', 'expected 2 cells in this row, found 3'],
     ['a slot of two colons', '::events', 'found a slot beside text'],
-    ['rows that skip a number', '1. one\n3. two', 'expected 2 in a numbered list, found 3'],
     ['numbers without room', '99. one\n100. two', 'expected a numbered list up to 99, found 100'],
     ['a year that begins a line', '1984. It was', 'expected a numbered list up to 99, found 1984'],
     ['an item of two paragraphs', '- one\n\n  two', 'in an item of a list, found a second paragraph'],
