@@ -66,7 +66,10 @@ const own: (bytes: Uint8Array) => Uint8Array = runInContext('own', context);
 const there = {
   ...here,
   fontFile: (face: FaceName) => own(here.fontFile(face)),
-  picture: (key: string) => own(picture(key) as Uint8Array),
+  picture: (key: string) => {
+    const found = picture(key);
+    return found && own(found);
+  },
   /** Templates as the build compiles them: functions of the page. */
   template: (name: string) => {
     if (here.template(name) === undefined) return undefined;
