@@ -22,11 +22,11 @@ import { drawPdf, type PenSupplies } from './pdf/draw.ts';
 import {
   type Edition,
   type EditionForm,
-  pageless,
   formatOf,
   type Layout,
   layoutFor,
   type PageFormat,
+  pageless,
 } from './typeset/edition/edition.ts';
 import { enlarged } from './typeset/edition/enlarge.ts';
 import { impose, sheetsOf } from './typeset/edition/impose.ts';

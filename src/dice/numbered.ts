@@ -1,9 +1,9 @@
 /** Seed text, purpose → one stream of dice for each number: many Runs of one seed, in any order. */
 
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { canonicalSeed } from './canonical-seed.ts';
 import { hashWords } from './hash-words.ts';
 import type { Roll } from './roll.ts';
+import { canonicalSeed } from './seeded.ts';
 
 /**
  * Streams of fair dice numbered from 0: `(index) => Roll`. Each stream has the same faces in any order of calls, so a

@@ -2,9 +2,13 @@
 
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { itemAt } from '../item-at.ts';
-import { canonicalSeed } from './canonical-seed.ts';
 import { hashWords } from './hash-words.ts';
 import type { Roll } from './roll.ts';
+
+/** Normal form of a seed: NFC, trimmed, single spaces. Differences that a sheet cannot show do not change the board. */
+export function canonicalSeed(seed: string): string {
+  return seed.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
 
 /**
  * A stream of fair dice for one purpose ("sector numbers", "event numbers", ...).

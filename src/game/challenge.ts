@@ -1,7 +1,6 @@
 /** Content, run code ↔ challenge: a dealt board with what else is on its sheet. */
 
-import { canonicalSeed } from '../dice/canonical-seed.ts';
-import { seededRoll } from '../dice/seeded.ts';
+import { canonicalSeed, seededRoll } from '../dice/seeded.ts';
 import { itemAt } from '../item-at.ts';
 import type { Content } from '../model/content.ts';
 import { eventNumbers } from '../model/event.ts';

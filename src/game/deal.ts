@@ -1,7 +1,6 @@
 /** Content, seed → deal: a board with every number rolled beforehand. */
 
-import { canonicalSeed } from '../dice/canonical-seed.ts';
-import { seededRoll, shuffled } from '../dice/seeded.ts';
+import { canonicalSeed, seededRoll, shuffled } from '../dice/seeded.ts';
 import { itemAt } from '../item-at.ts';
 import type { LabelName } from '../model/board.ts';
 import type { Content } from '../model/content.ts';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
+import { canonicalSeed } from '../../src/dice/seeded.ts';
 
 it('folds the white space that DEAL.md names, and no other character', () => {
   const [, list = ''] = /White\s+space is (.*?);/su.exec(readFileSync('src/game/DEAL.md', 'utf8')) ?? [];

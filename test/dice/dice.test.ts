@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
-import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
 import { everyPath } from '../../src/dice/every-path.ts';
 import { hashWords } from '../../src/dice/hash-words.ts';
 import { scriptedRoll } from '../../src/dice/scripted.ts';
-import { seededRoll, shuffled } from '../../src/dice/seeded.ts';
+import { canonicalSeed, seededRoll, shuffled } from '../../src/dice/seeded.ts';
 
 const draw = (seed: string, purpose: string, count: number, sides = 6) => {
   const roll = seededRoll(seed, purpose);

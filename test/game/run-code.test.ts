@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalSeed } from '../../src/dice/canonical-seed.ts';
+import { canonicalSeed } from '../../src/dice/seeded.ts';
 import { challenge, challengeOf } from '../../src/game/challenge.ts';
 import { withCheckSymbols } from '../../src/game/reed-solomon.ts';
 import { type CodeFault, codeIn, type RunCode, readRunCode, writeRunCode } from '../../src/game/run-code.ts';

@@ -1,7 +1,7 @@
 /** Options that several commands share. */
 
 import { Option } from 'commander';
-import { canonicalSeed } from '../../dice/canonical-seed.ts';
+import { canonicalSeed } from '../../dice/seeded.ts';
 import { veils } from '../../documents/catalogue.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { withoutEscapes } from '../../manuscript/escapes.ts';

@@ -1,7 +1,6 @@
 /** System, seed → a sheet of rolls, to cross off. */
 
-import { canonicalSeed } from '../../dice/canonical-seed.ts';
-import { seededRoll, shuffled } from '../../dice/seeded.ts';
+import { canonicalSeed, seededRoll, shuffled } from '../../dice/seeded.ts';
 import type { Rolled, SheetColumn, ShownDie, System } from '../../dice/system.ts';
 import { sumOf } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';

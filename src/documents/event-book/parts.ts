@@ -1,6 +1,13 @@
 /** Slots of the template → leaves: contents, chapters, Events, Outcomes, Endings, remarks. */
 
-import { type Block, byHeading, type EntryBlock, type PartBlock, plain, titleOfBlocks } from '../../manuscript/block.ts';
+import {
+  type Block,
+  byHeading,
+  type EntryBlock,
+  type PartBlock,
+  plain,
+  titleOfBlocks,
+} from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Event } from '../../model/event.ts';

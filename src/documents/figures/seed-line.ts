@@ -1,6 +1,6 @@
 /** Seeds → lines on paper from which any text can be typed again. */
 
-import { canonicalSeed } from '../../dice/canonical-seed.ts';
+import { canonicalSeed } from '../../dice/seeded.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';

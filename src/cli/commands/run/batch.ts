@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
-import { canonicalSeed } from '../../../dice/canonical-seed.ts';
+import { canonicalSeed } from '../../../dice/seeded.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { runSheet } from '../../../documents/sheets/run-sheet.ts';
 import type { SheetKind } from '../../../game/challenge.ts';

@@ -1,6 +1,6 @@
 /** Run code as typed → its challenge, or an error that names the wrong symbol. */
 
-import { canonicalSeed } from '../../../dice/canonical-seed.ts';
+import { canonicalSeed } from '../../../dice/seeded.ts';
 import { readGame } from '../../../files/read-game.ts';
 import { type Challenge, challenge, challengeOf, type Difference } from '../../../game/challenge.ts';
 import { type Deal, deal } from '../../../game/deal.ts';

@@ -1,6 +1,6 @@
 /** Seed, difficulty, count → challenges. */
 
-import { canonicalSeed } from '../../../dice/canonical-seed.ts';
+import { canonicalSeed } from '../../../dice/seeded.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge, type SheetKind } from '../../../game/challenge.ts';
 import { seedFromWords } from '../../../game/deal.ts';
