@@ -77,14 +77,12 @@ export interface Workshop {
 /** The texts of a work in its language. */
 export function catalogueFor(texts: Texts, language: string, supplies: Pick<Supplies, 'messages'>): Catalogue {
   const messages = languagesOf(language).flatMap((one) => supplies.messages(one) ?? []);
-  return openCatalogue(language, [...messages, ...texts.ownMessages], texts.words);
+  return openCatalogue(language, [...messages, ...texts.ownMessages], texts.words, texts.untranslated);
 }
 
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
-  const typesetter = openTypesetter(
-    openFaces(supplies.fontTable),
-    hyphenator(patternName(language), supplies.patterns),
-  );
+  const hyphenateIn = memo((one: string) => hyphenator(patternName(one), supplies.patterns));
+  const opened = openTypesetter(openFaces(supplies.fontTable), (one = language) => hyphenateIn(one));
   const languages = languagesOf(language);
   // Needed for a game's own templates alone.
   const coverage = memo((faces: OpenFaces) => glyphCoverage(coverageOf(faces)));
@@ -97,9 +95,11 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
     const { ownTemplate, ...found } = templateFor(document.templates?.(input) ?? [], languages, supplies);
-    if (ownTemplate) unprintableTemplate(ownTemplate, coverage(typesetter.faces)).forEach(complain);
+    if (ownTemplate) unprintableTemplate(ownTemplate, coverage(opened.faces)).forEach(complain);
     const { style } = layoutFor(edition, document.form);
-    const texts = catalogueFor(document.texts?.(input) ?? { words: {}, ownMessages: [] }, language, supplies);
+    const own: Texts = { words: {}, ownMessages: [], ...document.texts?.(input) };
+    const texts = catalogueFor(own, language, supplies);
+    const typesetter = { ...opened, languagesIn: texts.passages.languagesIn };
     try {
       const setup = { ...texts, ...found, imprint, edition, typesetter, style, complain };
       const composed = document.compose({ ...input, ...setup });
@@ -109,7 +109,9 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const grown = style.grows ? enlarged(composed.pages, style.grows) : composed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
       const pages = edition.lowInk ? inLowInk(seen) : seen;
-      const foreign = baseLanguage(language) !== 'en' && { looksEnglish: texts.english.looksEnglish };
+      const foreign = (baseLanguage(language) !== 'en' || own.untranslated) && {
+        languageOf: texts.passages.languageOf,
+      };
       return { composed: { ...composed, pages, ...foreign }, complaints: sortDiagnostics(complaints) };
     } catch (error) {
       // A fault in a template that is built in is one of ours.
@@ -118,7 +120,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     }
   };
   return {
-    faces: typesetter.faces,
+    faces: opened.faces,
     typeset,
     print({ date, onPage, ...order }) {
       const { form = 'sheet' } = order.document;
@@ -149,7 +151,7 @@ function templateFor(
   templates: readonly (string | Source)[],
   languages: readonly string[],
   supplies: Supplies,
-): Omit<OpenTemplate, 'english'> & { readonly ownTemplate?: Source } {
+): Omit<OpenTemplate, 'passages'> & { readonly ownTemplate?: Source } {
   for (const one of templates) {
     const name = typeof one === 'string' ? one : (one.path.split(/[\\/]/u).at(-1) as string);
     const found = languages.map((language) => supplies.template(`${language}/${name}`));

@@ -8,7 +8,7 @@ import type { Rating } from '../game/measure/rating.ts';
 import type { Say } from '../language/catalogue.ts';
 import type { SystemContent } from '../load/system/content.ts';
 import type { OpenTemplate } from '../manuscript/fill.ts';
-import type { Content, TemplateName } from '../model/content.ts';
+import type { Content, TemplateName, Untranslated } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
 import type { Orders } from '../model/orders.ts';
 import type { OwnWords, Vocabulary } from '../model/vocabulary.ts';
@@ -92,10 +92,12 @@ export type SystemRequest<Needs extends SystemNeed = never> = Setup & SystemInpu
 export interface Texts {
   readonly words: OwnWords;
   readonly ownMessages: readonly string[];
+  readonly untranslated?: Untranslated | undefined;
 }
 
 /** The words and messages of a game. */
-export const gameTexts = ({ game, templates }: Content): Texts => ({
+export const gameTexts = ({ game, templates, untranslated }: Content): Texts => ({
+  untranslated,
   words: game.ownWords,
   ownMessages: [templates['messages.ftl']?.text ?? ''],
 });
@@ -118,7 +120,7 @@ export interface Document<Input> {
   readonly hasLargePrint?: true;
   /** Templates, of which the first that exists is used; none without running text. */
   readonly templates?: (input: Input) => readonly (string | Source)[];
-  readonly texts?: (input: Input) => Texts;
+  readonly texts?: (input: Input) => Partial<Texts>;
   readonly compose: (request: Setup & Input) => Composed;
 }
 
@@ -148,8 +150,8 @@ export const gameDocument = <Needs extends GameNeed = never>(
 /** Defines a companion of a dice system. */
 export const systemDocument = <Needs extends SystemNeed = never>(
   needs: readonly Needs[],
-  document: Omit<SystemDocument<Needs>, 'needs'>,
-): SystemDocument<Needs> => ({ ...document, needs });
+  document: Omit<SystemDocument<Needs>, 'needs' | 'texts'>,
+): SystemDocument<Needs> => ({ ...document, needs, texts: ({ words: { untranslated } }) => ({ untranslated }) });
 
 /** Whether a document needs something. */
 export const needs = (document: { readonly needs: readonly string[] }, need: GameNeed | SystemNeed): boolean =>

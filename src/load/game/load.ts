@@ -76,6 +76,7 @@ export function loadContent(directory: string, coverage?: GlyphCoverage): Loaded
     orders: orders?.value,
     odds: [],
     fitted: fitted.value,
+    untranslated: translation?.untranslated,
     sources: [...files, ...(own?.files ?? [])].flatMap(([name, source]) =>
       generatedFiles.includes(name) ? [] : [source],
     ),

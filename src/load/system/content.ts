@@ -47,4 +47,5 @@ export interface SystemContent extends Omit<RawSystem, 'dice-table' | 'roll-shee
   readonly sheet: { readonly title: string; readonly rows: readonly SheetRow[] };
   readonly rolls: RollSheetWords;
   readonly sources: Content['sources'];
+  readonly untranslated?: Content['untranslated'];
 }

@@ -32,7 +32,8 @@ export function loadSystem(directory: string, system: System, coverage?: GlyphCo
   const checked = part ? checkSystem(part.value, part.tree, system) : [];
   const faults = sortDiagnostics([...diagnostics, ...(translation?.faults() ?? []), ...checked]);
   if (part === undefined || faults.some(({ severity }) => severity === 'error')) return { diagnostics: faults };
-  return { content: toContent(system.id, part.value, [source, ...own]), diagnostics: faults };
+  const content = toContent(system.id, part.value, [source, ...own]);
+  return { content: { ...content, untranslated: translation?.untranslated }, diagnostics: faults };
 }
 
 /** Systems that have a file in a directory. */
