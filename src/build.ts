@@ -93,7 +93,7 @@ export interface Workshop {
 /** The texts of a work in its language. */
 export function catalogueFor(texts: Texts, language: string, supplies: Pick<Supplies, 'messages'>): Catalogue {
   const messages = languagesOf(language).flatMap((one) => supplies.messages(one) ?? []);
-  return openCatalogue(language, [...messages, ...texts.ownMessages], texts.words);
+  return openCatalogue(language, [...messages, ...texts.ownMessages], texts.words, texts.untranslated);
 }
 
 /** What a document is written from, and its template if it is the game's own. */
@@ -104,8 +104,9 @@ function briefFor<Input>(
 ) {
   const { language } = imprint;
   const { ownTemplate, ...found } = templateFor(document.templates?.(input) ?? [], languagesOf(language), supplies);
-  const texts = catalogueFor(document.texts?.(input) ?? { words: {}, ownMessages: [] }, language, supplies);
-  return { ownTemplate, texts, brief: { ...input, ...texts, ...found, imprint, edition, format } };
+  const own: Texts = { words: {}, ownMessages: [], ...document.texts?.(input) };
+  const texts = catalogueFor(own, language, supplies);
+  return { ownTemplate, own, texts, brief: { ...input, ...texts, ...found, imprint, edition, format } };
 }
 
 /** A document as plain text, made without fonts: absent if it has none, or if its template cannot be filled. */
@@ -129,10 +130,8 @@ function faultIn(ownTemplate: Source | undefined, error: unknown): Diagnostic {
 }
 
 export function openWorkshop(language: string, supplies: Supplies): Workshop {
-  const typesetter = openTypesetter(
-    openFaces(supplies.fontTable),
-    hyphenator(patternName(language), supplies.patterns),
-  );
+  const hyphenateIn = memo((one: string) => hyphenator(patternName(one), supplies.patterns));
+  const opened = openTypesetter(openFaces(supplies.fontTable), (one = language) => hyphenateIn(one));
   // Needed for a game's own templates alone.
   const coverage = memo((faces: OpenFaces) => glyphCoverage(coverageOf(faces)));
   const typeset = <Input>(order: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset => {
@@ -140,8 +139,9 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
     const { style } = layoutFor(edition, document.form);
-    const { ownTemplate, texts, brief } = briefFor(order, formatOf(style), supplies);
-    if (ownTemplate) unprintableTemplate(ownTemplate, coverage(typesetter.faces)).forEach(complain);
+    const { ownTemplate, own, texts, brief } = briefFor(order, formatOf(style), supplies);
+    if (ownTemplate) unprintableTemplate(ownTemplate, coverage(opened.faces)).forEach(complain);
+    const typesetter = { ...opened, languagesIn: texts.passages.languagesIn };
     try {
       const blocks = document.manuscript?.(brief) ?? [];
       const composed = document.lay(blocks, { ...brief, typesetter, style, complain });
@@ -151,14 +151,16 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const grown = style.grows ? enlarged(composed.pages, style.grows) : composed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
       const pages = edition.lowInk ? inLowInk(seen) : seen;
-      const foreign = baseLanguage(language) !== 'en' && { looksEnglish: texts.english.looksEnglish };
+      const foreign = (baseLanguage(language) !== 'en' || own.untranslated) && {
+        languageOf: texts.passages.languageOf,
+      };
       return { composed: { ...composed, pages, ...foreign }, complaints: sortDiagnostics(complaints) };
     } catch (error) {
       return { complaints: sortDiagnostics([...complaints, faultIn(ownTemplate, error)]) };
     }
   };
   return {
-    faces: typesetter.faces,
+    faces: opened.faces,
     typeset,
     print({ date, onPage, ...order }) {
       const { form = 'sheet' } = order.document;
@@ -200,7 +202,7 @@ function templateFor(
   templates: readonly (string | Source)[],
   languages: readonly string[],
   supplies: Pick<Supplies, 'template'>,
-): Omit<OpenTemplate, 'english'> & { readonly ownTemplate?: Source } {
+): Omit<OpenTemplate, 'passages'> & { readonly ownTemplate?: Source } {
   for (const one of templates) {
     const name = typeof one === 'string' ? one : fileName(one);
     const found = languages.map((language) => supplies.template(`${language}/${name}`));

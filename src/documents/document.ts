@@ -8,7 +8,7 @@ import type { Rating } from '../game/measure/rating.ts';
 import type { Say } from '../language/catalogue.ts';
 import type { Block } from '../manuscript/block.ts';
 import type { OpenTemplate } from '../manuscript/fill.ts';
-import type { Content, TemplateName } from '../model/content.ts';
+import type { Content, TemplateName, Untranslated } from '../model/content.ts';
 import type { Imprint } from '../model/imprint.ts';
 import type { Orders } from '../model/orders.ts';
 import type { SystemContent } from '../model/system-content.ts';
@@ -102,10 +102,12 @@ export type SystemRequest<Needs extends SystemNeed = never> = Setup & SystemInpu
 export interface Texts {
   readonly words: OwnWords;
   readonly ownMessages: readonly string[];
+  readonly untranslated?: Untranslated | undefined;
 }
 
 /** The words and messages of a game. */
-export const gameTexts = ({ game, templates }: Content): Texts => ({
+export const gameTexts = ({ game, templates, untranslated }: Content): Texts => ({
+  untranslated,
   words: game.ownWords,
   ownMessages: [templates['messages.ftl']?.text ?? ''],
 });
@@ -128,7 +130,7 @@ export interface Document<Input> {
   readonly hasLargePrint?: true;
   /** Templates, of which the first that exists is used; none without running text. */
   readonly templates?: (input: Input) => readonly (string | Source)[];
-  readonly texts?: (input: Input) => Texts;
+  readonly texts?: (input: Input) => Partial<Texts>;
   /** All that is read, before any page; sheets and lists, which are placed by hand, have none. @throws TemplateFault */
   readonly manuscript?: (brief: Writing & Input) => readonly Block[];
   /** Blocks → pages. */
@@ -170,8 +172,8 @@ export const gameDocument = <Needs extends GameNeed = never>(
 /** Defines a companion of a dice system. */
 export const systemDocument = <Needs extends SystemNeed = never>(
   needs: readonly Needs[],
-  document: Omit<SystemDocument<Needs>, 'needs'>,
-): SystemDocument<Needs> => ({ ...document, needs });
+  document: Omit<SystemDocument<Needs>, 'needs' | 'texts'>,
+): SystemDocument<Needs> => ({ ...document, needs, texts: ({ words: { untranslated } }) => ({ untranslated }) });
 
 /** Whether a document needs something. */
 export const needs = (document: { readonly needs: readonly string[] }, need: GameNeed | SystemNeed): boolean =>

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { memo } from '../memo.ts';
+import type { Untranslated } from '../model/content.ts';
 import {
   formsOf,
   genders,
@@ -14,7 +15,7 @@ import {
   wordNames,
 } from '../model/vocabulary.ts';
 import { inCapitals } from './capitals.ts';
-import { type EnglishTexts, englishTexts } from './english-texts.ts';
+import { openPassages, type Passages } from './passages.ts';
 import { baseLanguage } from './patterns.ts';
 
 /** Values for the placeholders of a message. */
@@ -37,22 +38,21 @@ export interface Catalogue {
   readonly say: Say;
   /** The words of the game, and those of the language for the rest. */
   readonly vocabulary: Vocabulary;
-  /** What was said in English because the language has no message. */
-  readonly english: EnglishTexts;
+  /** What is printed in another language: English messages, texts of a game that are not translated. */
+  readonly passages: Passages;
   /** The message that a line of text was said by, if any. */
   readonly idOf: (line: string) => string | undefined;
 }
 
 /** Opens a catalogue; its terms are the game's words. @throws Error if a word of the language is missing or faulty */
-export function openCatalogue(language: string, messages: Messages, ownWords: OwnWords): Catalogue {
+export function openCatalogue(language: string, messages: Messages, own: OwnWords, left?: Untranslated): Catalogue {
   const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
   const add = (resource: FluentResource) => bundle.addResource(resource, { allowOverrides: true });
   for (const text of messages) add(resourceOf(text));
-  const english = englishTexts();
+  const passages = openPassages(language, left);
   const said = new Map<string, string>();
-  const capitals = (text: string) => inCapitals(text, language);
-  const left = baseLanguage(language) === 'en' ? new Set<string>() : untranslated(messages);
-  const isEnglish = (id: string) => left.has(id) && wordsIn(bundle.getMessage(id)?.value).length > 0;
+  const unsaid = baseLanguage(language) === 'en' ? new Set<string>() : untranslated(messages);
+  const isEnglish = (id: string) => unsaid.has(id) && wordsIn(bundle.getMessage(id)?.value).length > 0;
   const format = (id: string, values: Readonly<Record<string, FluentVariable>> = {}, attribute?: string): string => {
     const message = bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -63,8 +63,7 @@ export function openCatalogue(language: string, messages: Messages, ownWords: Ow
     return text;
   };
   const forms = messageIds(messages).filter((id) => id.startsWith('form-') && id !== 'form-many' && id !== 'form-a');
-  const rules: WordForms = {
-    capitals,
+  const rules: Omit<WordForms, 'capitals'> = {
     pluralOf: (one) => format('form-many', { one, english: pluralOf(one) }),
     articled: (word, countable) => format('form-a', partsOfForms(word, countable)),
     further: (word, countable) =>
@@ -79,28 +78,29 @@ export function openCatalogue(language: string, messages: Messages, ownWords: Ow
     if (one === '') throw new Error(`message ${id}: expected a text, found none`);
     if (usual.gender && !(genders as readonly string[]).includes(usual.gender))
       throw new Error(`message ${id}: expected the gender ${genders.join(' or ')}, found ${usual.gender}`);
-    words[name] = wordFrom(name, ownWords[name], { ...usual, one }, rules);
+    if (own[name]?.one === undefined && isEnglish(id)) passages.add(one);
+    const foreign = passages.languageOf(own[name]?.one ?? one);
+    const itsRules = { ...rules, capitals: (text: string) => inCapitals(text, foreign ?? language) };
+    words[name] = wordFrom(name, own[name], { ...usual, one }, itsRules);
     add(resourceOf(termOf(name, words[name])));
-    if (ownWords[name]?.one === undefined && isEnglish(id)) Object.values(formsOf(words[name])).forEach(english.add);
+    if (foreign) for (const form of Object.values(formsOf(words[name]))) passages.add(form, foreign);
   }
   const point = format('decimal-sign');
-  const printed = (value: number) => new PlainNumber(value, point);
   const say = (id: string, values: MessageValues = {}) => {
-    const text = format(
-      id,
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? printed(value) : value]),
-      ),
+    const printed = Object.entries(values).map(
+      ([name, value]) => [name, typeof value === 'number' ? new PlainNumber(value, point) : value] as const,
     );
-    if (isEnglish(id)) english.add(text);
+    const text = format(id, Object.fromEntries(printed));
+    if (isEnglish(id)) passages.add(text);
     for (const line of text.split('\n')) said.set(line.trim(), id);
     return text;
   };
   const has = (id: string) => bundle.hasMessage(id);
+  const capitals = (text: string) => inCapitals(text, passages.languageOf(text) ?? language);
   return {
     say: Object.assign(say, { has, capitals }),
     vocabulary: words as Vocabulary,
-    english,
+    passages,
     idOf: (line) => said.get(line),
   };
 }

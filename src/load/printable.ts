@@ -46,8 +46,9 @@ export const isText = (schema: unknown): boolean => notesOf(schema) !== undefine
 
 /** Builds coverage from the characters of each face, as inside a class. */
 export function glyphCoverage(coverage: Readonly<Record<PrintedFace, string>>): GlyphCoverage {
-  // A soft hyphen has a glyph, but must not be used.
-  const allBut = (characters: string) => new RegExp(`[^\\n${characters}]|\\u00AD`, 'gu');
+  // A soft hyphen has a glyph, but must not be used; a zero width non-joiner has none, but parts two letters.
+  const allBut = (characters: string) =>
+    new RegExp(`[^\\n\\u200C${characters}]|\\u00AD|(?<!\\p{L})\\u200C|\\u200C(?!\\p{L})`, 'gu');
   return { serif: allBut(coverage.serif), display: allBut(coverage.display) };
 }
 

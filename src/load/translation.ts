@@ -2,6 +2,7 @@
 
 import { type Diagnostic, errorAt, type Source, type Span, warningAt, withRelated } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
+import type { Untranslated } from '../model/content.ts';
 import type { Translate } from './file.ts';
 import { nearest } from './near.ts';
 import { isText } from './printable.ts';
@@ -12,6 +13,8 @@ import { parseYaml } from './yaml.ts';
 /** A translation over the files of its original. */
 export interface Translation {
   readonly translate: Translate;
+  /** The texts that are missing so far. */
+  readonly untranslated: Untranslated;
   /** All faults, and how many texts are missing, once every tree is translated. */
   readonly faults: () => readonly Diagnostic[];
 }
@@ -25,17 +28,22 @@ export function openTranslation(
   const faults: Diagnostic[] = [];
   const names = new Map([...original].map(([name, source]) => [source, name]));
   const missing: Span[] = [];
+  const untranslated = { language: '', texts: [] as string[] };
   let texts = 0;
   return {
+    untranslated,
     translate: (ours, schema) => {
       const source = files.get(names.get(ours.source) ?? '');
       const { tree: theirs, diagnostics } = source ? parseYaml(source) : { diagnostics: [] };
       faults.push(...diagnostics);
       const found = new Set<string>();
       const tree = theirs ? merged({ ours, theirs, found, faults }, schema) : ours;
-      const paths = textsIn(ours.value, schema, []);
-      texts += paths.length;
-      missing.push(...paths.filter((path) => !found.has(keyOf(path))).map((path) => ours.spanOf(path)));
+      const all = textsIn(ours.value, schema, []);
+      const left = all.filter(({ path }) => !found.has(keyOf(path)));
+      texts += all.length;
+      missing.push(...left.map(({ path }) => ours.spanOf(path)));
+      untranslated.language = String(Object(ours.value).language ?? untranslated.language);
+      untranslated.texts.push(...left.flatMap(({ value }) => stringsIn(value)));
       return tree;
     },
     faults: () => {
@@ -124,10 +132,10 @@ function noText(value: object, step: string | number, span: Span): Diagnostic {
   return errorAt('CR235', `the original has no text for ${name}`, span, known);
 }
 
-/** Paths of texts to translate; a word with its forms and the list of seed words are one text each. */
-function textsIn(value: unknown, schema: unknown, path: Path): Path[] {
+/** Texts to translate and their paths; a word with its forms and the list of seed words are one text each. */
+function textsIn(value: unknown, schema: unknown, path: Path): { path: Path; value: unknown }[] {
   if (keyOf(path) === 'language') return [];
-  if (isWhole(path) || (isText(schema) && typeof value === 'string')) return [path];
+  if (isWhole(path) || (isText(schema) && typeof value === 'string')) return [{ path, value }];
   if (!isNested(value)) return [];
   return stepsOf(value).flatMap(([key, step]) =>
     textsIn(value[key], schemaWithin(schema, value, step), [...path, step]),
@@ -136,6 +144,10 @@ function textsIn(value: unknown, schema: unknown, path: Path): Path[] {
 
 /** What a translation of `game.yaml` replaces as a whole. */
 const isWhole = (path: Path) => /^(?:language|seed-words|words\n.+)$/u.test(keyOf(path));
+
+/** A text, or those of a word or a list. */
+const stringsIn = (value: unknown): string[] =>
+  isNested(value) ? Object.values(value).flatMap(stringsIn) : [String(value)];
 
 const keyOf = (path: Path) => path.join('\n');
 

@@ -9,18 +9,18 @@ export interface OpenTemplate {
   readonly template: Template;
   readonly englishTemplate: Template | undefined;
   /** The texts of the work that are in English. */
-  readonly english: { add(text: string): void };
+  readonly passages: { add(text: string): void };
 }
 
 /** Fills a template; adds the texts of the English one, or of a copy of it, to those in English. @throws TemplateFault */
-export function fill({ template, englishTemplate, english }: OpenTemplate, data: TemplateData): Block[] {
+export function fill({ template, englishTemplate, passages }: OpenTemplate, data: TemplateData): Block[] {
   // A block may leave out an item: numbers are compared between blocks.
   if (typeof template === 'string') template.split(/\{\{~?(?:[#/^]|else\b)[^}]*\}\}/u).forEach(checkNumbers);
   const filled = fillTemplate(template, data);
   const blocks = markdownBlocks(filled);
   if (englishTemplate === undefined || filled !== fillTemplate(englishTemplate, data)) return blocks;
   const values = new Set(stringsIn(data));
-  for (const text of textsOf(blocks)) if (!values.has(text)) english.add(text);
+  for (const text of textsOf(blocks)) if (!values.has(text)) passages.add(text);
   return blocks;
 }
 

@@ -43,6 +43,9 @@ export interface RegisterText extends Entry {
   readonly text: string;
 }
 
+/** Texts that a translation lacks, and the language of its original. */
+export type Untranslated = { readonly language: string; readonly texts: readonly string[] };
+
 /** A game without errors. */
 export interface Content {
   readonly game: Game;
@@ -61,5 +64,6 @@ export interface Content {
   /** Measured with these rules; empty without. */
   readonly odds: readonly WinOdds[];
   readonly fitted: Fitted | undefined;
+  readonly untranslated?: Untranslated | undefined;
   readonly sources: readonly Source[];
 }

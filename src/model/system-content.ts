@@ -3,6 +3,7 @@
 import type { Source } from '../diagnostics/diagnostic.ts';
 import type { Example, NamedChance } from '../dice/examples.ts';
 import type { PublishedTable } from '../dice/published-table.ts';
+import type { Untranslated } from './content.ts';
 import type { Imprint } from './imprint.ts';
 
 /** What all sections of a record sheet have; `width` is a share of their row. */
@@ -103,4 +104,5 @@ export interface SystemContent extends Pick<Imprint, 'edition'> {
   readonly sheet: { readonly title: string; readonly rows: readonly SheetRow[] };
   readonly rolls: RollSheetWords;
   readonly sources: readonly Source[];
+  readonly untranslated?: Untranslated | undefined;
 }

@@ -59,8 +59,8 @@ export interface ElementTree {
   write(): void;
 }
 
-/** The language of a file, and what finds English texts in another language. */
-export type Languages = Pick<Composed, 'language' | 'looksEnglish'>;
+/** The language of a file, and what finds texts in another language. */
+export type Languages = Pick<Composed, 'language' | 'languageOf'>;
 
 export function openElementTree(doc: Pen, languages: Languages): ElementTree {
   const root = doc.ref();
@@ -148,14 +148,15 @@ function sharedWords(doc: Pen, elements: readonly Element[]): ReadonlyMap<string
 }
 
 /** Gives the language of an element where it is not that of its parent, which is asked for first. */
-function languageFinder({ language, looksEnglish = () => false }: Languages): (element: Element) => object | undefined {
-  const english = new Set<Element | undefined>();
+function languageFinder({ language, languageOf }: Languages): (element: Element) => object | undefined {
+  const found = new Map<Element | undefined, string>();
   return (element) => {
     const { tag, text, parent } = element;
     const words = tag?.altText ?? text;
-    const isIn = /\p{L}/u.test(words) ? looksEnglish(words) : english.has(parent);
-    if (isIn) english.add(element);
-    return isIn === english.has(parent) ? undefined : new String(isIn ? 'en' : language);
+    const outer = found.get(parent) ?? language;
+    const own = /\p{L}/u.test(words) ? (languageOf?.(words) ?? language) : outer;
+    found.set(element, own);
+    return own === outer ? undefined : new String(own);
   };
 }
 

@@ -42,10 +42,11 @@ interface MarkedPage extends Languages, Pick<Page, 'height'> {
 }
 
 /** Marks up one page as a flat sequence of contents; a span may be open within one. */
-function pageMarker(tree: ElementTree, { page, height, parts, looksEnglish }: MarkedPage): Marker {
+function pageMarker(tree: ElementTree, { page, height, parts, languageOf }: MarkedPage): Marker {
   const contents: Element[] = [];
   let open: Tagged | undefined;
-  let span: Tag | 'english' | undefined;
+  /** A tag, or the language of a passage. */
+  let span: Tag | string | undefined;
   /** Marks and parts so far. */
   let [marks, turned] = [0, 0];
 
@@ -70,7 +71,7 @@ function pageMarker(tree: ElementTree, { page, height, parts, looksEnglish }: Ma
     const operators: string[] = [];
     if (!goesOn) operators.push(...close(), begin(outer));
     else if (span) operators.push('EMC');
-    if (inner) operators.push(`/Span <<${inner === 'english' ? '/Lang (en)' : actualText(inner)}>> BDC`);
+    if (inner) operators.push(`/Span <<${typeof inner === 'string' ? `/Lang (${inner})` : actualText(inner)}>> BDC`);
     span = inner;
     return operators;
   };
@@ -90,9 +91,9 @@ function pageMarker(tree: ElementTree, { page, height, parts, looksEnglish }: Ma
       }
       const inner = typeof role !== 'string' && role.role === 'span' ? role : undefined;
       const outer = inner ? (inner.within ?? 'paragraph') : role;
-      const text = looksEnglish && mark.kind === 'text' && !isArtifact(outer) ? charactersOf(mark) : '';
-      const english = typeof outer !== 'string' && looksEnglish?.(text) ? 'english' : undefined;
-      operators.push(...turnTo(outer, inner ?? english));
+      const text = languageOf && mark.kind === 'text' && !isArtifact(outer) ? charactersOf(mark) : '';
+      const foreign = typeof outer === 'string' ? undefined : languageOf?.(text);
+      operators.push(...turnTo(outer, inner ?? foreign));
       const element = contents.at(-1);
       if (element) element.text += text && (inner?.spoken ?? text);
       if (element && typeof outer !== 'string' && outer.role === 'figure') growBox(element, mark, height);

@@ -15,10 +15,16 @@ board-par = Par
 board-par-of = { $cores ->
     [one] { $cores } { -core }
    *[other] { $cores } { -core(form: "many") }
-}, { $turns } Züge
+}, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
 board-page = Seite
 board-seed-elsewhere = auf dem Blatt
-board-boxes = Kästchen zum Eintragen für jedes dieser { $count } Blätter: { $list }.
+board-boxes = Kästchen zum Eintragen für { $count ->
+    [one] dieses Blatt
+   *[other] jedes dieser { $count } Blätter
+}: { $list }.
 
 ## Seitenköpfe
 
@@ -64,15 +70,15 @@ tournament-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine für {
 tournament-last-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine für { -player(form: "jeden") }. Für jedes der Blätter { $sheets } hat sie die Spalten { $columns }. Die letzten Spalten sind die Summe der Ränge und der Platz.
 codes-title = Codes
 codes-heading = CODES
-codes-run = **npx core-runner run CODE** erstellt ein Blatt noch einmal.
-codes-score = **npx core-runner score CODE** prüft ein Ergebnis.
+codes-run = Ein Code bezeichnet ein Blatt: Das Programm, mit dem diese Datei erstellt ist, erstellt es daraus noch einmal.
+codes-score = Mit dem Code prüft es auch ein Ergebnis.
 codes-par = Siege: wie viele { -run(form: "many") } von 100 { -player(form: "a") } mit Erfahrung auf diesem Brett gewinnt; dasselbe sagen die Sterne. Par: der Median dieser { -run(form: "many") }, { -core(form: "many") } und Züge.
 
 ## Aufgaben
 
 orders-own = DEINE EIGENE
 orders-seed = Seed
-orders-how = Erstelle das Brett einer Aufgabe mit npx core-runner run --seed und ihrem Seed. Ein anderes Brett ist eine andere Aufgabe. { -core(form: "Many") } zählen, wenn { -run(form: "der") } endet.{ $bars ->
+orders-how = Jede Aufgabe hat ihr eigenes Brett: Wer diese Datei erstellt hat, kann es aus dem Seed erstellen. Ein anderes Brett ist eine andere Aufgabe. { -core(form: "Many") } zählen, wenn { -run(form: "der") } endet.{ $bars ->
     [both] {" "}Balken: Erfolge in 100 simulierten Versuchen. Schwarz kennt das Buch, Grau hat nicht vorausgelesen.
     [one] {" "}Balken: Erfolge in 100 simulierten Versuchen. Schwarz kennt das Buch.
    *[none] {""}

@@ -26,7 +26,10 @@ sheet-key-letters = Buchstaben: nachschlagen
 sheet-par = · Par { $cores ->
     [one] { $cores } { -core }
    *[other] { $cores } { -core(form: "many") }
-}, { $turns } Züge
+}, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
 sheet-spare = ERSATZZAHLEN FÜR { $reset }
 sheet-rolls-hint = von links, streichen; keine mehr: würfeln
 sheet-code = Code für { -run(form: "den") }

@@ -17,11 +17,17 @@ board-par = Par
 board-par-of = { $cores ->
     [one] { $cores } { -core }
    *[other] { $cores } { -core(form: "many") }
-}, { $turns } turns
+}, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
 board-page = Page
 # In the column of seeds, for a long one
 board-seed-elsewhere = see sheet
-board-boxes = Boxes to write in for each of these { $count } sheets: { $list }.
+board-boxes = Boxes to write in for { $count ->
+    [one] this sheet
+   *[other] each of these { $count } sheets
+}: { $list }.
 
 ## Heads of pages
 
@@ -70,9 +76,8 @@ tournament-table = A table to write in: { $rows } rows, one for each { -player }
 tournament-last-table = A table to write in: { $rows } rows, one for each { -player }. For each of the sheets { $sheets } it has the columns { $columns }. The last columns are the sum of ranks and the place.
 codes-title = Codes
 codes-heading = CODES
-# **…** is a command, the same in every language
-codes-run = **npx core-runner run CODE** makes a sheet again.
-codes-score = **npx core-runner score CODE** checks a score.
+codes-run = A code names a sheet: the tool that made this file makes the sheet again from it.
+codes-score = By the code, it also checks a result.
 codes-par = Won: how many of 100 { -run(form: "many") } an expert wins on this board; the stars show the same. Par: the median of these { -run(form: "many") }, in { -core(form: "many") } and turns.
 
 ## Orders
@@ -80,7 +85,7 @@ codes-par = Won: how many of 100 { -run(form: "many") } an expert wins on this b
 # Heading of an empty slip
 orders-own = YOUR OWN
 orders-seed = Seed
-orders-how = Make the board of an order with npx core-runner run --seed and its seed. On another board it is another challenge. { -core(form: "Many") } count at the end of the { -run }.{ $bars ->
+orders-how = Each order has its own board: the maker of this file can make it from the seed. On another board it is another challenge. { -core(form: "Many") } count at the end of the { -run }.{ $bars ->
     [both] {" "}Bars: how many of 100 simulated { -player(form: "many") } managed it. Black knows the book, grey has not read ahead.
     [one] {" "}Bars: how many of 100 simulated { -player(form: "many") } managed it. Black knows the book.
    *[none] {""}

@@ -36,7 +36,10 @@ sheet-key-letters = letters: look them up
 sheet-par = · par { $cores ->
     [one] { $cores } { -core }
    *[other] { $cores } { -core(form: "many") }
-}, { $turns } turns
+}, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
 # Above or before a row of numbers, 46 mm wide; $reset is such as `RE`
 sheet-spare = SPARE NUMBERS, FOR { $reset }
 # Small, below or after the heading of the Outcome Rolls, 46 mm wide

@@ -15,10 +15,16 @@ board-par = Par
 board-par-of = { $cores ->
     [one] { $cores } { -core }
    *[other] { $cores } { -core(form: "many") }
-}, { $turns } tours
+}, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
 board-page = Page
 board-seed-elsewhere = sur sa feuille
-board-boxes = Cases à remplir pour chacune de ces { $count } feuilles : { $list }.
+board-boxes = Cases à remplir pour { $count ->
+    [one] cette feuille
+   *[other] chacune de ces { $count } feuilles
+} : { $list }.
 
 ## Têtes de pages
 
@@ -26,10 +32,19 @@ pack-note = { $count ->
     [one] { $count } { -run-sheet }
    *[other] { $count } { -run-sheet(form: "many") }
 }, { $difficulty }, { $kind ->
-    [sealed] scellées
-    [sealed-with-rolls] scellées, avec { -outcome-roll(form: "many") }
-    [open-with-rolls] ouvertes, avec { -outcome-roll(form: "many") }
-   *[open] ouvertes
+    [sealed] scellé
+    [sealed-with-rolls] scellé
+   *[other] ouvert
+}{ -run-sheet.gender ->
+    [feminine] e
+   *[other] {""}
+}{ $count ->
+    [one] {""}
+   *[other] s
+}{ $kind ->
+    [sealed-with-rolls] , avec { -outcome-roll(form: "many") }
+    [open-with-rolls] , avec { -outcome-roll(form: "many") }
+   *[other] {""}
 }
 pack-edition = { $edition }, { $date } · Contenu { $fingerprint }
 pack-notes = NOTES
@@ -64,15 +79,15 @@ tournament-table = Un tableau à remplir, de { $rows } lignes, une par { -player
 tournament-last-table = Un tableau à remplir, de { $rows } lignes, une par { -player }. Pour chacune des feuilles { $sheets }, il a les colonnes { $columns }. Les dernières colonnes sont la somme des rangs et la place.
 codes-title = Codes
 codes-heading = CODES
-codes-run = **npx core-runner run CODE** refait une feuille.
-codes-score = **npx core-runner score CODE** vérifie un résultat.
+codes-run = Un code désigne une feuille : l’outil qui a fait ce fichier refait la feuille à partir du code.
+codes-score = Avec le code, il vérifie aussi un résultat.
 codes-par = Victoires : combien de { -run(form: "many") } sur 100 gagne sur ce plateau { -player(form: "a") } d’expérience ; les étoiles disent la même chose. Par : la médiane de ces { -run(form: "many") }, en { -core(form: "many") } et en tours.
 
 ## Défis
 
 orders-own = LE VÔTRE
 orders-seed = Graine
-orders-how = Faites le plateau d’un défi avec npx core-runner run --seed et sa graine. Sur un autre plateau, c’est un autre défi. Les { -core(form: "many") } comptent à la fin { -run(form: "du") }.{ $bars ->
+orders-how = Chaque défi a son propre plateau : qui a fait ce fichier peut le faire à partir de la graine. Sur un autre plateau, c’est un autre défi. Les { -core(form: "many") } comptent à la fin { -run(form: "du") }.{ $bars ->
     [both] {" "}Barres : combien d’essais simulés sur 100 réussissent. Noir connaît le livre, gris n’a rien lu d’avance.
     [one] {" "}Barres : combien d’essais simulés sur 100 réussissent. Noir connaît le livre.
    *[none] {""}

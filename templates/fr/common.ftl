@@ -41,7 +41,10 @@ chart-map = Carte du plateau. { $list }.
 chart-of-lines = Graphique en lignes : { $up } selon { $across }. { $list }
 chart-of-bars = Barres qui partagent un tout. { $list }
 chart-percent = pour cent
-stars = { $count } étoiles sur { $max }
+stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+} sur { $max }
 dice-shown = Dés : { $list }.
 die-sides = sur { $sides }
 die-marked = marqué

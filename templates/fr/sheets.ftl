@@ -26,7 +26,10 @@ sheet-key-letters = lettres : à chercher
 sheet-par = · par { $cores ->
     [one] { $cores } { -core }
    *[other] { $cores } { -core(form: "many") }
-}, { $turns } tours
+}, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
 sheet-spare = RÉSERVE POUR { $reset }
 sheet-rolls-hint = de gauche à droite, rayez ; fini : lancez
 sheet-code = Code { -run(form: "du") }

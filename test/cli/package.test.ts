@@ -158,9 +158,16 @@ describe('hints', () => {
   const ofFolder = `node ${desk.at(`${alone}/dist/core-runner.js`)}`;
   it.each([
     ['a global install', desk.at('project'), 'core-runner', 'mine', 'core-runner', 'core-runner'],
-    ['a folder', desk.at('folder'), 'npx core-runner', 'my mine', 'npx core-runner', 'npx core-runner'],
-    ['a folder', desk.at('folder'), 'npx core-runner', '../beside', ofFolder, 'npx core-runner'],
-    ['a clone', root, 'npx core-runner', desk.at('cloned'), ofClone, 'npx core-runner'],
+    [
+      'a folder',
+      desk.at('folder'),
+      'npx --no -- core-runner',
+      'my mine',
+      'npx --no -- core-runner',
+      'npx --no -- core-runner',
+    ],
+    ['a folder', desk.at('folder'), 'npx --no -- core-runner', '../beside', ofFolder, 'npx --no -- core-runner'],
+    ['a clone', root, 'npx --no -- core-runner', desk.at('cloned'), ofClone, 'npx --no -- core-runner'],
     ['a clone', root, 'node dist/core-runner.js', desk.at('built'), ofClone, 'node dist/core-runner.js'],
   ])('of %s (%s: %s init %s) can be run as they are printed', (_, here, called, directory, there, again) => {
     const { stdout, stderr } = sh(here, `${called} init '${directory}' && ${called} explain x`);

@@ -36,7 +36,7 @@ const languagesOf = (elements: readonly ReadElement[]) =>
 
 describe('a document in a language of its own', () => {
   it('marks as English what a few messages leave', () => {
-    const own = 'sheet-date = Data\nsheet-turns = Turni\nsheet-map = Mappa { $count } { $borders }\nsheet-seed = Seed';
+    const own = 'sheet-date = Data\nsheet-turns = Turni\nsheet-map = Mappa { $count }\nsheet-seed = Seed';
     const of = inItalian(sourceOf('messages.ftl', own));
     const sheet = languagesOf(elementsIn(of, 'tracking-sheet', { fillable: true }));
     for (const text of ['Data', 'Turni', 'Seed', 'CRYPTOCREDITS', 'Easy'])

@@ -131,7 +131,7 @@ describe('drawPdf', () => {
   });
 
   it('gives each ligature its letters, and a hyphen at a line end its soft one', async () => {
-    const marks = lines('responsibility half-hearted office', 60).flat();
+    const marks = lines('responsibility half-hearted office', 65).flat();
     const pdf = await read(page([...text('waffle', 40, 30), ...marks]));
     const glyphs = await pdf.glyphs(1);
     expect(glyphs).toEqual(expect.arrayContaining(['ffl', 'fi', '\u00AD', '-']));

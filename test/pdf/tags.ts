@@ -161,7 +161,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
         text += content?.text ?? '';
         own += content?.text ?? '';
         spoken += content?.spoken ?? '';
-        english += (lang === 'en' ? content?.text : content?.english) ?? '';
+        english += (lang?.startsWith('en') ? content?.text : content?.english) ?? '';
       }
     }
     const alt = textOf(get(element.get('Alt')));
@@ -174,7 +174,7 @@ export function readTags(bytes: Uint8Array): ReadTags {
       english,
       spoken: alt ?? spoken,
       kids,
-      ...(alt !== undefined && { alt, english: lang === 'en' ? alt : '' }),
+      ...(alt !== undefined && { alt, english: lang?.startsWith('en') ? alt : '' }),
       attributes,
     };
   };
@@ -262,7 +262,7 @@ function contentOf(objects: Objects, page: Dictionary, { fonts, fault, drawnForm
           const character = unicode(code);
           if (character === '') fault(`10-001 code ${code} has no Unicode`);
           if (content) content.text += character;
-          if (content && open.some(({ lang }) => lang === 'en')) content.english += character;
+          if (content && open.some(({ lang }) => lang?.startsWith('en'))) content.english += character;
           if (content && !isReplaced) content.spoken += character;
         }
       }

@@ -44,4 +44,5 @@ export const supplies: Supplies = withPseudo({
 
 export const wordTable = () => tableAt('spelling/en-gb');
 
-export const typesetter = openTypesetter(openFaces(supplies.fontTable), hyphenator('en-gb', supplies.patterns));
+const british = hyphenator('en-gb', supplies.patterns);
+export const typesetter = openTypesetter(openFaces(supplies.fontTable), () => british);

@@ -8,7 +8,7 @@ const command =
 /** Our own text with its commands as they were called, for the current directory or another. */
 export const asCalled = (text: string, directory = '.'): string => text.replace(command, `${calledIn(directory)} `);
 
-/** `core-runner` in PATH, `npx core-runner` inside a project that has it, else Node and the path of the tool. */
+/** `core-runner` in PATH, `npx --no -- core-runner` inside a project that has it, else Node and the path of the tool. */
 function calledIn(directory: string): string {
   const script = resolve(process.argv[1] ?? '');
   const tool = join(import.meta.dirname, 'core-runner.js');
@@ -16,7 +16,7 @@ function calledIn(directory: string): string {
   const isInside = (project: string) => !relative(project, resolve(directory)).startsWith('..');
   // npx links the command of a clone into a directory of its own.
   if (folder.endsWith(join('node_modules', '.bin'))) {
-    if ([dirname(dirname(folder)), dirname(dirname(tool))].some(isInside)) return 'npx core-runner';
+    if ([dirname(dirname(folder)), dirname(dirname(tool))].some(isInside)) return 'npx --no -- core-runner';
   } else if (basename(script) === 'core-runner' && process.env.PATH?.split(delimiter).includes(folder))
     return 'core-runner';
   const short = relative('.', tool);

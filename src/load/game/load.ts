@@ -73,6 +73,7 @@ export function loadGame(sources: Sources, { coverage }: { readonly coverage?: G
     orders: orders?.value,
     odds: [],
     fitted: fitted.value,
+    untranslated: translation?.untranslated,
     sources: [...files, ...(own?.files ?? [])].flatMap(([name, source]) =>
       generatedFiles.includes(name) ? [] : [source],
     ),

@@ -34,7 +34,8 @@ export function loadSystem(
   const checked = part ? checkSystem(part.value, part.tree, system) : [];
   const faults = sortDiagnostics([...diagnostics, ...(translation?.faults() ?? []), ...checked]);
   if (part === undefined || faults.some(({ severity }) => severity === 'error')) return { diagnostics: faults };
-  return { content: toContent(system.id, part.value, [source, ...own]), diagnostics: faults };
+  const content = toContent(system.id, part.value, [source, ...own]);
+  return { content: { ...content, untranslated: translation?.untranslated }, diagnostics: faults };
 }
 
 /** Systems that have a file in a folder. */

@@ -249,8 +249,8 @@ export interface Composed {
   readonly duplex?: 'Simplex' | 'DuplexFlipLongEdge' | 'DuplexFlipShortEdge' | undefined;
   /** The alternate text of a link: its text, and the label of its page. */
   readonly linkWords: (text: string, page: string) => string;
-  /** Whether a text is in English, where the language is another. */
-  readonly looksEnglish?: (text: string) => boolean;
+  /** The language of a text, where it is another. */
+  readonly languageOf?: (text: string) => string | undefined;
   readonly pages: readonly Page[];
 }
 

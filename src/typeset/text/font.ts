@@ -2,6 +2,7 @@
 
 import { memo } from '../../memo.ts';
 import { type Coverage, characterClass, type FaceName, type FontTable, faceNames } from './font-table.ts';
+import { nonJoiner } from './hyphenate.ts';
 
 /** Text as glyphs. Advances are in thousandths of an em and include kerning to the next glyph. */
 export interface Shaped {
@@ -117,6 +118,8 @@ function shapeText(text: string, glyphAt: GlyphAt): Shaped {
   let missing: string[] | undefined;
   for (let index = 0; index < text.length; ) {
     const glyph = glyphAt(text, index);
+    index += glyph.cluster.length;
+    if (glyph.cluster === nonJoiner) continue;
     const kern = before?.row[glyph.column] ?? 0;
     if (before) advances[count - 1] = before.advance + kern;
     width += kern + glyph.advance;
@@ -125,7 +128,6 @@ function shapeText(text: string, glyphAt: GlyphAt): Shaped {
     clusters[count] = glyph.copied;
     count++;
     if (glyph.isMissing) missing = [...(missing ?? []), glyph.cluster];
-    index += glyph.cluster.length;
     before = glyph;
   }
   if (count < text.length) for (const list of [glyphs, advances, clusters]) list.length = count;

@@ -4,7 +4,7 @@ import type { Inlines } from '../../manuscript/block.ts';
 import type { Tagged } from '../page/page.ts';
 import { type BrokenLine, breakLines, breakLinesWell, type Measure, shortestLastLine } from './break-lines.ts';
 import type { Face } from './font.ts';
-import { findWords, joinPieces, type Piece, piecesOf, shapeText, wordsOfLine } from './pieces.ts';
+import { findWords, joinPieces, type Piece, piecesOf, shapeText } from './pieces.ts';
 import { linkTags, type SetLine, setLine, trackingLimits } from './set-line.ts';
 import { asTag, roleOf } from './tag.ts';
 import type { TextStyle } from './text-style.ts';
@@ -17,8 +17,7 @@ export function setParagraph(
   role: Tagged,
   typesetter: Typesetter,
 ): SetLine[] {
-  const { faces, wordIn } = typesetter;
-  const roman = faces[style.cuts.roman];
+  const roman = typesetter.faces[style.cuts.roman];
   const space = idealSpace(roman, style);
   const indent = style.indent ?? 0;
   const measure: Measure = {
@@ -30,7 +29,7 @@ export function setParagraph(
     tracking: { loose: style.size * trackingLimits.loose, tight: style.size * trackingLimits.tight },
   };
   // Words are divided only if the paragraph cannot be set well with whole ones.
-  const words = findWords(text, style, faces, wordIn);
+  const words = findWords(text, style, typesetter);
   let pieces = piecesOf(words, 'whole');
   let lines = breakLinesWell(pieces, measure);
   if (lines === undefined) {
@@ -63,7 +62,9 @@ export function setSingleLine(text: Inlines, style: TextStyle, role: Tagged, typ
   const tag = asTag(role);
   const edge = { mode: 'ragged', width: 0, offset: 0, isLast: true, hang: { start: 0, end: 0 } } as const;
   const box = { ...edge, goesOn: style.goesOn === true, space };
-  return setLine(wordsOfLine(text, style, typesetter.faces), box, style, tag, linkTags(tag));
+  const pieces = piecesOf(findWords(text, style, typesetter), 'whole');
+  const words = joinPieces(pieces, { from: 0, to: pieces.length, hyphenated: false }, style);
+  return setLine(words, box, style, tag, linkTags(tag));
 }
 
 /** Steps to narrow a measure, in shares of it. */

@@ -4,7 +4,7 @@ import type { Inline, Inlines } from '../../manuscript/block.ts';
 import { memo } from '../../memo.ts';
 import type { Atom } from './break-lines.ts';
 import type { Face, OpenFaces, Shaped } from './font.ts';
-import type { Hyphenate } from './hyphenate.ts';
+import { type Hyphenate, mayJoin, nonJoiner } from './hyphenate.ts';
 import type { TextStyle } from './text-style.ts';
 
 interface Fragment {
@@ -33,8 +33,16 @@ export interface CutWord {
   readonly divided: () => readonly Piece[];
 }
 
-/** Finds a word as set in a face and a style. */
-export type FindWord = (face: Face, style: TextStyle) => (word: string) => CutWord;
+/** Finds a word as set in a face and a style, in another language than that of the work if given. */
+export type FindWord = (face: Face, style: TextStyle, language?: string) => (word: string) => CutWord;
+
+/** Fonts and a dictionary. */
+export interface WordFinder {
+  readonly faces: OpenFaces;
+  readonly wordIn: FindWord;
+  /** The language of the letter at an index of a text, where it is not that of the work. */
+  readonly languagesIn?: (text: string) => (index: number) => string | undefined;
+}
 
 export interface InlineWords {
   readonly inline: Inline;
@@ -50,11 +58,11 @@ export function shapeText(face: Face, text: string, style: TextStyle): Shaped {
 }
 
 /** Cuts each word of a face and size once, after hyphens and dashes and, if wanted, between syllables. */
-export function cutWords(hyphenate: Hyphenate): FindWord {
+export function cutWords(hyphenateIn: (language?: string) => Hyphenate): FindWord {
   const known = new Map<string, (word: string) => CutWord>();
-  return (face, style) => {
-    const key = `${face.name} ${style.size} ${style.tabular} ${style.hangs}`;
-    const wordIn = known.get(key) ?? memo((text: string) => cutWord(text, face, style, hyphenate));
+  return (face, style, language) => {
+    const key = `${face.name} ${style.size} ${style.tabular} ${style.hangs} ${language}`;
+    const wordIn = known.get(key) ?? memo((text: string) => cutWord(text, face, style, hyphenateIn(language)));
     known.set(key, wordIn);
     return wordIn;
   };
@@ -62,13 +70,15 @@ export function cutWords(hyphenate: Hyphenate): FindWord {
 
 function cutWord(text: string, face: Face, style: TextStyle, hyphenate: Hyphenate): CutWord {
   const chunks = chunksOf(text);
-  const undivided = chunks.map((chunk) => [chunk]);
-  const whole = piecesOfWord(text, undivided, face, style);
+  const joined = mayJoin.test(text) ? chunks.map((chunk) => hyphenate(chunk).join('')) : chunks;
+  const word = joined.join('');
+  const undivided = joined.map((chunk) => [chunk]);
+  const whole = piecesOfWord(word, undivided, face, style);
   let divided: readonly Piece[] | undefined;
   return {
     whole,
     divided() {
-      divided ??= piecesOfWord(text, chunks.map(hyphenate), face, style);
+      divided ??= piecesOfWord(word, chunks.map(hyphenate), face, style);
       return divided;
     },
   };
@@ -96,7 +106,7 @@ function piecesOfWord(word: string, chunks: readonly (readonly string[])[], face
         first: widthOf(text),
         hyphen: soft ? widthOf(start + softHyphen) - done : 0,
         hang: style.hangs ? hangOf(text.charAt(0), soft ? softHyphen : text.slice(-1), face, em) : none,
-        letters: text.length,
+        letters: text.endsWith(nonJoiner) ? text.length - 1 : text.length,
         after: soft ? 'soft' : start.length < word.length ? 'hard' : 'space',
       });
     }
@@ -146,11 +156,18 @@ function chunksOf(word: string): readonly string[] {
 /** A space that a line must not break at: French puts it before high signs and inside quotation marks. */
 const boundSpace = / (?=[:;!?»])|(?<=«) /gu;
 
-export function findWords(text: Inlines, style: TextStyle, faces: OpenFaces, wordIn: FindWord): InlineWords[] {
+export function findWords(text: Inlines, style: TextStyle, { faces, wordIn, languagesIn }: WordFinder): InlineWords[] {
+  const languageAt = languagesIn?.(text.map((inline) => inline.text).join(''));
+  let start = 0;
   return text.map((written) => {
     const inline = { ...written, text: written.text.replace(boundSpace, '\u00A0') };
-    const wordOf = wordIn(faces[style.cuts[inline.cut]], style);
-    return { inline, words: inline.text.split(' ').filter(Boolean).map(wordOf) };
+    const face = faces[style.cuts[inline.cut]];
+    const from = start;
+    start += inline.text.length;
+    const words = [...inline.text.matchAll(/[^ ]+/gu)].map(({ 0: word, index }) =>
+      wordIn(face, style, languageAt?.(from + index))(word),
+    );
+    return { inline, words };
   });
 }
 
@@ -170,20 +187,6 @@ export function piecesOf(text: readonly InlineWords[], as: 'whole' | 'divided'):
 function follow<Some extends Fragment>(fragments: Some[], after: Atom['after']): void {
   const last = fragments.at(-1);
   if (last && last.after !== after) fragments[fragments.length - 1] = { ...last, after };
-}
-
-/** The words of a line that is never broken. */
-export function wordsOfLine(text: Inlines, style: TextStyle, faces: OpenFaces): ShapedWord[] {
-  const words: ShapedWord[] = [];
-  for (const inline of text) {
-    const face = faces[style.cuts[inline.cut]];
-    const link = inline.to === undefined ? undefined : inline;
-    if (inline.text.startsWith(' ')) follow(words, 'space');
-    for (const word of inline.text.split(' '))
-      if (word !== '') words.push({ text: word, shaped: shapeText(face, word, style), face, link, after: 'space' });
-    if (inline.text !== '' && !inline.text.endsWith(' ')) follow(words, 'none');
-  }
-  return joinPieces(words, { from: 0, to: words.length, hyphenated: false }, style);
 }
 
 const isShaped = (fragment: Fragment): fragment is ShapedWord => fragment.shaped !== undefined;

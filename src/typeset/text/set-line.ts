@@ -5,6 +5,7 @@ import { memo } from '../../memo.ts';
 import type { LinkMark, Tag, Tagged, TextMark } from '../page/page.ts';
 import { spaceLimits } from './break-lines.ts';
 import type { Face, Shaped } from './font.ts';
+import { nonJoiner } from './hyphenate.ts';
 import { type ShapedWord, shapeText } from './pieces.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -76,7 +77,7 @@ function measureWords(words: readonly ShapedWord[], { size }: TextStyle) {
     if (isSpaced) spaces++;
     text += isSpaced ? `${word} ` : word;
   }
-  return { natural, spaces, letters, text };
+  return { natural, spaces, letters, text: text.replaceAll(nonJoiner, '') };
 }
 
 /** The start of a line, its spaces and its letter spacing, in points. */

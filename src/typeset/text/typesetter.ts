@@ -2,23 +2,21 @@
 
 import type { OpenFaces } from './font.ts';
 import type { Hyphenate } from './hyphenate.ts';
-import { cutWords, type FindWord } from './pieces.ts';
+import { cutWords, type WordFinder } from './pieces.ts';
 
-export interface Typesetter {
-  readonly faces: OpenFaces;
-  readonly wordIn: FindWord;
-}
+/** What any text is set with. */
+export type Typesetter = WordFinder;
 
-export function openTypesetter(faces: OpenFaces, hyphenate: Hyphenate): Typesetter {
-  return { faces, wordIn: cutWords(hyphenate) };
+export function openTypesetter(faces: OpenFaces, hyphenateIn: (language?: string) => Hyphenate): Typesetter {
+  return { faces, wordIn: cutWords(hyphenateIn) };
 }
 
 /** The same, but words are divided only at their own hyphens and dashes. */
 export function leavingWordsWhole(typesetter: Typesetter): Typesetter {
   return {
     ...typesetter,
-    wordIn: (face, style) => {
-      const wordOf = typesetter.wordIn(face, style);
+    wordIn: (...as) => {
+      const wordOf = typesetter.wordIn(...as);
       return (word) => {
         const { whole } = wordOf(word);
         return { whole, divided: () => whole };

@@ -99,6 +99,14 @@ describe('new', () => {
     );
   });
 
+  it('refuses languages whose letters no font has', async ({ desk }) => {
+    await desk.run(['init', 'mine']);
+    for (const language of ['el', 'uk', 'sr', 'ar', 'tlh'])
+      expect((await within(desk, 'mine')('new', 'language', language)).err).toBe(
+        `error: cannot print the language ${language}\n  hint: the title font has Latin letters alone: it, nl, pt-BR …\n`,
+      );
+  });
+
   it('writes a language that is counted until it is translated, and prints', { timeout: 2 * patience }, async ({
     desk,
   }) => {

@@ -219,7 +219,10 @@ function newTemplate(book: string, options: NewOptions): void {
 
 function newLanguage(language: string, options: NewOptions): void {
   if (patternName(language) === undefined)
-    throw commandError(`unknown language ${language}`, 'name one such as it, nl or pt-BR, in Latin, Greek or Cyrillic');
+    throw commandError(
+      `cannot print the language ${language}`,
+      'the title font has Latin letters alone: it, nl, pt-BR …',
+    );
   const directory = ownContent(options);
   requireGame(directory);
   if (writeTemplates(directory, templateNames, language).length === 0)
