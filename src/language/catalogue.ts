@@ -39,7 +39,7 @@ export interface Catalogue {
   readonly vocabulary: Vocabulary;
   /** What was said in English because the language has no message. */
   readonly english: EnglishTexts;
-  /** The message that a line of text was said by, if any. */
+  /** The message that said a line of text, or a quarter of one and more, in capitals or not. */
   readonly idOf: (line: string) => string | undefined;
 }
 
@@ -101,7 +101,11 @@ export function openCatalogue(language: string, messages: Messages, ownWords: Ow
     say: Object.assign(say, { has, capitals }),
     vocabulary: words as Vocabulary,
     english,
-    idOf: (line) => said.get(line),
+    idOf(line) {
+      const [words, lines] = [line.replaceAll('\u00AD', '').toLowerCase(), [...said.keys()]];
+      const isPart = (one: string) => words.length > 3 && one.length <= 4 * words.length && one.toLowerCase().includes(words);
+      return said.get(line) ?? said.get(lines.find(isPart) ?? '');
+    },
   };
 }
 

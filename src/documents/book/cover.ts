@@ -28,7 +28,7 @@ export function coverLeaf(
   const bold = (text: string, points: number, colour: Colour) =>
     setCaption(text, { size: points, colour, goesOn: true }, title, request);
   const set = (text: string, points: number, colour: Colour) =>
-    setCaption(plain(text), { size: points, colour }, 'paragraph', request);
+    setFitted(plain(text), { size: points, colour }, width, 'paragraph', request);
   const measure = (text: string) => bold(text, 1, ink.text).width;
   const lines = titleLines(request.say.capitals(imprint.title), { width, height: height * 0.24 }, measure);
   const capital = lines.size * capitalHeight;
@@ -42,7 +42,7 @@ export function coverLeaf(
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
   const subtitle = set(imprint.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
-  const named = bold(heading, label, ink.accent);
+  const named = setFitted(heading, { size: label, colour: ink.accent, goesOn: true }, width, title, request);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
     head: 'none',

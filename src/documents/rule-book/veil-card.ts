@@ -25,7 +25,9 @@ export const veilCard = gameDocument([], {
   id: 'veil-card',
   hasLargePrint: true,
   templates: ({ content }) => templatesOf(content, 'veil-card.md.hbs'),
-  compose(request) {
+  compose({ edition, ...others }) {
+    // Nobody lays a card on a screen, and large print does not fit that of a small page.
+    const request = { ...others, edition: edition.paper === 'screen' ? { paper: edition.paper } : edition };
     const { style } = request;
     const sheet = { width: style.width - 2 * clear, height: style.height - 2 * clear };
     const card = veilPlan(request);
