@@ -33,9 +33,9 @@ import { impose, sheetsOf } from './typeset/edition/impose.ts';
 import { inLowInk } from './typeset/edition/low-ink.ts';
 import { inStrongInk } from './typeset/edition/strong-ink.ts';
 import { checkAnchors } from './typeset/page/check-anchors.ts';
-import { missingGlyphs } from './typeset/page/missing-glyphs.ts';
+import { type Misfit, misfits } from './typeset/page/misfits.ts';
 import type { Composed, Page } from './typeset/page/page.ts';
-import { smallTexts } from './typeset/page/small-text.ts';
+import { spanOf, writtenAt } from './typeset/page/written.ts';
 import { coverageOf, type OpenFaces, openFaces } from './typeset/text/font.ts';
 import type { FaceName, FontTable } from './typeset/text/font-table.ts';
 import { hyphenator, type Patterns } from './typeset/text/hyphenate.ts';
@@ -145,8 +145,9 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     try {
       const blocks = document.manuscript?.(brief) ?? [];
       const composed = document.lay(blocks, { ...brief, typesetter, style, complain });
-      unprintablePages(missingGlyphs(composed.pages), document.id).forEach(complain);
-      for (const [text, size] of smallTexts(composed.pages)) complain(tooSmall(text, size, document.id, texts));
+      const unread = misfits(composed.pages, style);
+      unprintablePages(unread.flatMap(missingIn), document.id).forEach(complain);
+      for (const one of unread) if (one.kind !== 'missing') complain(notFitting(one, document, texts, ownTemplate));
       if (ownTemplate) checkAnchors(composed.pages);
       const grown = style.grows ? enlarged(composed.pages, style.grows) : composed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
@@ -190,11 +191,37 @@ function opening(
   return { duplex: duplex || undefined, ...(!fitsAnyView && { view }) };
 }
 
-/** CR307: a label that does not fit its box, with the message that it comes from. */
-function tooSmall(text: string, size: number, document: string, { idOf }: Catalogue): Diagnostic {
-  const id = idOf(text);
-  const message = `${id ?? 'a text'} is too long for its box in ${document}: ${text} (${size.toFixed(1)} points)`;
-  return warningAt('CR307', message, wholeFile(id ? 'templates/messages.ftl' : 'game.yaml'), 'shorten it');
+/** The characters that a text lacks, and its place for CR304. */
+function missingIn({ kind, mark, words: text, page }: Misfit) {
+  const characters = mark.pieces.flatMap((piece) => (typeof piece === 'number' ? [] : (piece.missing ?? [])));
+  const face = mark.face.startsWith('serif') ? ('serif' as const) : ('display' as const);
+  return kind === 'missing' ? [{ face, characters: [...new Set(characters)], text, page }] : [];
+}
+
+/** CR302, CR307: a text that does not fit, at its message or its place in a file. */
+function notFitting(
+  { kind, mark, words, over = '' }: Misfit,
+  { id: document, texts }: Pick<Document<never>, 'id' | 'texts'>,
+  { idOf }: Catalogue,
+  template?: Source,
+): Diagnostic {
+  const id = idOf(words);
+  const isLine = mark.tooWide !== undefined;
+  const isTable = isLine && words.includes(' | ');
+  const what = isTable ? 'a table' : isLine ? 'a line' : (id ?? 'a text');
+  const hint = isTable ? 'leave out a column' : isLine ? 'a word cannot be divided here' : 'shorten it';
+  const fault = {
+    missing: '',
+    small: `is too long for its box in ${document}: ${words} (${mark.size.toFixed(1)} points)`,
+    wide: `is too wide for its column in ${document}: ${words}`,
+    off: `does not fit its page in ${document}: ${words}`,
+    over: `is printed over ${idOf(over) ?? 'a text'} in ${document}: ${words} / ${over}`,
+  }[kind];
+  const own = template && { source: template, start: 0, end: template.text.length };
+  const file = id ? 'templates/messages.ftl' : texts ? 'game.yaml' : document;
+  const place = writtenAt(spanOf(mark.role) ?? ((!id && own) || wholeFile(file)), words);
+  const warning = warningAt(isLine ? 'CR302' : 'CR307', `${what} ${fault}`, place, hint);
+  return kind === 'off' ? { ...warning, severity: 'error' } : warning;
 }
 
 /** The first template that exists, with its file if it is the game's own, and the English one in another language. */

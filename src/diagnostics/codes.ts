@@ -329,8 +329,8 @@ export const codes = {
     example: inEvent(loose, brassPanel, { print: ['event-book', 'a5'] }),
   },
   CR302: {
-    title: 'line too wide',
-    why: 'A word that cannot be divided runs into the margin or over its neighbour.',
+    title: 'line or table too wide',
+    why: 'A word that cannot be divided, or a table with too many columns, runs into the margin. Off the page it is an error.',
     example: inEvent(wide, brassPanel, { print: ['event-book', 'a5'] }),
   },
   CR303: {
@@ -354,8 +354,8 @@ export const codes = {
     example: inFile(ruleBook, '{{game.titel}}', '{{game.title}}', { print: ['rule-book', 'a4'] }),
   },
   CR307: {
-    title: 'label too long for its box',
-    why: 'A label shrinks until it fits its box. Below 5.5 points it cannot be read.',
+    title: 'text too long for its place',
+    why: 'A label shrinks until it fits its box. Below 5.5 points it cannot be read. A text that does not shrink is printed over its neighbour, or off the page, which is an error.',
     example: inFile('templates/messages.ftl', longLabel, 'sheet-numbers-used = Numbers used\n', {
       is: 'whole',
       print: ['tracking-sheet', 'a5'],

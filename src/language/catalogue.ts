@@ -101,7 +101,12 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
     say: Object.assign(say, { has, capitals }),
     vocabulary: words as Vocabulary,
     passages,
-    idOf: (line) => said.get(line),
+    idOf(line) {
+      const [words, lines] = [line.replaceAll('\u00AD', '').toLowerCase(), [...said.keys()]];
+      const isPart = (one: string) =>
+        words.length > 3 && one.length <= 4 * words.length && one.toLowerCase().includes(words);
+      return said.get(line) ?? said.get(lines.find(isPart) ?? '');
+    },
   };
 }
 

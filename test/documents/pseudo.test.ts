@@ -10,22 +10,21 @@ import { describe, expect, it } from 'vitest';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { foreignWords } from './own-texts.ts';
 import { pseudoNames, pseudoOrder, pseudoOwnTexts } from './pseudo-orders.ts';
-import { workshopFor } from './workshop.ts';
+import { loudOf, workshopFor } from './workshop.ts';
 
 const { QPS: directory, QPS_ONLY: only = '', QPS_PAPERS: papers } = process.env;
 const names = pseudoNames.filter((name) => only.split(',').some((start) => name.startsWith(start)));
 const chosen = paperNames.filter((paper) => !papers || papers.split(',').includes(paper));
 
 describe.each(names)('%s', (name) => {
-  it.each(chosen)('is printed on %s without an error or a word of English', async (paper) => {
+  it.each(chosen)('is printed on %s without a fault or a word of English', async (paper) => {
     const finished = workshopFor('qps').print<never>((await pseudoOrder(name, paper)) as never);
     const { bytes, complaints } = finished;
     if (directory) {
       mkdirSync(directory, { recursive: true });
       writeFileSync(join(directory, `${name.replace(' ', '-')}-${paper}.pdf`), bytes);
     }
-    const errors = complaints.filter(({ severity }) => severity === 'error');
-    expect(errors.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+    expect(loudOf(complaints)).toEqual([]);
     expect(await foreignWords(finished, pseudoOwnTexts(name))).toEqual([]);
   });
 });

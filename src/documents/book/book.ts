@@ -2,6 +2,7 @@
 
 import { iconStamp } from '../../art/icons.ts';
 import { lookOf } from '../../art/paint.ts';
+import { sumOf } from '../../item-at.ts';
 import { dateOf } from '../../language/formats.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
@@ -168,16 +169,18 @@ export function bindLeaf(
 /** Links below a screen page, the margin high: left to all Events, right back or on. */
 function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request: Request): Mark[] {
   const { style, say } = request;
-  const look = { size: 11, colour: ink.accent };
-  const link = ({ id, title }: Way) =>
-    setCaption([{ text: title, cut: 'bold', to: id }], look, asTag('paragraph'), request);
+  const link = ({ id, title }: Way) => [{ text: title, cut: 'bold', to: id }] as const;
   const { ways } = leaf;
   const own = () => {
     if (ways === 'goes on') return [link({ id: pageId(number + 1), title: say('screen-goes-on') })];
     const from = ways ? [{ ...ways.from, title: say('screen-back', { title: ways.from.title }) }] : [];
     return [...from, ...(ways?.onward ? [ways.onward] : [])].map(link);
   };
-  const feet = leaf.marks.includes(back) ? on.map(link) : [link(asWay(back)), ...own()];
+  const links = leaf.marks.includes(back) ? on.map(link) : [link(asWay(back)), ...own()];
+  const set = (size: number) =>
+    links.map((words) => setCaption(words, { size, colour: ink.accent }, asTag('paragraph'), request));
+  const room = areaWidth(style) - style.leading * Math.max(0, links.length - 1);
+  const feet = set(11 * Math.min(1, room / sumOf(set(11).map(({ width }) => width))));
   const y = style.bottom + 3;
   const area = { y, height: style.height - y };
   return feet.flatMap(({ marks, width }, index) =>

@@ -34,7 +34,7 @@ export function coverLeaf(cover: CoverBlock, request: Setup, art: CoverArt): Pag
   const bold = (text: string, points: number, colour: Colour) =>
     setCaption(text, { size: points, colour, goesOn: true }, title, request);
   const set = (text: string, points: number, colour: Colour) =>
-    setCaption(plain(text), { size: points, colour }, 'paragraph', request);
+    setFitted(plain(text), { size: points, colour }, width, 'paragraph', request);
   const measure = (text: string) => bold(text, 1, ink.text).width;
   const lines = titleLines(cover.title, { width, height: height * 0.24 }, measure);
   const capital = lines.size * capitalHeight;
@@ -48,7 +48,7 @@ export function coverLeaf(cover: CoverBlock, request: Setup, art: CoverArt): Pag
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
   const subtitle = set(cover.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
-  const named = bold(cover.name, label, ink.accent);
+  const named = setFitted(cover.name, { size: label, colour: ink.accent, goesOn: true }, width, title, request);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
     head: 'none',

@@ -33,9 +33,10 @@ function onOnePage(items: readonly GalleyItem[]): GalleyItem[] {
   });
 }
 
-/** Blocks kept on one page, with what is above them if tied to it. */
+/** Blocks kept on one page that they fit, with what is above them if tied to it. */
 export function keptTogether(blocks: readonly Block[], request: Setup, { isTied = false } = {}): FlowFigure {
-  const items = onOnePage(setGalley(blocks, columnSetting(request)));
+  const set = setGalley(blocks, columnSetting(request));
+  const items = heightOf(set) > areaHeight(request.style) ? set : onOnePage(set);
   return { kind: 'drawn', items: isTied ? [keep, ...items] : items };
 }
 

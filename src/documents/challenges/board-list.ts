@@ -79,9 +79,12 @@ export function boardList(request: Request<'deals'>, plan: Plan, options: BoardL
   const table: Tag = { role: 'table' };
   const head = (top: number) => {
     const role: Tag = { role: 'table-header', scope: 'column', within: { role: 'table-row', within: table } };
-    return columns.flatMap((one) =>
-      pen.put(plain(one.head), one.x, top - 4, headSize, { align: one.align, colour: ink.faint, role: { ...role } }),
-    );
+    return columns.flatMap(({ head, x, align }, index) => {
+      const next = columns[index + 1];
+      const room = align === 'left' && next ? next.x - next.width - x - 3 : plan.width;
+      const points = fitted(pen, plain(head), headSize, room);
+      return pen.put(plain(head), x, top - 4, points, { align, colour: ink.faint, role: { ...role } });
+    });
   };
   const row = (board: number, y: number) => {
     const within: Tag = { role: 'table-row', within: table };

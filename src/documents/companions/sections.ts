@@ -215,7 +215,8 @@ function table(section: TableSection, place: CardPlace): Mark[] {
         const role: Tag = { role: 'table-cell', within: rowTag };
         const cell = printed[column] ?? '';
         if (cell === '') return [emptyMark(role)];
-        return pen.put(plain(cell), left + 5 * unit, base - step / 2 + 3.4 * unit, 10, { role });
+        const size = fittingSize(pen, plain(cell), wide - 8 * unit, 10);
+        return pen.put(plain(cell), left + 5 * unit, base - step / 2 + 3.4 * unit, size, { role });
       });
       const line = printed.length === 0 ? writingLine : ruleLine;
       return [...(row < count - 1 ? [line(base, x, x + width)] : []), ...cells];

@@ -2,6 +2,7 @@
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { bodyStyle, setBody, shifted, textFoot } from '../../typeset/page/body.ts';
+import { boundsOf, footOf } from '../../typeset/page/box.ts';
 import { cut } from '../../typeset/page/cut.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
@@ -125,7 +126,28 @@ function onFullLeaf(entry: EntryBlock, place: Setting): LeafEntry {
   const front = besideHead(entryHeader(entry, narrow, headSizes.beside), sceneSide(entry, wide));
   if (entry.outcomes.length === 0) return { front, backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, wide, { place: 'beside', isVeiled: true }));
-  return { front, backs: [besideHead(headerAgain(entry, narrow), filled(outcomes, style))] };
+  const behind = filled(outcomes, style);
+  const head = clearOf(behind, (width) => headerAgain(entry, { ...setting, width }), style);
+  return { front, backs: [besideHead(head, behind)] };
+}
+
+/** Min points between a title and the totals beside its lines. */
+const clear = 8;
+
+/** The head beside Outcomes, narrower if its title would run into their totals in the side column. */
+function clearOf(
+  { marks }: PageColumn,
+  head: (width: number) => PageColumn,
+  { sideColumn, leading }: Style,
+): PageColumn {
+  const totals = marks.flatMap((mark) => (mark.kind === 'path' ? boundsOf(mark) : [])).filter(({ x }) => x < 0);
+  const usual = head(sideColumn - columnGap);
+  const meets = usual.marks.some((mark) => {
+    const { x, y, width } = boundsOf(mark);
+    const line = totals.filter((box) => box.y < footOf(mark) && box.y + box.height > y);
+    return mark.kind === 'text' && mark.y > 2 * leading && line.some((box) => x + width + clear > sideColumn + box.x);
+  });
+  return meets ? head(sideColumn + Math.min(...totals.map(({ x }) => x)) - clear) : usual;
 }
 
 /** Long Outcomes take more leaves. */

@@ -2,7 +2,7 @@
 
 import { sumOf } from '../../item-at.ts';
 import type { RollBlock } from '../../manuscript/block.ts';
-import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
+import { baseline, setCaption, setFitted, shifted } from '../../typeset/page/body.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import type { Mark, Tag, Tagged } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
@@ -96,7 +96,8 @@ function rollCells(
     const least = shape === 'square' ? Math.max(...widths.filter((_, other) => isBelow(place, other))) : 0;
     const box = boxedTotals(totals, tag, setting, least);
     const words = [{ text: label, cut: 'bold' as const, ...(to && { to }) }];
-    const name = setCaption(words, { size: 11.5, colour: ink.accent, tabular: true }, tag, setting);
+    const look = { size: 11.5, colour: ink.accent, tabular: true };
+    const name = setFitted(words, look, setting.width - box.width, tag, setting);
     // The box leads to the Outcome too.
     const links = name.marks.map((mark) =>
       mark.kind === 'link' ? { ...mark, x: mark.x - box.width, width: mark.width + box.width } : mark,

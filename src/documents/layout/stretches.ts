@@ -58,15 +58,19 @@ export function backsAtOuterEdge<Column extends PageColumn>(
   { style, content }: Request,
 ): Column[] {
   const tab = tabSpan(style, { place: Math.floor(number / 10) - 1, of: content.game.eventDie });
+  /** The first baseline without a mark, from the top of a page. */
+  let free = 0;
   const atEdge = (mark: Mark, side: 'left' | 'right'): Mark => {
     if (!isInMargin(mark)) return mark;
     const { x, width } = boundsOf(mark);
     const isBehind = mark.kind === 'text' && mark.y > tab.from - 2 && mark.y - mark.size < tab.to;
-    const dy = isBehind ? tab.to + mark.size - mark.y : 0;
+    const dy = mark.kind === 'text' ? Math.max(free, isBehind ? tab.to + mark.size : mark.y) - mark.y : 0;
+    if (mark.kind === 'text') free = mark.y + dy + mark.size;
     return moved(mark, side === 'left' ? 0 : areaWidth(style) - 2 * x - width, dy);
   };
   return backs.map((back, index) => {
     const side = index % 2 === 0 ? 'left' : 'right';
+    free = 0;
     return { ...back, marks: back.marks.map((mark) => atEdge(mark, side)) };
   });
 }

@@ -100,7 +100,8 @@ function heading(pen: SheetPen, plan: Plan, text: string, note: string): InkMark
   ];
 }
 
-function runsPart({ say, put }: SheetPen, plan: Plan, height: number): PageColumn {
+function runsPart(pen: SheetPen, plan: Plan, height: number): PageColumn {
+  const { say } = pen;
   // In and Out have a double rule, as in a book of accounts.
   const columns: readonly (readonly [head: string, from: number, rules: number])[] = [
     [say('register-run'), 0, 0],
@@ -116,9 +117,12 @@ function runsPart({ say, put }: SheetPen, plan: Plan, height: number): PageColum
   return {
     height,
     marks: [
-      ...columns.flatMap(([head, from]) =>
-        put(plain(head), from * plan.width + 3, first - 4, 9.5, { colour: ink.faint }),
-      ),
+      ...columns.flatMap(([head, from], index) => {
+        const room = ((columns[index + 1]?.[1] ?? 1) - from) * plan.width - 7;
+        return pen.put(plain(head), from * plan.width + 3, first - 4, fitted(pen, plain(head), 9.5, room), {
+          colour: ink.faint,
+        });
+      }),
       horizontalLine(first, 0, plan.width, { stroke: ink.text, width: 0.9 }),
       ...Array.from({ length: count }, (_, row) => writingLine(first + (row + 1) * rowHeight, 0, plan.width)),
       ...columns.flatMap(([, from, rules]) =>

@@ -112,7 +112,8 @@ function legend(
   let [x, y, height] = [0, 0, 0];
   const pen = sheetPen({ typesetter, say }, { text: 1 });
   const marks = items.flatMap((item): Mark[] => {
-    if (y > 0 && y + tall(item) / 2 > whole / columns) [x, y] = [x + wide + between, 0];
+    const isLast = x + wide > width - between;
+    if (y > 0 && y + tall(item) / 2 > whole / columns && !isLast) [x, y] = [x + wide + between, 0];
     const top = y;
     const label: Tag = { role: 'list-label', within: item.within };
     y += tall(item);

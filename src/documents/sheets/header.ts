@@ -5,7 +5,7 @@ import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import type { Area, InkMark } from '../figures/pen.ts';
+import { type Area, fitted, type InkMark } from '../figures/pen.ts';
 import { columns, outline, type Sheet, type SheetPlan, square, tick } from './plan.ts';
 
 /** Size of the title, and places of the difficulties. */
@@ -101,10 +101,14 @@ export function headerMarks(sheet: Sheet, { titleSize: size, titleWidth, end, ch
   ];
 }
 
+/** Share of a field that its label may take. */
+const labelShare = 0.6;
+
 /** A label in the strip, with the area of the line after it. */
 export interface StripField {
   readonly id: string;
   readonly label: string;
+  readonly labelWidth: number;
   readonly area: Area;
 }
 
@@ -124,17 +128,19 @@ export function stripFields({ labels: pen, plan, difficulty }: Sheet, area: Area
   );
   return shown.map(([id, label], index) => {
     const { x, width, ...rest } = itemAt(areas, index);
-    const labelWidth = pen.width(plain(label), 8.5) + 4 * plan.unit;
-    return { id, label, area: { x: x + labelWidth, width: width - labelWidth, ...rest } };
+    const labelWidth = Math.min(pen.width(plain(label), 8.5), width * labelShare);
+    const taken = labelWidth + 4 * plan.unit;
+    return { id, label, labelWidth, area: { x: x + taken, width: width - taken, ...rest } };
   });
 }
 
 /** The strip: labels, and lines to write on. */
 export function headStrip({ labels, plan }: Sheet, fields: readonly StripField[]): InkMark[] {
-  return fields.flatMap(({ label, area: { x, y, width, height } }) => {
-    const base = y + height - 3 * plan.unit;
+  return fields.flatMap(({ label, labelWidth, area: { x, y, width, height } }) => {
+    const [base, gap] = [y + height - 3 * plan.unit, 4 * plan.unit];
+    const look = { colour: ink.faint, align: 'right' } as const;
     return [
-      ...labels.put(plain(label), x - 4 * plan.unit, base, 8.5, { colour: ink.faint, align: 'right' }),
+      ...labels.put(plain(label), x - gap, base, fitted(labels, plain(label), 8.5, labelWidth + 0.01), look),
       horizontalLine(base + 1, x, x + width, { stroke: ink.outline, width: 0.6 }),
     ];
   });

@@ -1,6 +1,6 @@
 /** Paragraph → lines of body text, and complaints about them. */
 
-import { type Diagnostic, wholeFile } from '../../diagnostics/diagnostic.ts';
+import { warningAt, wholeFile } from '../../diagnostics/diagnostic.ts';
 import { type Inlines, type Paragraph, plain } from '../../manuscript/block.ts';
 import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import type { SetLine } from '../text/set-line.ts';
@@ -23,7 +23,7 @@ export function paragraphTag({ span }: Pick<Paragraph, 'span'>, { within }: Pick
 /** Max word space of a justified line, over the font's own. */
 const loosest = 1.75;
 
-/** The lines of a paragraph of body text; reports lines too loose or wide to print. */
+/** The lines of a paragraph of body text; reports loose ones. */
 export function setBody(
   paragraph: Paragraph,
   setting: Setting,
@@ -32,18 +32,13 @@ export function setBody(
 ): SetLine[] {
   const { typesetter, width, complain } = setting;
   const { span } = paragraph;
-  const warn = (words: string, fault: Pick<Diagnostic, 'code' | 'message' | 'hint'>) =>
-    complain({ severity: 'warning', span: span ? writtenAt(span, words) : wholeFile('template'), ...fault });
   const lines = setParagraph(paragraph.text, width, text, tag, typesetter);
-  for (const { text: words, spacing, width: set } of lines) {
-    if (set > width + 0.5) {
-      const message = `a line is too wide for its column: ${words}`;
-      warn(words, { code: 'CR302', message, hint: 'a word cannot be divided here' });
-    } else if (text.mode === 'justified' && spacing > loosest + 0.005) {
+  for (const { text: words, spacing } of lines)
+    if (text.mode === 'justified' && spacing > loosest + 0.005) {
       const message = `word spaces ${spacing.toFixed(2)} times their width: ${words}`;
-      warn(words, { code: 'CR301', message, hint: 'change a word in the paragraph' });
+      const place = span ? writtenAt(span, words) : wholeFile('template');
+      complain(warningAt('CR301', message, place, 'change a word in the paragraph'));
     }
-  }
   return lines;
 }
 

@@ -75,6 +75,8 @@ export interface TextMark extends Point {
   readonly tracking: number;
   /** Line width of outlined letters in points; absent for solid ones. */
   readonly outline?: number;
+  /** The words of a line or a table that begins here and is wider than its column. */
+  readonly tooWide?: string;
 }
 
 /** One step of a path; a curve is cubic. */
@@ -197,20 +199,6 @@ export interface Part {
   readonly label: string;
   /** The index of its first mark on the side. */
   readonly from: number;
-}
-
-/** The texts of pages, each with the label of its page; those of a stamp once, none of its pictures. */
-export function* textMarksOf(pages: readonly Page[]): Generator<readonly [text: TextMark, label: string]> {
-  const seen = new Set<Stamp>();
-  function* textsIn(marks: readonly Mark[]): Generator<TextMark> {
-    for (const mark of marks) {
-      if (mark.kind === 'text') yield mark;
-      if (mark.kind !== 'stamp' || mark.stamp.picture !== undefined || seen.has(mark.stamp)) continue;
-      seen.add(mark.stamp);
-      yield* textsIn(mark.stamp.marks);
-    }
-  }
-  for (const { marks, label } of pages) for (const mark of textsIn(marks)) yield [mark, label];
 }
 
 /** The pages on a page: itself, or the ones laid on it. */

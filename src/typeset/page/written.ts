@@ -44,7 +44,8 @@ function inOrder(marks: readonly Mark[]): TextMark[] {
   return texts.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-function spanOf(role: Tagged): Span | undefined {
+/** Where the text of a mark was written, where it is known. */
+export function spanOf(role: Tagged): Span | undefined {
   if (typeof role === 'string') return undefined;
   return role.span ?? (role.within && spanOf(role.within));
 }

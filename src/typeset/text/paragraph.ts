@@ -53,7 +53,9 @@ export function setParagraph(
     };
     const isFollowed = isLast ? style.goesOn === true : set.at(-1)?.after === 'space';
     const box = { mode: style.mode, width: width - offset, offset, isLast, goesOn: isFollowed, space, hang };
-    return setLine(set, box, style, tag, links);
+    const whole = setLine(set, box, style, tag, links);
+    if (whole.width <= box.width + 0.5) return whole;
+    return { ...whole, marks: whole.marks.map((mark) => ({ ...mark, tooWide: whole.text })) };
   });
 }
 

@@ -51,6 +51,9 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   const isTooWide = ({ code, span }: Diagnostic) =>
     code === 'CR507' &&
     wide.some(({ source, start, end }) => source.path === span.source.path && start <= span.start && span.end <= end);
+  // A fault on every paper is not reported for one as well.
+  const isOnPages = ({ code, span }: Diagnostic) =>
+    pages.some((one) => one.code === code && one.span.source === span.source && one.span.start === span.start);
   // Files of a game and of systems may share a directory: CR401, an unknown file, is dropped.
   const all = [
     ...diagnostics,
@@ -58,7 +61,7 @@ export async function examine(directory: string | undefined, options: ExamineOpt
     ...(isGame ? settingsDiagnostics(from, unsaved?.name === settingsFile ? unsaved.read : undefined) : []),
     ...settings,
     ...remarks.filter((one) => !isOverfull(one) && !isTooWide(one)),
-    ...templates,
+    ...templates.filter((one) => !isOnPages(one)),
     ...pages,
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),
   ];

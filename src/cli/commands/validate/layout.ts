@@ -4,17 +4,19 @@ import { openWorkshop, type PrintOrder } from '../../../build.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { type Veil, veils } from '../../../documents/catalogue.ts';
 import { type GameDocument, type GameInput, needs } from '../../../documents/document.ts';
-import { ofGames } from '../../../documents/index.ts';
+import { ofGames, ofPacks } from '../../../documents/index.ts';
 import { challenge } from '../../../game/challenge.ts';
+import { ratingOf } from '../../../game/measure/rating.ts';
 import { supplies } from '../../../installation/supplies.ts';
 import { itemAt } from '../../../item-at.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
+import { largePrintPapers } from '../../../typeset/edition/edition.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
 import { progressLine } from '../../terminal/progress.ts';
 
 /** The needs of documents with words of the content; reports of Runs and lists of files have none. */
-type LayoutNeed = 'deals' | 'fillable' | 'orders' | 'punch' | 'veil';
+type LayoutNeed = 'deals' | 'fillable' | 'orders' | 'punch' | 'veil' | 'weeksFrom';
 
 type Way = Pick<PrintOrder<GameInput<LayoutNeed>>, 'document' | 'input' | 'paper' | 'largePrint'>;
 
@@ -27,12 +29,13 @@ const tooWide: readonly string[] = ['CR302', 'CR307'];
 /** Typesets every document in every edition; a fault on several papers is reported once. */
 export function faultsOfLayout(content: Content): Diagnostic[] {
   const { 'balance-report': _, 'print-me-first': __, ...made } = ofGames;
-  const documents: readonly GameDocument<LayoutNeed>[] = Object.values(made);
+  const documents: readonly GameDocument<LayoutNeed>[] = Object.values({ ...made, ...ofPacks });
   const usual = usualInput(content);
   const inputs = (document: GameDocument<LayoutNeed>): GameInput<LayoutNeed>[] => [
     ...(needs(document, 'veil') ? (Object.keys(veils) as Veil[]).map((veil) => ({ ...usual, veil })) : [usual]),
     ...(needs(document, 'fillable') ? [{ ...usual, fillable: true }] : []),
     ...(needs(document, 'punch') ? [{ ...usual, punch: true }] : []),
+    ...(needs(document, 'deals') ? [{ ...usual, deals: dealsOf(content, { sealed: true }) }] : []),
   ];
   const ways = documents
     .filter((document) => content.orders || !needs(document, 'orders'))
@@ -42,7 +45,7 @@ export function faultsOfLayout(content: Content): Diagnostic[] {
         ...paperNames.flatMap((paper) => inputs(document).map((input): Way => ({ document, paper, input }))),
         ...(isBook ? [{ document, input: usual, paper: 'screen' } as const] : []),
         ...(isBook || document.hasLargePrint
-          ? (['a4', 'letter'] as const).map((paper): Way => ({ document, input: usual, paper, largePrint: true }))
+          ? largePrintPapers.map((paper): Way => ({ document, input: usual, paper, largePrint: true }))
           : []),
       ];
     });
@@ -50,10 +53,16 @@ export function faultsOfLayout(content: Content): Diagnostic[] {
 }
 
 function usualInput(content: Content): GameInput<LayoutNeed> {
-  const { game, orders = { title: '', text: '', isStale: false, orders: [] } } = content;
-  const seed = game.seedWords.slice(0, 3).join('-');
-  const deals = [challenge(content, seed, game.defaultDifficulty, { sealed: false, dice: true })];
-  return { content, deals, orders, veil: 'overleaf', punch: false, fillable: false };
+  const { orders = { title: '', text: '', isStale: false, orders: [] } } = content;
+  const deals = dealsOf(content, { sealed: false });
+  return { content, deals, orders, weeksFrom: undefined, veil: 'overleaf', punch: false, fillable: false };
+}
+
+/** A board, and one with stars. */
+function dealsOf(content: Content, { sealed }: { readonly sealed: boolean }): GameInput<'deals'>['deals'] {
+  const { seedWords, defaultDifficulty } = content.game;
+  const deal = challenge(content, seedWords.slice(0, 3).join('-'), defaultDifficulty, { sealed, dice: true });
+  return [deal, { ...deal, rating: ratingOf({ runs: 100, won: 50, cores: 3, turns: 20 }) }];
 }
 
 /** Typesets only entries, maps and labels at risk, with default options; returns errors and what is too wide. */
