@@ -79,31 +79,21 @@ export function unprintableTexts(tree: Tree, schema: Schema, coverage: GlyphCove
   return faults;
 }
 
-const latinOnly = 'the fonts have only Latin letters';
-/** Texts in letters of other scripts that are reported one by one. */
-const fewTexts = 4;
-
-/** The faults, with one for a game in letters of another script. */
-export function latinOnce(faults: readonly Diagnostic[]): Diagnostic[] {
-  const [first, ...others] = faults.filter(({ hint }) => hint === latinOnly);
-  if (first === undefined || others.length < fewTexts) return [...faults];
-  const message = `expected Latin letters, found others in ${others.length + 1} texts`;
-  return faults.flatMap((one) => (one === first ? { ...one, message } : others.includes(one) ? [] : one));
-}
+/** A hint for letters of other scripts. */
+export const latinOnly = 'the fonts have only Latin letters';
 
 /** Reports unprintable characters of a template, without its comments. */
 export function unprintableTemplate(source: Source, coverage: GlyphCoverage): Diagnostic[] {
   const blank = (comment: string) => comment.replace(/[^\n]/gu, ' ');
   const text = source.text.replace(/\{\{!--.*?--\}\}|\{\{!.*?\}\}|<!--.*?-->/gsu, blank).replaceAll('\t', ' ');
   let start = 0;
-  const faults = text.split('\n').flatMap((line) => {
+  return text.split('\n').flatMap((line) => {
     const face: PrintedFace = line.startsWith('#') ? 'display' : 'serif';
     const missing = [...new Set(line.match(coverage[face]))];
     const span = { source, start, end: start + line.length };
     start += line.length + 1;
     return missing.length === 0 ? [] : [unprintable(face, missing, line, span)];
   });
-  return latinOnce(faults);
 }
 
 const unseen = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Cs}]$/u;

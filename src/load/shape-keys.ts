@@ -33,16 +33,13 @@ export function keyFaults(known: readonly string[], parent: object, missing: rea
   return { unknown, missing: missing.filter((key) => unknown.every(({ meant }) => meant !== key)) };
 }
 
-/** What is known beside an unknown key: `isIts` if the key before it has one of this name. */
-interface Beside {
-  readonly known: readonly string[];
-  readonly before: string | undefined;
-  readonly isIts: boolean;
-}
-
-/** Reports an unknown key. */
-export function unknownKey(tree: Tree, above: Path, one: UnknownKey & Beside): Diagnostic {
-  const { key, meant, known, value, before, isIts } = one;
+/** Reports an unknown key; `holder` is the key before it, if that one knows it. */
+export function unknownKey(
+  tree: Tree,
+  above: Path,
+  one: UnknownKey & { readonly known: readonly string[]; readonly holder: string | undefined },
+): Diagnostic {
+  const { key, meant, known, value, holder } = one;
   const span = tree.spanOfKey([...above, key]);
   const hidden = key.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
   if (hidden !== key && known.includes(hidden))
@@ -57,23 +54,21 @@ export function unknownKey(tree: Tree, above: Path, one: UnknownKey & Beside): D
   const isCut = value === null && /,\s*$/u.test(span.source.text.slice(Math.max(0, span.start - 80), span.start));
   const hint = value === null && after !== '' && known.includes(first) ? write(span, `${first}: ${after}`) : undefined;
   if (isCut && hint === undefined && !known.includes(first))
-    return errorAt('CR102', `comma in text without quotes, before ${name}`, span, commaHint(tree, above, span, before));
-  const other = isIts
-    ? `it belongs to ${before}: indent it like the other keys of ${before}`
+    return errorAt('CR102', `comma in text without quotes, before ${name}`, span, commaHint(span));
+  const other = holder
+    ? `it belongs to ${holder}: indent it like the other keys of ${holder}`
     : `known: ${known.join(', ')}`;
   return errorAt('CR102', `unknown key ${name}`, span, hint ?? (meant ? `did you mean ${meant}?` : other));
 }
 
-/** A hint for a text that a comma has cut; `span` is what follows the first comma. */
-function commaHint(tree: Tree, above: Path, span: Span, before: string | undefined): Hint {
-  const { source, start } = tree.spanOf(before === undefined ? above : [...above, before]);
-  const text = source.text.slice(start, span.end);
-  // A second comma comes after a key without a value, which the first has cut off.
-  const [more = ''] = /^(?:\s*,(?!\s*[\w-]+\s*:)[^,:{}[\]]*)*/u.exec(source.text.slice(span.end)) ?? [];
-  const all = { source, start, end: span.end + more.trimEnd().length };
-  return /^[^,]+,[^,]*$/u.test(text) && !/["'{}[\]]/u.test(textOf(all))
-    ? write(all, inQuotes(textOf(all)), quotesAdvice(textOf(all)))
-    : 'put the text in quotes';
+/** A hint for a text that a comma has cut; the span is what follows the first comma. */
+function commaHint({ source, start }: Span): Hint {
+  const [before] =
+    /(?<=: *)[^\s,:"'{}[\]][^,:"'{}[\]\n]*, *$/u.exec(source.text.slice(Math.max(0, start - 80), start)) ?? [];
+  const [after] = /^[^:"'{}[\]\n]*(?=,[^,:]*:|\})/u.exec(source.text.slice(start)) ?? [];
+  if (before === undefined || after === undefined) return 'put the text in quotes';
+  const all = { source, start: start - before.length, end: start + after.trimEnd().length };
+  return write(all, inQuotes(textOf(all)), quotesAdvice(textOf(all)));
 }
 
 /** Reports missing keys of an object. */

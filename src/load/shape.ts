@@ -119,17 +119,17 @@ function keysFaults(
   keyFaultsOf.set(parent, faults);
   if (issue.expected === 'never') {
     // Keys that are numbers come first in an object.
-    const placed = Object.keys(parent).map((key) => ({ key, start: tree.spanOfKey([...above, key]).start }));
-    const siblings = placed.sort((a, b) => a.start - b.start).map(({ key }) => key);
+    const startOf = (key: string) => tree.spanOfKey([...above, key]).start;
+    const siblings = Object.keys(parent).sort((a, b) => startOf(a) - startOf(b));
     return faults.unknown.map((one) => {
       const holder = siblings[siblings.indexOf(one.key) - 1];
-      const before = holder === undefined ? undefined : [...above, holder];
-      const isIts = before !== undefined && keysAt(schema, before, tree.value).includes(one.key);
-      const number = before && decimalComma(tree, before, tree.spanOfKey([...above, one.key]));
-      return (
-        (number && numberFault(textOf(number), number, schemaAt(schema, before, tree.value))) ??
-        unknownKey(tree, above, { ...one, known, before: holder, isIts })
-      );
+      const before = [...above, holder ?? one.key];
+      const number = { ...tree.spanOfKey([...above, one.key]), start: tree.spanOf(before).start };
+      // YAML cuts 1,5 in two.
+      const isNumber = /^[+−-]?\d+,\d+$/u.test(textOf(number));
+      const fault = isNumber && numberFault(textOf(number), number, schemaAt(schema, before, tree.value));
+      const isIts = keysAt(schema, before, tree.value).includes(one.key);
+      return fault || unknownKey(tree, above, { ...one, known, holder: isIts ? holder : undefined });
     });
   }
   if (issue.received !== 'undefined') return undefined;
@@ -140,41 +140,29 @@ function keysFaults(
   return [missingKeys(tree.spanOf(above), faults.missing, example ?? `write ${first}: ${whatBelow(within)}`)];
 }
 
-/** A number with a comma, which YAML has cut in two at that comma. */
-function decimalComma({ spanOf }: Tree, before: Path, key: Span): Span | undefined {
-  const span = { ...key, start: spanOf(before).start };
-  return /^[+−-]?\d+,\d+$/u.test(textOf(span)) ? span : undefined;
-}
-
 function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnostic {
   const path = pathOf(issue);
   const span = tree.spanOf(path);
   const { input, type } = issue;
   const at = schemaAt(schema, path, tree.value) as v.GenericSchema | undefined;
+  const fits = (value: unknown) => at !== undefined && v.safeParse(at, value).success;
   const [words = '', said, better] = issue.message.split('\n');
   const isSaid = /^(expected|must) /u.test(words);
-  if (typeof input === 'string' && (type === 'number' || isSaid)) {
-    const fault = numberFault(input, span, at, type === 'number' ? undefined : words);
-    if (fault) return fault;
-  }
-  const fits = (value: unknown) => at !== undefined && v.safeParse(at, value).success;
+  const isText = typeof input === 'string';
+  const number = isText && (type === 'number' || isSaid) && numberFault(input, span, at, isSaid ? words : undefined);
+  if (number) return number;
   if (isSaid) {
-    const own =
-      said !== undefined && better !== undefined
-        ? write(Array.isArray(input) ? withQuotes(span) : span, better, said)
-        : said;
-    const hint =
-      input === null || typeof input === 'string' ? hintFor(tree, path, { type: '', input }, fits) : undefined;
-    return errorAt('CR104', words, span, hint ?? own);
+    const hint = input === null || isText ? hintFor(tree, path, issue, fits) : undefined;
+    return errorAt('CR104', words, span, hint ?? (better === undefined ? said : write(withQuotes(span), better, said)));
   }
-  if (type === 'picklist' && (typeof input === 'string' || typeof input === 'number'))
+  if (type === 'picklist' && (isText || typeof input === 'number'))
     return errorAt('CR101', describe(issue), span, wordHint(String(input), optionsOf(issue)));
   const code = issue.kind === 'schema' ? 'CR101' : 'CR104';
   // Blank text is marked at its key.
   const key = tree.spanOfKey(path);
   const isBlank = type === 'min_length' && /^\s*:\s*[|>]/u.test(key.source.text.slice(key.end));
-  const isText = /object$/u.test(type) && path.length > 0 && typeof input === 'string';
-  const hint = isText ? keyHint(input, keysAt(schema, path, tree.value), span, fits) : hintFor(tree, path, issue, fits);
+  const isKeys = /object$/u.test(type) && path.length > 0 && isText;
+  const hint = isKeys ? keyHint(input, keysAt(schema, path, tree.value), span, fits) : hintFor(tree, path, issue, fits);
   const found = input === null && isNull(textOf(span)) ? textOf(span) : undefined;
   return errorAt(code, describe(issue, found), isBlank ? key : span, hint);
 }

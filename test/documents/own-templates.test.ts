@@ -58,6 +58,8 @@ describe('a template of a game’s own', () => {
     ['# A\n\nSee [there](#there).', 'expected a heading that #there leads to, found none', '3:12'],
     ['# A\n\n# A', 'duplicate heading A', '1:3'],
     ['# A\n\n1. one\n3. two', 'expected 2 in a numbered list, found 3', '4:1'],
+    ['# A {#x}\n\n# B {#x}', 'two headings have the id x: A, B', '3:3'],
+    ['# A b\n\n# A, B', 'two headings have the id a-b: A b, A, B', '3:3'],
     ['# A\n\n日', 'the serif font cannot print 日 (U+65E5)', '3:1'],
   ])('%j is a fault with a place', (text, message, place) => {
     const [first = '', ...others] = saidOf('rule-book.md.hbs', text).filter((one) => !one.includes('rule-book, page'));

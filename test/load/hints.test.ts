@@ -119,6 +119,30 @@ describe('a hint that is an exact change', () => {
       { numRuns: runs },
     );
   });
+  it('never widens an Ending at GOAL to wins and losses both', { timeout: 120_000 }, () => {
+    const three = fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 4, maxLength: 4 });
+    const text = game.read('endings.yaml');
+    fc.assert(
+      fc.property(three, (numbers) => {
+        const [to = 0, from = 0, until = 0, last = 0] = numbers.sort((a, b) => a - b);
+        fc.pre(to < 5 && (until < 5 || from >= 5) && last >= 5);
+        const ranges = [`0-${to}`, `${from}-${until}`, `${last}+`];
+        const broken = ['0-2', '3-4', '5+'].reduce(
+          (all, range, index) => all.replace(`goal, cores: ${range} `, `goal, cores: ${ranges[index]} `),
+          text,
+        );
+        const before = faultsOf('endings.yaml', broken);
+        for (const { hint, span } of before) {
+          const [, better] = /^write (\S+) here/u.exec(hint ?? '') ?? [];
+          if (better === undefined) continue;
+          const place = { ...span, start: span.source.text.indexOf('cores: ', span.start) + 7 };
+          const after = faultsOf('endings.yaml', edited(span.source, [{ span: place, text: better }]).text);
+          expect(after.length, `${ranges}: ${hint}`).toBeLessThan(before.length);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
   it('mends some of what any other damage does', { timeout: 120_000 + 100 * runs }, () => {
     const at = fc.double({ min: 0, max: 1, noNaN: true });
     const what = fc.constantFrom(

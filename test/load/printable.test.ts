@@ -80,6 +80,17 @@ describe('CR304: what the fonts lack', () => {
     `));
   it('has a hint for letters that are written in two characters', () =>
     expect(saidAfter(golem, 'It stands', 'Cafe\u0301 stands')).toContain('hint: write é as one character'));
+  it('is reported once for a game in another script, with the place of the first text and the last', () => {
+    const said = withGame((game) => {
+      for (const name of ['board.yaml', 'endings.yaml', golem, junk])
+        game.write(name, game.read(name).replaceAll(/(?<=(?:title|text|name): )["A-Z]\w+/gu, 'Привет'));
+      return loadContent(game.path, coverage)
+        .diagnostics.map((one) => drawDiagnostic(one))
+        .join('\n');
+    });
+    expect(said.match(/CR304.*/gu)).toEqual([expect.stringContaining('cannot print П (U+041F)')]);
+    expect(said).toContain('hint: the fonts have only Latin letters\n  note: and');
+  });
   it('knows the face a text is set in', () => {
     const said = saidAfter(golem, 'It stands', 'It → stands');
     expect(said).toBe('');

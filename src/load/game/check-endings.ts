@@ -104,17 +104,15 @@ function checkRanges(
       : [{ from, to }];
   /** A gap beside Endings, of which one may be widened. */
   const gap = (cores: CoreRange, ...beside: readonly PlaceEnding[]) => {
-    const widened = beside.map(({ ending, cores: { from, to } }) => {
-      return { ending, wider: { from: Math.min(from, cores.from), to: Math.max(to, cores.to) } };
-    });
-    const found = widened.find(({ wider }) => sides(wider).length === 1);
-    const [first = '', second] = sides(cores).map(rangeText);
+    const wider = ({ from, to }: CoreRange) => ({ from: Math.min(from, cores.from), to: Math.max(to, cores.to) });
+    const found = beside.find((one) => sides(wider(one.cores)).length === 1);
+    const [first, second] = sides(cores).map(rangeText);
     const hint = found
-      ? `write ${rangeText(found.wider)} here, or add ${a}`
+      ? `write ${rangeText(wider(found.cores))} here, or add ${a}`
       : `add one with when: { place: ${place}, cores: ${first} }${second ? ` and one with cores: ${second}` : ''}`;
-    const { ending } = found ?? beside[0] ?? {};
+    const at = found ?? beside[0];
     const message = `${place} has no ${one} for ${counted(rangeText(cores), core)}`;
-    faults.push(errorAt('CR209', message, ending ? spanIn(ending, 'when') : listSpan, hint));
+    faults.push(errorAt('CR209', message, at ? spanIn(at.ending, 'when') : listSpan, hint));
   };
   let next = 0;
   let last: PlaceEnding | undefined;

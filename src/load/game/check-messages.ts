@@ -215,22 +215,25 @@ function duplicates(source: Source, entries: readonly Named[]): Diagnostic[] {
 }
 
 /** What to do for errors of the parser whose words do not say it. */
+const wholeEntry = 'write name = text; begin further lines with spaces';
 const syntaxHints: Readonly<Record<string, string>> = {
+  E0002: wholeEntry,
+  'E0003=': wholeEntry,
+  'E0003"': 'close the text with "',
+  'E0003}': 'close { with }',
+  E0005: wholeEntry,
+  E0006: wholeEntry,
   E0010: 'one variant must begin with *: *[other]',
   E0028: 'close { with }, or write { "{" } for a brace',
 };
 
 function brokenEntry(source: Source, { content, span, annotations: [fault] }: Junk): Diagnostic {
   const start = fault?.span?.start ?? span?.start ?? 0;
-  const [name] = /^-?[a-z][\w-]*/iu.exec(content) ?? [];
-  const why = `${fault?.message.charAt(0).toLowerCase()}${fault?.message.slice(1).replace(/\.$/u, '')} (${fault?.code})`;
-  const hint = syntaxHints[fault?.code ?? ''] ?? 'write name = text; begin further lines with spaces';
-  return errorAt(
-    'CR237',
-    `cannot read ${name ? `the message ${name}` : 'this'}: ${why}`,
-    { source, start, end: start },
-    hint,
-  );
+  const { code = '', message = '' } = fault ?? {};
+  const why = `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/u, '')} (${code})`;
+  const what = `cannot read the message ${content.trim().split(/[\s=]/u, 1)[0]}: ${why}`;
+  const hint = syntaxHints[code === 'E0003' ? code + fault?.arguments[0] : code];
+  return errorAt('CR237', what, { source, start, end: start }, hint);
 }
 
 const spanOf = (source: Source, node: SyntaxNode | undefined): Span => ({

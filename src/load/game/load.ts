@@ -5,7 +5,7 @@ import { type Content, templateNames } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Game } from '../../model/game.ts';
 import { type FilePart, parseFile } from '../file.ts';
-import { type GlyphCoverage, latinOnce } from '../printable.ts';
+import { type GlyphCoverage, latinOnly } from '../printable.ts';
 import { fileIn, originalOf, pathIn, type Sources } from '../sources.ts';
 import { openTranslation } from '../translation.ts';
 import { checkContent } from './check.ts';
@@ -55,7 +55,7 @@ export function loadGame(sources: Sources, { coverage }: { readonly coverage?: G
     fitted.diagnostics,
     wrong,
   );
-  const sorted = firstOfEachFile(sortDiagnostics(onceOfKind(latinOnce(sortDiagnostics(faults)))));
+  const sorted = firstOfEachFile(sortDiagnostics(onceOfKind(sortDiagnostics(faults))));
   const { game, board, chapters, endings, remarks, papers, orders, events } = parts;
   if (sorted.some((one) => one.severity === 'error') || !game || !board || !chapters || !endings)
     return { diagnostics: sorted };
@@ -122,12 +122,17 @@ const codesOfLists: readonly string[] = ['CR104', 'CR211', 'CR220', 'CR222'];
 /** Files from which the list is wrong, and not its users. */
 const manyFiles = 5;
 
-/** Merges faults in many files that differ by numbers only. */
+/** Merges faults in many files that differ by numbers only, and those of letters in another script. */
 function onceOfKind(sorted: readonly Diagnostic[]): Diagnostic[] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const one of sorted) {
-    const { code, message } = one;
-    const kind = codesOfLists.includes(code) ? `${code} ${message.replace(/[+–−-]?\d+/gu, '')}` : `${kinds.size}`;
+    const { code, message, hint } = one;
+    const kind =
+      hint === latinOnly
+        ? hint
+        : codesOfLists.includes(code)
+          ? `${code} ${message.replace(/[+–−-]?\d+/gu, '')}`
+          : `${kinds.size}`;
     const others = kinds.get(kind);
     if (others) others.push(one);
     else kinds.set(kind, [one]);
@@ -135,7 +140,7 @@ function onceOfKind(sorted: readonly Diagnostic[]): Diagnostic[] {
   return [...kinds.values()].flatMap((group) => {
     const [first, ...others] = group;
     const last = others.at(-1);
-    const files = new Set(group.map(({ span }) => span.source.path));
+    const files = new Set(group.map(({ span }) => (first?.hint === latinOnly ? span : span.source.path)));
     if (first === undefined || last === undefined || files.size < manyFiles) return group;
     return [withRelated(first, `and ${others.length} more like this, the last one here`, last.span)];
   });

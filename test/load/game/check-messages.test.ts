@@ -49,6 +49,10 @@ describe('a message of a game', () => {
     expect(faultsOf(text)).toEqual([expect.stringContaining(`error[CR237]: ${fault}`)]),
   );
 
+  it.each(['en', 'de', 'fr'])('is there once in the files of %s', (language) => {
+    const twice = faultsOf(supplies.messages(language) as string).filter((fault) => fault.includes('duplicate'));
+    expect(twice).toEqual([]);
+  });
   it('is looked through in variants that are not printed', () => {
     const text = 'sheet-spare-of = { $reset ->\n    [one] { -evnt }\n   *[other] Day\n}';
     expect(faultsOf(text)[0]).toContain('unknown');
