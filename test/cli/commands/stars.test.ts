@@ -48,7 +48,7 @@ describe('stars', () => {
     await desk.run([...file, '--out', 'whole'], environment);
     const bytes = (name: string) => readdirSync(desk.at(name)).map((one) => readFileSync(desk.at(`${name}/${one}`)));
     expect(bytes('parts')).toEqual(bytes('whole'));
-    expect(readdirSync(desk.at('whole'))).toHaveLength(4);
+    expect(readdirSync(desk.at('whole'))).toHaveLength(7);
     expect(readdirSync(desk.at('cache/ratings'))).toHaveLength(3);
     const seeds = (await boards(desk, [...words, '--json'], environment)).map(({ seed }) => seed);
     expect(new Set(seeds).size).toBe(3);
