@@ -1,10 +1,8 @@
 /** Hints for values that do not fit. */
 
-import * as v from 'valibot';
-import { type Diagnostic, errorAt, type Hint, type Span, textOf, write } from '../diagnostics/diagnostic.ts';
+import { type Hint, type Span, textOf, write } from '../diagnostics/diagnostic.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { escapeHint, inQuotes, quotesAdvice, withQuotes } from './quotes.ts';
-import { describe } from './shape-words.ts';
 
 interface Misfit {
   readonly type: string;
@@ -82,27 +80,10 @@ function listHint(input: unknown, span: Span, fits: Fits): Hint {
 }
 
 /** The number that a text means: with a comma, a sign of print, quotes, a unit. */
-function numberMeant(text: string): number | undefined {
+export function numberMeant(text: string): number | undefined {
   const [, sign = '', digits, unit] =
     /^[“”„"'‘’«»]*([+–−-]?)(\d+(?:[.,]\d+)?)(?![\d\p{L}/.])(\D*)$/u.exec(text.trim()) ?? [];
   if (digits === undefined) return undefined;
   const value = Number(digits.replace(',', '.')) / (unit?.trim() === '%' ? 100 : 1);
   return /[–−-]/u.test(sign) ? -value : value;
-}
-
-/** The fault of a text that means a number; undefined if it means none, or none that `schema` has to do with. */
-export function numberFault(text: string, span: Span, schema: unknown, message?: string): Diagnostic | undefined {
-  const meant = numberMeant(text);
-  if (meant === undefined || schema === undefined) return undefined;
-  const place = withQuotes(span);
-  const found = textOf(place);
-  const [issue] = v.safeParse(schema as v.GenericSchema, meant).issues ?? [];
-  if (issue === undefined) {
-    const isQuoted = place.start < span.start && text === String(meant);
-    const hint = write(place, String(meant), isQuoted ? 'delete the quotes' : undefined);
-    return errorAt(message ? 'CR104' : 'CR101', message ?? `expected a number, found ${found}`, place, hint);
-  }
-  if (message !== undefined) return undefined;
-  const [words = ''] = issue.message.split('\n');
-  return errorAt('CR104', /^(?:expected|must) /u.test(words) ? words : describe(issue, found), place);
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Diagnostic, errorAt, type Span, textOf, write } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
-import { hintFor, isNull, numberFault } from './hints.ts';
+import { hintFor, isNull, numberMeant } from './hints.ts';
 import { nearest } from './near.ts';
 import { type GlyphCoverage, unprintableTexts } from './printable.ts';
 import { withQuotes } from './quotes.ts';
@@ -138,6 +138,23 @@ function keysFaults(
   const [first = ''] = faults.missing;
   const within = schemaAt(schema, [...above, first], tree.value);
   return [missingKeys(tree.spanOf(above), faults.missing, example ?? `write ${first}: ${whatBelow(within)}`)];
+}
+
+/** The fault of a text that means a number; undefined if it means none, or none that `schema` has to do with. */
+function numberFault(text: string, span: Span, schema: unknown, message?: string): Diagnostic | undefined {
+  const meant = numberMeant(text);
+  if (meant === undefined || schema === undefined) return undefined;
+  const place = withQuotes(span);
+  const found = textOf(place);
+  const [issue] = v.safeParse(schema as v.GenericSchema, meant).issues ?? [];
+  if (issue === undefined) {
+    const isQuoted = place.start < span.start && text === String(meant);
+    const hint = write(place, String(meant), isQuoted ? 'delete the quotes' : undefined);
+    return errorAt(message ? 'CR104' : 'CR101', message ?? `expected a number, found ${found}`, place, hint);
+  }
+  if (message !== undefined) return undefined;
+  const [words = ''] = issue.message.split('\n');
+  return errorAt('CR104', /^(?:expected|must) /u.test(words) ? words : describe(issue, found), place);
 }
 
 function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnostic {
