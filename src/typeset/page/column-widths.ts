@@ -15,7 +15,7 @@ interface CellRow {
   readonly text: TextStyle;
 }
 
-/** Widths of columns in points, at most the setting's width; columns share a shortage by their wishes, and divide words at last. */
+/** Widths of columns in points, at most the setting's width; columns share a shortage by their wishes. */
 export function columnWidths(rows: readonly CellRow[], setting: Setting): number[] {
   const count = Math.max(...rows.map(({ cells }) => cells.length));
   /** A number for each cell, by columns. */
@@ -54,14 +54,6 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting): number
     .map((widths) => ({ widths, cost: costOf(widths) }))
     .reduce((best, one) => (one.cost < best.cost ? one : best));
   const least = ways.at(-1) ?? [];
-  if (fitting.length === 0 && room >= count * leastDivided) {
-    const scale = room / sumOf(best.widths);
-    const divided = widthsFrom(
-      best.widths.map((width) => width * scale),
-      costOf,
-    );
-    if (costOf(divided) < tooWide) return divided;
-  }
   return widthsFrom(best.widths, (widths) =>
     widths.every((width, column) => width >= Math.min(least[column] ?? 0, best.widths[column] ?? 0))
       ? costOf(widths)
@@ -76,11 +68,9 @@ function costOfWidths(rows: readonly CellRow[], { typesetter }: Setting): (width
     const key = `${column} ${width.toFixed(2)}`;
     const lines =
       known.get(key) ??
-      rows.map(({ cells, text }) => {
-        if (width < 1) return tooWide;
-        const set = setParagraph(cells[column] ?? [], width + 0.01, text, 'table-cell', typesetter);
-        return set.some((line) => line.width > width + 0.5) ? tooWide : set.length;
-      });
+      rows.map(
+        ({ cells, text }) => setParagraph(cells[column] ?? [], width + 0.01, text, 'table-cell', typesetter).length,
+      );
     known.set(key, lines);
     return lines;
   };
@@ -94,10 +84,6 @@ function costOfWidths(rows: readonly CellRow[], { typesetter }: Setting): (width
 
 /** The cost of a line of a table, and of a broken cell. */
 const [wholeLine, brokenCell] = [5, 2];
-/** Points for parts of divided words in a column. */
-const leastDivided = 25;
-/** The cost of a cell with a word that cannot be divided. */
-const tooWide = 1e6;
 
 /** Points that one column gives another, largest first. */
 const given = [48, 24, 12, 6, 3];

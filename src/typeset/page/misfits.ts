@@ -25,6 +25,9 @@ const band = { above: 0.45, below: 0.2 };
 /** White at the sides of letters, in ems: advances that overlap by less, as kerned ones may, leave letters apart. */
 const bearing = 0.05;
 
+/** Points that a line may be wider than its frame. */
+const rounding = 0.5;
+
 /** The band of a text, in points; `isOff` if part of it is beyond its page, or its frame, which clips it. */
 interface Box {
   readonly mark: TextMark;
@@ -72,7 +75,7 @@ export function misfits(pages: readonly Page[], { single, grows = 1 }: Pick<Styl
 /** The texts of a page or frame whose corner is at (dx, dy). */
 function boxesOf({ width, height, marks }: Page | Stamp, margin: number, dx = 0, dy = 0): Box[] {
   return marks.flatMap((mark) => {
-    if (mark.kind === 'stamp' && !mark.stamp.picture) return boxesOf(mark.stamp, 0, mark.x, mark.y);
+    if (mark.kind === 'stamp' && !mark.stamp.picture) return boxesOf(mark.stamp, -rounding, mark.x, mark.y);
     if (mark.kind !== 'text') return [];
     const { x, y, size, tracking, pieces } = mark;
     let right = x;

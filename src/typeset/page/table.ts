@@ -1,7 +1,7 @@
 /** Table → boxes, one a row. */
 
 import { sumOf } from '../../item-at.ts';
-import { type Inlines, plainText, type Table } from '../../manuscript/block.ts';
+import type { Inlines, Table } from '../../manuscript/block.ts';
 import { setParagraph } from '../text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, shifted } from './body.ts';
@@ -39,9 +39,7 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
   // A first column without a head contains the heads of its rows.
   const headsRows = header[0]?.length === 0;
   const row = { widths, columnGap, total, lead, headsRows, align: table.align, whole };
-  const set = setRow(header, { text: head, rule: { stroke: ink.text, width: 0.8 }, isHeader: true }, row, setting);
-  const wide = total > setting.width + 0.5 && { tooWide: header.map(plainText).join(' | ') };
-  const top: Box = { ...set, marks: set.marks.map((mark) => ({ ...mark, ...wide })) };
+  const top = setRow(header, { text: head, rule: { stroke: ink.text, width: 0.8 }, isHeader: true }, row, setting);
   // Screen readers read the head of a table once.
   const again: Box = { ...top, marks: top.marks.map((mark) => ({ ...mark, role: 'artifact' as const }) as Mark) };
   const rows = table.rows.flatMap((cells, index): GalleyItem[] => {
