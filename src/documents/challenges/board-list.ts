@@ -79,10 +79,10 @@ export function boardList(request: Request<'deals'>, plan: Plan, options: BoardL
   const table: Tag = { role: 'table' };
   const head = (top: number) => {
     const role: Tag = { role: 'table-header', scope: 'column', within: { role: 'table-row', within: table } };
-    return columns.flatMap(({ head, x, align }, index) => {
+    return columns.flatMap(({ head, x, align, width }, index) => {
       const next = columns[index + 1];
-      const room = align === 'left' && next ? next.x - next.width - x - 3 : plan.width;
-      const points = fitted(pen, plain(head), headSize, room);
+      const room = align === 'left' && next ? next.x - next.width - x - 3 : width;
+      const points = fitted(pen, plain(head), headSize, Math.max(1, room));
       return pen.put(plain(head), x, top - 4, points, { align, colour: ink.faint, role: { ...role } });
     });
   };

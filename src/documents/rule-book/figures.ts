@@ -62,7 +62,7 @@ function turnInBoxes({ words }: Figure, request: Request): Mark[] {
   const steps = words.flatMap(inlinesOf);
   const gap = 15;
   const wide = (width - gap * (steps.length - 1)) / steps.length;
-  const inset = 6;
+  const inset = wide < 50 ? 3 : 6;
   const title = captionStyle(11, ink.accent);
   const body = { ...captionStyle(10, ink.text), undivided: true };
   const set = steps.map(([name, ...text]) => ({

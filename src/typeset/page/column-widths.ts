@@ -6,8 +6,9 @@ import { setParagraph, setSingleLine } from '../text/paragraph.ts';
 import type { TextStyle } from '../text/text-style.ts';
 import type { Setting } from './item.ts';
 
-/** Points between columns; many columns are closer. */
-export const gapOf = (columns: number) => (columns > 4 ? 10 : 12);
+/** Points between columns; many columns are closer, and those of a table without room closest. */
+const gapOf = (columns: number) => (columns > 4 ? 10 : 12);
+const leastGap = 6;
 
 /** Cells of a row, and their setting. */
 interface CellRow {
@@ -15,9 +16,16 @@ interface CellRow {
   readonly text: TextStyle;
 }
 
-/** Widths of columns in points, at most the setting's width; columns share a shortage by their wishes. */
-export function columnWidths(rows: readonly CellRow[], setting: Setting): number[] {
+/** Columns and the gaps between them, in points. */
+interface ColumnWidths {
+  readonly widths: readonly number[];
+  readonly gap: number;
+}
+
+/** Columns at most as wide as the setting if possible; they share a shortage by their wishes, and divide words at last. */
+export function columnWidths(rows: readonly CellRow[], setting: Setting, closest?: number): ColumnWidths {
   const count = Math.max(...rows.map(({ cells }) => cells.length));
+  const gap = closest ?? gapOf(count);
   /** A number for each cell, by columns. */
   const ofCells = (numberOf: (cell: Inlines, width: (text: Inlines) => number) => number) =>
     Array.from({ length: count }, (_, column) =>
@@ -27,9 +35,9 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting): number
     );
   const whole = ofCells((cell, width) => width(cell));
   const wanted = whole.map((cells) => Math.max(...cells));
-  const room = setting.width - gapOf(count) * (count - 1);
+  const room = setting.width - gap * (count - 1);
   const excess = sumOf(wanted) - room;
-  if (excess <= 0) return wanted;
+  if (excess <= 0) return { widths: wanted, gap };
   const words = ofCells((cell, width) =>
     Math.max(0, ...cell.flatMap(({ text, cut }) => text.split(' ').map((word) => width([{ text: word, cut }])))),
   );
@@ -49,16 +57,21 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting): number
   // Of fitting widths, the lowest table's, then the fewest broken cells.
   const ways = keptCells.map((kept) => wanted.map((_, column) => unbroken(column, kept)));
   const fitting = ways.filter((one) => sumOf(one) <= room);
+  if (fitting.length === 0 && closest === undefined) return columnWidths(rows, setting, leastGap);
   const tried = (fitting.length > 0 ? fitting : ways.slice(-1)).map(sharedOut);
   const best = tried
     .map((widths) => ({ widths, cost: costOf(widths) }))
     .reduce((best, one) => (one.cost < best.cost ? one : best));
   const least = ways.at(-1) ?? [];
-  return widthsFrom(best.widths, (widths) =>
-    widths.every((width, column) => width >= Math.min(least[column] ?? 0, best.widths[column] ?? 0))
-      ? costOf(widths)
-      : Number.POSITIVE_INFINITY,
-  );
+  if (fitting.length === 0 && room >= count * leastDivided) {
+    const scale = room / sumOf(best.widths);
+    const narrow = best.widths.map((width) => width * scale);
+    const widths = widthsFrom(narrow, costOf);
+    if (costOf(widths) < tooWide) return { widths, gap };
+  }
+  const isWide = (widths: readonly number[]) =>
+    widths.every((width, column) => width >= Math.min(least[column] ?? 0, best.widths[column] ?? 0));
+  return { widths: widthsFrom(best.widths, (one) => (isWide(one) ? costOf(one) : Number.POSITIVE_INFINITY)), gap };
 }
 
 /** The cost of widths: lines of the table, and broken cells, two of which equal a line. */
@@ -68,9 +81,11 @@ function costOfWidths(rows: readonly CellRow[], { typesetter }: Setting): (width
     const key = `${column} ${width.toFixed(2)}`;
     const lines =
       known.get(key) ??
-      rows.map(
-        ({ cells, text }) => setParagraph(cells[column] ?? [], width + 0.01, text, 'table-cell', typesetter).length,
-      );
+      rows.map(({ cells, text }) => {
+        if (width < 1) return tooWide;
+        const set = setParagraph(cells[column] ?? [], width + 0.01, text, 'table-cell', typesetter);
+        return set.some((line) => line.width > width + 0.5) ? tooWide : set.length;
+      });
     known.set(key, lines);
     return lines;
   };
@@ -84,6 +99,10 @@ function costOfWidths(rows: readonly CellRow[], { typesetter }: Setting): (width
 
 /** The cost of a line of a table, and of a broken cell. */
 const [wholeLine, brokenCell] = [5, 2];
+/** The cost of a cell with a word that cannot be divided. */
+const tooWide = 1e6;
+/** Points for parts of divided words in a column. */
+const leastDivided = 25;
 
 /** Points that one column gives another, largest first. */
 const given = [48, 24, 12, 6, 3];

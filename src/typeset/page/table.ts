@@ -1,11 +1,11 @@
 /** Table → boxes, one a row. */
 
 import { sumOf } from '../../item-at.ts';
-import type { Inlines, Table } from '../../manuscript/block.ts';
+import { type Inlines, plainText, type Table } from '../../manuscript/block.ts';
 import { setParagraph } from '../text/paragraph.ts';
 import { displayCuts, type TextStyle } from '../text/text-style.ts';
 import { baseline, bodyStyle, shifted } from './body.ts';
-import { columnWidths, gapOf } from './column-widths.ts';
+import { columnWidths } from './column-widths.ts';
 import { type Box, type GalleyItem, keep, type Setting } from './item.ts';
 import { emptyMark, type Mark, type Stamp, type Tag } from './page.ts';
 import { horizontalLine } from './path.ts';
@@ -26,20 +26,22 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
   const header = table.header.map(bold);
   const icons = table.icons?.map((name) => (name === undefined ? undefined : setting.icon?.(name))) ?? [];
   const lead = Math.max(0, ...icons.map((art) => (art ? art.width + 3.5 : 0)));
-  const widths = columnWidths([{ cells: header, text: head }, ...table.rows.map((cells) => ({ cells, text: body }))], {
+  const { widths: own, gap } = columnWidths([{ cells: header, text: head }, ...table.rows.map((cells) => ({ cells, text: body }))], {
     ...setting,
     width: setting.width - lead,
-  }).map((width, column) => width + (column === 0 ? lead : 0));
-  const least = gapOf(widths.length);
+  });
+  const widths = own.map((width, column) => width + (column === 0 ? lead : 0));
   const gaps = widths.length - 1;
-  const free = setting.width - sumOf(widths) - least * gaps;
-  const columnGap = table.fills && gaps > 0 ? least + Math.max(0, free) / gaps : least;
+  const free = setting.width - sumOf(widths) - gap * gaps;
+  const columnGap = table.fills && gaps > 0 ? gap + Math.max(0, free) / gaps : gap;
   const total = sumOf(widths) + columnGap * gaps;
   const whole: Tag = setting.within ? { role: 'table', within: setting.within } : { role: 'table' };
   // A first column without a head contains the heads of its rows.
   const headsRows = header[0]?.length === 0;
   const row = { widths, columnGap, total, lead, headsRows, align: table.align, whole };
-  const top = setRow(header, { text: head, rule: { stroke: ink.text, width: 0.8 }, isHeader: true }, row, setting);
+  const set = setRow(header, { text: head, rule: { stroke: ink.text, width: 0.8 }, isHeader: true }, row, setting);
+  const wide = total > setting.width + 0.5 && { tooWide: header.map(plainText).join(' | ') };
+  const top: Box = { ...set, marks: set.marks.map((mark) => ({ ...mark, ...wide })) };
   // Screen readers read the head of a table once.
   const again: Box = { ...top, marks: top.marks.map((mark) => ({ ...mark, role: 'artifact' as const }) as Mark) };
   const rows = table.rows.flatMap((cells, index): GalleyItem[] => {
