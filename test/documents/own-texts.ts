@@ -11,7 +11,7 @@ import { marksOf } from './workshop.ts';
 /** Words in lower case, without signs, numbers, pairs of letters and what has a digit in it: seeds, codes, Sectors, names of files. */
 const wordsOf = (text: string) =>
   text
-    .replace(/\u00AD\s*|\b(?:[A-Z]{2} ){3,}[A-Z]{2}\b/gu, '')
+    .replace(/\u00AD\s*|\b(?:[A-Z]{2} ){3,}[A-Z]{2}\b|^[A-Z]{2} [A-Z]{2} ?$/gu, '')
     .toLowerCase()
     .replace(/\S*\d\S*|\S+\.pdf/gu, ' ')
     .match(/\p{L}+/gu) ?? [];
