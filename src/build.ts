@@ -99,10 +99,10 @@ export function catalogueFor(texts: Texts, language: string, supplies: Pick<Supp
 /** What a document is written from, and its template if it is the game's own. */
 function briefFor<Input>(
   { document, input, imprint, ...edition }: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
+  language: string,
   format: PageFormat,
   supplies: Pick<Supplies, 'messages' | 'template'>,
 ) {
-  const { language } = imprint;
   const { ownTemplate, ...found } = templateFor(document.templates?.(input) ?? [], languagesOf(language), supplies);
   const own: Texts = { words: {}, ownMessages: [], ...document.texts?.(input) };
   const texts = catalogueFor(own, language, supplies);
@@ -115,7 +115,7 @@ export function plainTextOf<Input>(
   supplies: Pick<Supplies, 'messages' | 'template'>,
 ): { readonly text?: string | undefined; readonly complaints: readonly Diagnostic[] } {
   const { manuscript, text } = order.document;
-  const { brief, ownTemplate } = briefFor(order, pageless, supplies);
+  const { brief, ownTemplate } = briefFor(order, order.imprint.language, pageless, supplies);
   try {
     return { text: manuscript ? textOfBlocks(manuscript(brief)) : text?.(brief), complaints: [] };
   } catch (error) {
@@ -139,7 +139,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const complaints: Diagnostic[] = [];
     const complain = (one: Diagnostic) => complaints.push(one);
     const { style } = layoutFor(edition, document.form);
-    const { ownTemplate, own, texts, brief } = briefFor(order, formatOf(style), supplies);
+    const { ownTemplate, own, texts, brief } = briefFor(order, language, formatOf(style), supplies);
     if (ownTemplate) unprintableTemplate(ownTemplate, coverage(opened.faces)).forEach(complain);
     const typesetter = { ...opened, languagesIn: texts.passages.languagesIn };
     try {

@@ -101,13 +101,15 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
     say: Object.assign(say, { has, capitals }),
     vocabulary: words as Vocabulary,
     passages,
-    idOf(line) {
-      const [words, lines] = [line.replaceAll('\u00AD', '').toLowerCase(), [...said.keys()]];
-      const isPart = (one: string) =>
-        words.length > 3 && one.length <= 4 * words.length && one.toLowerCase().includes(words);
-      return said.get(line) ?? said.get(lines.find(isPart) ?? '');
-    },
+    idOf: (line) => idIn(said, line),
   };
+}
+
+/** The message that said a line, or a line that it is a large part of. */
+function idIn(said: ReadonlyMap<string, string>, line: string): string | undefined {
+  const words = line.replaceAll('\u00AD', '').toLowerCase();
+  const isPart = (one: string) => one.length <= 4 * words.length && one.toLowerCase().includes(words);
+  return said.get(line) ?? (words.length > 3 ? said.get([...said.keys()].find(isPart) ?? '') : undefined);
 }
 
 /** The messages of a file or the term of a word, which all documents share. */

@@ -61,4 +61,4 @@ plant = { $kind ->
     [wagons] Waggons
    *[blocks] Blöcke
 }
-form-letters = Text: lateinische Buchstaben
+letters-taken = Text: lateinische Buchstaben

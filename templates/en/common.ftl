@@ -69,4 +69,4 @@ plant = { $kind ->
    *[blocks] blocks
 }
 # On a form: the letters that it takes
-form-letters = text: Latin letters
+letters-taken = text: Latin letters

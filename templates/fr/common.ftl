@@ -64,4 +64,4 @@ plant = { $kind ->
     [wagons] wagons
    *[blocks] blocs
 }
-form-letters = texte : lettres latines
+letters-taken = texte : lettres latines

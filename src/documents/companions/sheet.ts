@@ -21,7 +21,7 @@ export const systemSheet = systemDocument(['fillable'], {
     const pen = sheetPen(request, plan);
     const sheet: CardPlace = { x: 0, y: 0, ...plan, pen, fill: fillable ? filling() : () => [] };
     const title = say('companion-sheet-bookmark', { name: words.name, title: words.sheet.title });
-    const noteWidth = pen.width(plain(say('form-letters')), 8.5) + 14;
+    const noteWidth = pen.width(plain(say('letters-taken')), 8.5) + 14;
     const head = [
       topAnchor('sheet', title),
       ...sheetHeader(words.name, words.sheet.title, plan, pen, plan.width - (fillable ? Math.max(60, noteWidth) : 0)),
@@ -129,6 +129,6 @@ function formHead({ width, text, pen }: CardPlace): Mark[] {
   const area = { x: width - wide, y: 0, width: wide, height: 13 };
   return [
     clearButton(pen, label, pen.say('companion-sheet-clear-all'), area),
-    ...pen.put(plain(pen.say('form-letters')), width, 13 + 9 * text, 8.5, { align: 'right', colour: ink.faint }),
+    ...pen.put(plain(pen.say('letters-taken')), width, 13 + 9 * text, 8.5, { align: 'right', colour: ink.faint }),
   ];
 }

@@ -5,16 +5,33 @@ import { isFullPaper } from '../../typeset/edition/edition.ts';
 import type { Brief } from '../document.ts';
 import { hasUsedGrid } from '../sheets/used.ts';
 
-/** Parts above the map, on it, and below it. */
-const above = ['difficulty', 'run', 'health', 'diamonds', 'more', 'cores', 'money', 'dice-mods'] as const;
-const mapped = ['labels', 'marker', 'square', 'line', 'line-shop', 'name'] as const;
-const below = ['log', 'numbers'] as const;
+/** Parts of the sheet and their messages, in the order of the legend: above the map, on it, below it. */
+const messages = {
+  difficulty: 'rule-part-difficulty',
+  run: 'rule-part-run',
+  health: 'rule-part-health',
+  diamonds: 'rule-part-diamonds',
+  more: 'rule-part-more',
+  cores: 'rule-part-cores',
+  money: 'rule-part-money',
+  'dice-mods': 'rule-part-dice-mods',
+  labels: 'rule-part-labels',
+  marker: 'rule-part-marker',
+  square: 'rule-part-square',
+  line: 'rule-part-line',
+  'line-shop': 'rule-part-line-shop',
+  name: 'rule-part-name',
+  log: 'rule-part-log',
+  numbers: 'rule-part-numbers',
+} as const;
 
-/** A part of the sheet; its message is `rule-part-…`. */
-export type SheetPart = (typeof above | typeof mapped | typeof below)[number];
+/** A part of the sheet. */
+export type SheetPart = keyof typeof messages;
+
+const mapped: readonly SheetPart[] = ['labels', 'marker', 'square', 'line', 'line-shop', 'name'];
 
 /** Whether a part is on the map. */
-export const isOnMap = (part: SheetPart): boolean => (mapped as readonly SheetPart[]).includes(part);
+export const isOnMap = (part: SheetPart): boolean => mapped.includes(part);
 
 /** Whether the sheet's LOG is on its front: a small sheet has it on the back. */
 const hasLog = ({ edition }: Pick<Brief, 'edition'>) => isFullPaper(edition.paper);
@@ -28,17 +45,18 @@ export function sheetParts({ content, edition, format }: Pick<Brief, 'content' |
     hasShop ? 'line' : 'line-shop',
     // Names of Sectors are too small for large type.
     ...(format.isLarge ? (['name'] as const) : []),
-    ...(hasLog({ edition }) ? [] : below),
+    ...(hasLog({ edition }) ? [] : (['log', 'numbers'] as const)),
     ...(hasUsedGrid(game) ? [] : (['numbers'] as const)),
   ]);
-  const order = format.isLarge ? [...above, ...below, ...mapped] : [...above, ...mapped, ...below];
-  return order.filter((part) => !absent.has(part));
+  const present = (Object.keys(messages) as SheetPart[]).filter((part) => !absent.has(part));
+  // In large print the map has its own picture, after the rest.
+  return format.isLarge ? [...present.filter((part) => !isOnMap(part)), ...present.filter(isOnMap)] : present;
 }
 
 /** The legend, then a note below each picture. */
 export function sheetLegend(brief: Brief): Pick<Figure, 'words'> {
   const { say, format } = brief;
-  const items = sheetParts(brief).map((part) => plain(say(`rule-part-${part}`)));
+  const items = sheetParts(brief).map((part) => plain(say(messages[part])));
   const isBehind = (picture: number) =>
     !hasLog(brief) && picture === 0 && (!format.isLarge || format.medium === 'screen');
   const pictures = format.isLarge && format.medium !== 'flow' ? [0, 1] : [0];

@@ -53,7 +53,7 @@ const keyLines = ({ say }: SheetPen, kind: MapKind) =>
   [
     say('sheet-key-square'),
     say('sheet-key-line'),
-    ...(kind === 'form' ? [say('sheet-key-ring'), say('sheet-key-box'), say('form-letters')] : []),
+    ...(kind === 'form' ? [say('sheet-key-ring'), say('sheet-key-box'), say('letters-taken')] : []),
     ...(kind === 'sealed' ? [say('sheet-key-letters')] : []),
   ].map((line) => plain(line));
 

@@ -42,6 +42,7 @@ export function editorSchemas(
   { words, eventDie }: Pick<Game, 'words' | 'eventDie'>,
   { papers, veils }: Readonly<Record<'papers' | 'veils', readonly string[]>>,
 ): Record<string, JsonSchema> {
+  const events = eventSchemas(words);
   const shapes = {
     game: gameSchema,
     board: boardSchema,
@@ -50,7 +51,8 @@ export function editorSchemas(
     remarks: remarksSchema,
     papers: papersSchema,
     orders: ordersSchema,
-    ...eventSchemas(words),
+    event: events.event,
+    shop: events.shop,
     balance: balanceSchema,
     style: styleSchema,
     settings: settingsSchema(papers, veils),

@@ -26,10 +26,13 @@ export function setTable(table: Table, setting: Setting): GalleyItem[] {
   const header = table.header.map(bold);
   const icons = table.icons?.map((name) => (name === undefined ? undefined : setting.icon?.(name))) ?? [];
   const lead = Math.max(0, ...icons.map((art) => (art ? art.width + 3.5 : 0)));
-  const { widths: own, gap } = columnWidths([{ cells: header, text: head }, ...table.rows.map((cells) => ({ cells, text: body }))], {
-    ...setting,
-    width: setting.width - lead,
-  });
+  const { widths: own, gap } = columnWidths(
+    [{ cells: header, text: head }, ...table.rows.map((cells) => ({ cells, text: body }))],
+    {
+      ...setting,
+      width: setting.width - lead,
+    },
+  );
   const widths = own.map((width, column) => width + (column === 0 ? lead : 0));
   const gaps = widths.length - 1;
   const free = setting.width - sumOf(widths) - gap * gaps;

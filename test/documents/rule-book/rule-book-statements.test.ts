@@ -35,7 +35,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-042', 'Do not read ahead'],
   ['CR-049 CR-050', 'A dash means: from the first total to the last, both included. Commas separate single totals.'],
   ['CR-054 CR-055', 'Bad harms you.•Neutral neither harms nor helps you.'],
-  ['CR-056 CR-057', 'Good helps you.•Wild may harm you, help you, or do neither.'],
+  ['CR-056 CR-057', 'Good helps you.•Wild means push your luck: it may harm you, help you, or do neither.'],
   ['CR-064 CR-065 CR-066', 'Lose X cores, or all if you have fewer. Those without a diamond go first.'],
   ['CR-078', 'Two types of DiceMod are resets.'],
   ['CR-085 CR-086', 'On Easy you may own and use any number of DiceMods.'],
@@ -45,7 +45,10 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-104 CR-109', 'works on a Sector with a finished Event. It never works on a Shop.'],
   ['CR-110 CR-113', 'Erase the number, throw the die once and write the new one. It may be the same again.'],
   ['CR-125 CR-126', 'First pay the whole cost. If you cannot pay in full, you cannot buy.'],
-  ['CR-127', 'You can buy each item once in a Run: put an X in its row on the page of the Shop'],
+  [
+    'CR-127',
+    'You can buy each item once in a Run. If the Shop has columns to cross off what you buy, put an X in the row of the item',
+  ],
   ['CR-128', 'write the numbers of the Shop and the item in the LOG'],
   ['CR-133', 'You cannot sell to a Shop.'],
   ['CR-134', 'You may buy as many items as you like, or none.'],
@@ -55,7 +58,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ],
   [
     'CR-140 CR-141 CR-205',
-    'If your Health is equal to the Sector Number or above it, you must enter. Entering costs no Health.',
+    'If your Health is the Sector Number or more, you may enter; this book reads that as must. It costs no Health.',
   ],
   ['CR-143', 'leave the number on the map. Go back to step 1'],
   ['CR-147', 'If that number was used in this Run, throw twice again.'],
@@ -123,7 +126,7 @@ const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; las
     house: { entering: 'above' },
     says: [
       'Your Health must be above the Sector Number to get in.',
-      'If your Health is above the Sector Number, you must enter. Equal is not enough.',
+      'If your Health is above the Sector Number, you may enter; this book reads that as must. Equal is not enough.',
       'Yes, equal is not enough. A 6 takes Health 7, and Health 1 enters nothing.',
     ],
     silent: [
