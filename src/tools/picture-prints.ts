@@ -32,9 +32,9 @@ export const pictures: readonly Picture[] = [
   { name: 'event-book-a4', pdf: 'a4/event-book.pdf', words: ['Going Down', 'Wet Paint'] },
   { name: 'tracking-sheet', pdf: 'a4/tracking-sheet.pdf', words: [] },
   { name: 'run-sheet', pdf: `a4/run-${seed}-normal.pdf`, words: [] },
-  { name: 'event-book-a5-scene', pdf: 'a5/event-book.pdf', words: ['The basin at Quay Four'] },
-  { name: 'event-book-a5-outcomes', pdf: 'a5/event-book.pdf', words: ['It has you down as'] },
-  { name: 'rule-book-a4', pdf: 'a4/rule-book.pdf', words: ['Entering costs no'] },
+  { name: 'event-book-a5-scene', pdf: 'a5/event-book-a5.pdf', words: ['The basin at Quay Four'] },
+  { name: 'event-book-a5-outcomes', pdf: 'a5/event-book-a5.pdf', words: ['It has you down as'] },
+  { name: 'rule-book-a4', pdf: 'a4/rule-book.pdf', words: ['you may enter'] },
   { name: 'dice-check-odds', pdf: 'a4/dice-check-odds.pdf', words: [] },
 ];
 

@@ -75,7 +75,8 @@ function laidPages(): Map<string, readonly Page[]> {
       const input = { content, deals, veil: 'overleaf', punch: false, fillable: false } as const;
       const order = { document, input, imprint: gameImprint(content), paper };
       const file = id === 'run-sheet' ? `run-${seed}-normal` : id;
-      pages.set(`${paper}/${file}.pdf`, typeset(order).composed?.pages ?? []);
+      const name = paper === 'a4' ? file : `${file}-${paper}`;
+      pages.set(`${paper}/${name}.pdf`, typeset(order).composed?.pages ?? []);
     }
   const imprint = imprintOf({ ...words, title: words.name }, words.sources);
   const odds = { document: systemOdds, input: { system: diceCheck, words }, imprint, paper: 'a4' } as const;

@@ -27,6 +27,7 @@ const read = (path: string): unknown =>
   structuredClone(parseYaml({ path, text: readFileSync(`${content}/${path}`, 'utf8') }).tree?.value);
 
 const words = readWords((read('starter/game.yaml') as { words: unknown }).words) ?? generalWords;
+const events = eventSchemas(words);
 const shapes: Readonly<Record<string, v.GenericSchema>> = {
   game: gameSchema,
   board: boardSchema,
@@ -34,7 +35,8 @@ const shapes: Readonly<Record<string, v.GenericSchema>> = {
   endings: endingsSchema,
   remarks: remarksSchema,
   orders: ordersSchema,
-  ...eventSchemas(words),
+  event: events.event,
+  shop: events.shop,
   balance: balanceSchema,
   style: styleSchema,
   settings: settingsSchema(choices.papers, choices.veils),
