@@ -147,7 +147,11 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const composed = document.lay(blocks, { ...brief, typesetter, style, complain });
       const unread = misfits(composed.pages, style);
       unprintablePages(unread.flatMap(missingIn), document.id).forEach(complain);
-      for (const one of unread) if (one.kind !== 'missing') complain(notFitting(one, document, texts, ownTemplate));
+      // An entry that is too long for its page is reported already.
+      const isOverfull = complaints.some(({ severity }) => severity === 'error');
+      for (const one of unread)
+        if (one.kind !== 'missing' && !(isOverfull && one.kind !== 'small'))
+          complain(notFitting(one, document, texts, ownTemplate));
       if (ownTemplate) checkAnchors(composed.pages);
       const grown = style.grows ? enlarged(composed.pages, style.grows) : composed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;

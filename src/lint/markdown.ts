@@ -17,13 +17,22 @@ const places: readonly (readonly [path: RegExp, printed: Printed])[] = [
   [/^veil-card\./u, 'plain'],
 ];
 
+/** Faults of one text that are listed: more of them have one cause, and each is shown with its line. */
+const maxListed = 12;
+
+/** Letters of a line without end that are read: the parser takes time by their square. No page has room for as many. */
+const maxLine = 4000;
+const endless = new RegExp(`[^\\n]{${maxLine}}`, 'u');
+
 /** Reports Markdown that is not printed as such, in all texts of files. */
 export function markdown(trees: readonly Tree[]): Diagnostic[] {
   return trees.flatMap((tree) =>
     textsIn(tree.value).flatMap(({ path, text }) => {
       const [, printed] = places.find(([pattern]) => pattern.test(path.join('.'))) ?? [];
       if (printed === undefined) return [];
-      return unprintedMarkup(text, printed).map(({ message, hint, start, end }) =>
+      const read = endless.test(text) ? text.slice(0, maxLine) : text;
+      const found = unprintedMarkup(read, printed).slice(0, maxListed);
+      return found.map(({ message, hint, start, end }) =>
         warningAt('CR508', message, spanInText({ text, span: tree.spanOf(path) }, start, end), hint),
       );
     }),
