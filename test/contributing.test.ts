@@ -67,7 +67,8 @@ const pages = ['README.md', 'LICENSE', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs'
 for (const name of ['src', 'content', 'templates', 'package.json', 'tsconfig.json', ...pages])
   cpSync(join(root, name), join(copy, name), { recursive: true });
 // The benchmarks are built with the tools.
-for (const name of ['test/bench', 'test/load/directory.ts']) cpSync(join(root, name), join(copy, name), { recursive: true });
+for (const name of ['test/bench', 'test/load/directory.ts'])
+  cpSync(join(root, name), join(copy, name), { recursive: true });
 cpSync(join(root, 'test/limits.test.ts'), join(copy, 'test/limits.test.ts'));
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 cpSync(join(copy, 'content/core-runner'), join(copy, 'my-game'), { recursive: true });

@@ -38,7 +38,8 @@ describe('diff', () => {
       [/game\.yaml$/u, /spare-sector-numbers: 12/u, 'spare-sector-numbers: 10'],
       [/game\.yaml$/u, /entering: equal-or-above/u, 'entering: above'],
     ]);
-    const text = await desk.run(['diff', 'old', 'new', '--runs', '20', '--paper', 'a4']);
+    const wide = { COLUMNS: '120' };
+    const text = await desk.run(['diff', 'old', 'new', '--runs', '20', '--paper', 'a4'], wide);
     expect([text.code, text.err]).toEqual([0, '']);
     for (const line of [
       'old → new',
