@@ -1,6 +1,6 @@
 /** Geometry and adjacency of flat-topped hexagons in axial coordinates. */
 
-import { hexSteps, type Sector } from './board.ts';
+import { hexSteps, type LabelName, type Sector } from './board.ts';
 
 /** A point, y downwards. */
 export interface HexPoint {
@@ -41,4 +41,22 @@ export function adjacency(sectors: readonly Sector[]): ReadonlyMap<string, reado
       hexSteps.flatMap((step) => byPlace.get(`${sector.q + step.q},${sector.r + step.r}`) ?? []),
     ]),
   );
+}
+
+/** The steps from a hexagon to the next, clockwise from the top as `hexSteps`. */
+export const directions = ['up', 'up-right', 'down-right', 'down', 'down-left', 'up-left'] as const;
+
+/** The direction of a neighbour; undefined if it is none. */
+export function directionTo(from: Sector, to: Sector): (typeof directions)[number] | undefined {
+  return directions[hexSteps.findIndex(({ q, r }) => from.q + q === to.q && from.r + r === to.r)];
+}
+
+/** By id, moves from each Sector to the nearest with a label; none where no way leads there. */
+export function movesTo(label: LabelName, sectors: readonly Sector[]): ReadonlyMap<string, number> {
+  const neighbours = adjacency(sectors);
+  const moves = new Map<string, number>();
+  for (const sector of sectors) if (sector.label === label) moves.set(sector.id, 0);
+  for (const [id, far] of moves)
+    for (const near of neighbours.get(id) ?? []) if (!moves.has(near)) moves.set(near, far + 1);
+  return moves;
 }

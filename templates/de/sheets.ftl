@@ -114,6 +114,7 @@ text-more = Mehr:
 text-dice-mods = { -dice-mod(form: "Many") }: Schreibe o, wenn du einen hast, x, wenn er benutzt ist
 text-marker = Die Figur ist in:
 text-sector = { -sector(form: "One") } { $sector }
+text-moves = { $moves } bis { $goal }
 text-borders = Grenzt an: { $list }.
 text-neighbour = { $step ->
     [up] oben { $sector }

@@ -131,6 +131,8 @@ text-more = More:
 text-dice-mods = { -dice-mod(form: "Many") }: write o for one that you own, x when it is used
 text-marker = The marker is in:
 text-sector = { -sector(form: "One") } { $sector }
+# Moves to the nearest goal, after the name of a Sector
+text-moves = { $moves } from { $goal }
 text-borders = Borders: { $list }.
 # A direction on the map, and the neighbour there
 text-neighbour = { $step ->

@@ -114,6 +114,7 @@ text-more = Plus :
 text-dice-mods = { -dice-mod(form: "Many") } : écrivez o pour ceux que vous avez, x pour les utilisés
 text-marker = Le pion est à :
 text-sector = { -sector(form: "One") } { $sector }
+text-moves = à { $moves } de { $goal }
 text-borders = Touche : { $list }.
 text-neighbour = { $step ->
     [up] en haut { $sector }

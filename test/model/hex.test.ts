@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Sector } from '../../src/model/board.ts';
-import { adjacency, hexCentre, hexCorners } from '../../src/model/hex.ts';
+import { adjacency, directionTo, hexCentre, hexCorners, movesTo } from '../../src/model/hex.ts';
 import { shippedContent } from '../game/shipped.ts';
 
 const { sectors } = shippedContent.board;
@@ -73,6 +73,21 @@ describe('hexagons', () => {
           expect(list).not.toContain(id);
           expect(new Set(list).size).toBe(list.length);
           for (const other of list) expect(found.get(other)).toContain(id);
+        }
+      }),
+    ));
+  it('are as many moves from a label as the rings of neighbours around it, and a neighbour lies in one direction', () =>
+    fc.assert(
+      fc.property(boards, ([first, ...others]) => {
+        const list: Sector[] = [{ ...(first as Sector), label: 'goal' }, ...others];
+        const near = adjacency(list);
+        const moves = movesTo('goal', list);
+        for (const sector of list) {
+          const around = (near.get(sector.id) ?? []).flatMap((id) => moves.get(id) ?? []);
+          const expected = sector.label === 'goal' ? 0 : around.length === 0 ? undefined : Math.min(...around) + 1;
+          expect(moves.get(sector.id)).toBe(expected);
+          const ways = list.flatMap((other) => directionTo(sector, other) ?? []);
+          expect(new Set(ways).size).toBe(near.get(sector.id)?.length);
         }
       }),
     ));

@@ -2,18 +2,21 @@
 
 import type { Rules } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
+import { isDumb } from '../terminal/output.ts';
 import { placeText, sectorText } from './words.ts';
 
 const widest = 80; // characters: a usual terminal
 
-/** The map: hexagons if the terminal is wide enough, then all Sectors with a number; `>` is the marker. */
+/** The map: hexagons if the terminal is wide enough and can show them, then all Sectors with a number; `>` is the marker. */
 export function mapText(rules: Rules, state: State): string {
   const lines = rules.sectors.flatMap((_, sector) =>
     state.numbers[sector] === 0
       ? []
       : [`  ${sector === state.sector ? '>' : ' '} ${placeText(rules, sector)}: ${sectorText(rules, state, sector)}`],
   );
-  return [drawing(rules, state), lines.join('\n') || 'nothing is rolled yet'].filter(Boolean).join('\n\n');
+  return [isDumb ? '' : drawing(rules, state), lines.join('\n') || 'nothing is rolled yet']
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Flat-topped hexagons, four lines high, each half a hexagon below its left neighbour; empty if too wide. */

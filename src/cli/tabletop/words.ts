@@ -4,8 +4,10 @@ import type { Choice } from '../../game/run/choice.ts';
 import { partsWithoutEffect } from '../../game/run/no-effect.ts';
 import { outcomeAt, type Rules, totalAfter } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';
+import { itemAt } from '../../item-at.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { type Event, outcomeNames, type Reader, textFor } from '../../model/event.ts';
+import { directionTo, movesTo } from '../../model/hex.ts';
 import { effectsText, totalsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { wrappedProse } from '../terminal/prose.ts';
@@ -72,7 +74,7 @@ export function choiceWords(rules: Rules, state: State, { kind, what }: Choice):
     case 'leave':
       return `leave the ${words.shop.one}`;
     case 'move':
-      return `move to ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
+      return `move to ${wayText(rules, state, what)} (${sectorText(rules, state, what)})`;
     case 'reset-event':
     case 'reset-sector':
       return `use ${resetName(rules, kind)} on ${placeText(rules, what)} (${sectorText(rules, state, what)})`;
@@ -131,6 +133,18 @@ export function placeText(rules: Rules, sector: number): string {
   const label = rules.labels[sector];
   const id = rules.sectors[sector]?.id ?? '?';
   return label ? `${id} ${rules.content.game.labels[label]}` : id;
+}
+
+/** A neighbour with its direction and how far it is from the goal, as the sheet as text has them: `D1, up right, 3 from GOAL`. */
+function wayText(rules: Rules, state: State, sector: number): string {
+  const { sectors, content } = rules;
+  const [from, to] = [itemAt(sectors, state.sector), itemAt(sectors, sector)];
+  const moves = movesTo('goal', sectors).get(to.id) ?? 0;
+  return [
+    placeText(rules, sector),
+    directionTo(from, to)?.replace('-', ' '),
+    ...(moves === 0 ? [] : [`${moves} from ${content.game.labels.goal}`]),
+  ].join(', ');
 }
 
 /** A Sector's numbers in words. */

@@ -26,6 +26,9 @@ export const beQuiet = (): void => {
   isQuiet = true;
 };
 
+/** Whether the terminal can only add lines, as one that speaks or feels: no drawing, and no line is written over. */
+export const isDumb = process.env.TERM === 'dumb';
+
 /** Prints on standard error with our own escape codes; the rest of `text` must be escaped. */
 export function complainWithSigns(text: string): void {
   write(2, text);

@@ -1,12 +1,12 @@
 /** Long work → a line of progress on the terminal. */
 
-import { calm, complainWithSigns, isQuiet } from './output.ts';
+import { calm, complainWithSigns, isDumb, isQuiet } from './output.ts';
 
 const delay = 500; // milliseconds before anything is shown
 const foreseen = { part: 0.02, milliseconds: 2_000 }; // done before a time is shown: the start is slower than the rest
 const step = 100; // milliseconds between two updates
 
-/** A line on standard error, if that is a terminal: done (perhaps a fraction), total, percentage, time left. `done` wipes it. */
+/** A line on standard error, if that is a terminal that can rewrite it: done (perhaps a fraction), total, percentage, time left. `done` wipes it. */
 export function progressLine(what: string): {
   readonly update: (done: number, of: number, note?: string) => void;
   readonly done: () => void;
@@ -20,7 +20,7 @@ export function progressLine(what: string): {
       const now = elapsed();
       if (now < next) return;
       next = now + step;
-      if (process.stderr.isTTY !== true || isQuiet) return;
+      if (process.stderr.isTTY !== true || isQuiet || isDumb) return;
       shown = true;
       complainWithSigns(`\r\x1b[K${calm(what)} ${Math.floor(done)} of ${of}${pace(done, of, now - start)}${note}`);
     },

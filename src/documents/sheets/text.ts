@@ -2,32 +2,36 @@
 
 import type { Challenge } from '../../game/challenge.ts';
 import type { Say } from '../../language/catalogue.ts';
-import { hexSteps, type Sector } from '../../model/board.ts';
+import type { Sector } from '../../model/board.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import type { DiceMod, Game } from '../../model/game.ts';
+import { adjacency, directionTo, movesTo } from '../../model/hex.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
 import type { Brief } from '../document.ts';
 import { sectorName } from '../figures/board-map.ts';
 
-/** The steps from a hexagon to the next. */
-const steps = ['up', 'up-right', 'down-right', 'down', 'down-left', 'up-left'] as const;
+const widest = 40; // cells of a usual Braille line
 
 /** What a dealt sheet says in place of a line to fill in. */
 const after = (label: string, value: string | number | undefined): string =>
   value === undefined ? label : `${label} ${value}`;
 
-/** A line for each thing to write, or the numbers of a deal; the map lists borders. Ends in a line feed. */
+/** A line for each thing to write, or the numbers of a deal; the map lists borders. At most `widest` wide. Ends in a line feed. */
 export function sheetText({ content: { board, game }, say }: Brief, deal?: Challenge): string {
   const { words } = game;
-  const byPlace = new Map(board.sectors.map((one) => [`${one.q},${one.r}`, one]));
-  const neighbours = ({ q, r }: Sector): string =>
-    steps
-      .flatMap((step, index) => {
-        const by = hexSteps[index] ?? { q: 0, r: 0 };
-        const one = byPlace.get(`${q + by.q},${r + by.r}`);
-        return one ? [say('text-neighbour', { step, sector: sectorName(one, game) })] : [];
-      })
+  const byId = new Map(board.sectors.map((one) => [one.id, one]));
+  const nearOf = adjacency(board.sectors);
+  const neighbours = (from: Sector): string =>
+    (nearOf.get(from.id) ?? [])
+      .flatMap((id) => byId.get(id) ?? [])
+      .map((to) => say('text-neighbour', { step: directionTo(from, to) ?? '', sector: sectorName(to, game) }))
       .join(', ');
+  const toGoal = movesTo('goal', board.sectors);
+  const heading = (sector: Sector): string => {
+    const moves = toGoal.get(sector.id) ?? 0;
+    const name = say('text-sector', { sector: sectorName(sector, game) });
+    return moves === 0 ? name : `${name}, ${say('text-moves', { moves, goal: game.labels.goal })}`;
+  };
   const difficulty = game.difficulties.find(({ id }) => id === deal?.difficulty);
   const list = game.difficulties.map(({ name }) => name).join(', ');
   const boxesFor = (count: number) => Array.from({ length: count }, () => '[ ]').join(' ');
@@ -60,7 +64,7 @@ export function sheetText({ content: { board, game }, say }: Brief, deal?: Chall
     ...board.sectors.map((sector) => {
       const dealt = deal?.sectors.find(({ id }) => id === sector.id);
       return [
-        say('text-sector', { sector: sectorName(sector, game) }),
+        heading(sector),
         say('text-borders', { list: neighbours(sector) }),
         after(say('text-sector-number'), dealt?.sectorNumber),
         after(say('text-sector-event'), dealt?.eventNumber),
@@ -71,7 +75,13 @@ export function sheetText({ content: { board, game }, say }: Brief, deal?: Chall
     [say('text-turns'), say('text-used')],
     [words.log.one, ''],
   ];
-  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  return `${sections.map((lines) => lines.map(folded).join('\n')).join('\n\n')}\n`;
+}
+
+/** A line, cut after a comma or between words where it is too wide; what goes on is indented by two, as in Braille. */
+function folded(line: string): string {
+  const [first] = line.length > widest ? (/^(?:.{1,39},|.{1,39}[^[ ])(?= )/u.exec(line) ?? []) : [];
+  return first === undefined ? line : `${first}\n${folded(`  ${line.slice(first.length + 1)}`)}`;
 }
 
 /** Spare numbers for the resets of a game, and rolls made ahead. */

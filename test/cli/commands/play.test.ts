@@ -265,11 +265,18 @@ describe('play --step', () => {
     const again = await atTable(desk, ['map', 'quit'], ['--save', 'run.json']);
     const [before = '', after = ''] = first.out.split('Moves to D1.');
     expect(before).toContain(`C1 START: Sector Number ${at('C1')?.sectorNumber}, Event ${at('C1')?.eventNumber}`);
-    expect(before).toContain('move to D1 (no number yet)');
+    expect(before).toContain('move to D1, down right, 4 from GOAL (no number yet)');
     for (const text of [after, again.out]) {
       expect(text).toContain(`> D1: Sector Number ${at('D1')?.sectorNumber}, Event ${at('D1')?.eventNumber}`);
       expect(text).not.toContain('B1: Sector Number');
     }
+  });
+  it('draws no map where the terminal can only add lines', async ({ desk }) => {
+    const line = "printf '1\\n1\\nmap\\nquit\\n' | TERM=%s $run play --step --roll --sheet 1KSH-4000-42KB";
+    const [drawn, spoken] = await Promise.all(['xterm', 'dumb'].map((kind) => desk.shell(line.replace('%s', kind))));
+    expect(drawn?.out).toContain('\\______/');
+    expect(spoken?.out).not.toContain('__');
+    expect(spoken?.out).toContain('> C1 START: Sector Number');
   });
   it('says Saved only of a file that was written', async ({ desk }) => {
     const { code, out } = await atTable(desk, [], ['--save', 'z.json']);

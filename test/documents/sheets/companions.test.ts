@@ -12,7 +12,9 @@ it.each([
   ['Core Runner', content],
   ['Low Tide', lowTide],
 ])('the sheet of %s as text has every part, and the borders of every Sector both ways', (_, of) => {
-  const text = sheetText({ content: of, say: sayIn(of) } as never);
+  const folded = sheetText({ content: of, say: sayIn(of) } as never);
+  for (const line of folded.split('\n')) expect(line.length, line).toBeLessThanOrEqual(40);
+  const text = folded.replaceAll(/\n {2}/gu, ' ');
   const { board, game } = of;
   const { words } = game;
   const blocks = new Map(
