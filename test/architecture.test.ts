@@ -192,8 +192,6 @@ describe('one library, one place', () => {
     'd3-array': ['documents/figures/chart.ts'],
     '@noble/hashes': ['dice/hash-words.ts'],
     leven: ['diagnostics/nearest-word.ts'],
-    'puppeteer-core': ['tools/browser.ts'],
-    '@sparticuz/chromium': ['tools/browser.ts'],
     tinypool: ['cli/workers/dispatcher.ts'],
   };
   const packageOf = (to: string) =>

@@ -56,8 +56,8 @@ const rows = `
       manuscript/ typeset/page/ typeset/text/
   build.ts: diagnostics/ language/ (documents/) load/ manuscript/ model/ pdf/ typeset/edition/ typeset/page/ typeset/text/
   installation/: (build.ts) files/ lint/ (typeset/text/)
-  tools/: build.ts files/ language/ documents/ documents/companions/ game/ game/measure/ game/policy/ game/run/ installation/ lint/
-      load/ load/game/ load/system/ manuscript/ pdf/ svg/ systems/*/ typeset/page/ typeset/text/
+  tools/: build.ts files/ language/ documents/ game/measure/ game/policy/ game/run/ installation/ lint/ load/ load/game/
+      manuscript/ pdf/ svg/ typeset/page/ typeset/text/
   cli/: files/ cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) dice/ documents/ game/measure/ installation/ load/ typeset/edition/
   cli/commands/*/: files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
@@ -69,13 +69,13 @@ const rows = `
       typeset/edition/
   cli/shared/press/: files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ (diagnostics/) dice/
       documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
-      typeset/edition/ typeset/page/
+      typeset/edition/
   cli/tabletop/: cli/ cli/terminal/ dice/ (game/) (game/policy/) game/run/ manuscript/ model/
   cli/preview/: files/ (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
       documents/ game/ game/measure/ game/run/ installation/ load/ model/ svg/ typeset/page/ typeset/text/
   cli/preview/client/: (cli/preview/)
   cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ installation/ (model/)
-  cli/terminal/: files/ diagnostics/ dice/ (game/measure/) model/ (typeset/page/)
+  cli/terminal/: files/ diagnostics/ dice/ (game/measure/) model/
 `;
 
 /** The rows by room; where only types may be imported a permission begins with `types of `. */

@@ -82,7 +82,6 @@ await build({
   entryPoints: {
     prepare: 'src/tools/prepare.ts',
     bench: 'test/bench/bench.ts',
-    pictures: 'src/tools/pictures.ts',
     measure: 'src/tools/measure.ts',
   },
   define: { 'import.meta.dirname': JSON.stringify(dist) },

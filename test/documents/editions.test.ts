@@ -7,9 +7,9 @@ import { ofSystems } from '../../src/documents/index.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { layoutFor } from '../../src/typeset/edition/edition.ts';
 import type { Composed, Mark } from '../../src/typeset/page/page.ts';
-import { reportOf } from '../../src/typeset/page/report.ts';
 import { type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { readTags } from '../pdf/tags.ts';
+import { settingOf } from '../typeset/setting.ts';
 import {
   anchorsOf,
   companionOrder,
@@ -237,7 +237,7 @@ describe('large print', () => {
   it.each(['a4', 'letter'] as const)('ends pictures level with the text they face on %s', (paper) => {
     const { pages } = typeset('event-book', paper, content, largePrint);
     const { style } = layoutFor({ paper, largePrint: true }, 'book');
-    const { fullSpreads, spreadsOffLevel } = reportOf(pages, style);
+    const { fullSpreads, spreadsOffLevel } = settingOf(pages, style);
     expect(fullSpreads).toBeGreaterThan(40);
     expect(spreadsOffLevel).toBe(0);
   });

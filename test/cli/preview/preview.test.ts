@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../src/tools/browser.ts';
+import { openBrowser } from '../../browser/open-browser.ts';
 import { supplies } from '../../typeset/house.ts';
 import { Desk, patience, tool } from '../command.ts';
 

@@ -3,9 +3,9 @@ import { type Veil, veils } from '../../../src/documents/catalogue.ts';
 import { outcomeNames } from '../../../src/model/event.ts';
 import { capitalised } from '../../../src/model/vocabulary.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
-import { reportOf } from '../../../src/typeset/page/report.ts';
 import { paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
+import { settingOf } from '../../typeset/setting.ts';
 import {
   anchorsOf,
   content,
@@ -92,7 +92,7 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
 
   if (veil !== 'overleaf')
     it('has no two pages side by side that do not end level', () => {
-      const { fullSpreads, spreadsOffLevel } = reportOf(pages, layoutFor({ paper, largePrint }, 'book').style);
+      const { fullSpreads, spreadsOffLevel } = settingOf(pages, layoutFor({ paper, largePrint }, 'book').style);
       expect(fullSpreads).toBeGreaterThan(20);
       expect(spreadsOffLevel / fullSpreads).toBeLessThan(0.1);
     });

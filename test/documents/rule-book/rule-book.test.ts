@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../src/model/content.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
 import { layoutFor } from '../../../src/typeset/edition/edition.ts';
-import { reportOf } from '../../../src/typeset/page/report.ts';
 import { areaWidth, leftEdge, paperNames, styleFor } from '../../../src/typeset/page/style.ts';
 import { squeezed } from '../../pdf/open-pdf.ts';
+import { settingOf } from '../../typeset/setting.ts';
 import {
   content,
   inkBox,
@@ -193,5 +193,5 @@ describe.each(['a4', 'letter'] as const)('in large print on %s', (paper) => {
     expect([Math.ceil(first / 2), last - first]).toEqual([Math.ceil(last / 2), 1]);
   });
   it('all full openings are level', () =>
-    expect(reportOf(pages, layoutFor({ paper, ...edition }, 'book').style).spreadsOffLevel).toBe(0));
+    expect(settingOf(pages, layoutFor({ paper, ...edition }, 'book').style).spreadsOffLevel).toBe(0));
 });

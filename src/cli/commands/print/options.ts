@@ -76,7 +76,6 @@ export function addPrint(program: Command): void {
     .addOption(outOption())
     .option('--watch', 'print again after each change, until Ctrl-C')
     .option('--warnings', 'list every line with too much space between its words')
-    .option('--report', 'count faults of layout, such as divided words and empty pages, and list the worst')
     .option('--json', 'print a list of the files as JSON')
     .addOption(quietOption())
     .action(async (words: readonly string[], options: PrintOptions, command: Command) =>

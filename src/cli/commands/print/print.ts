@@ -13,7 +13,6 @@ import { chosenEdition } from '../../shared/options.ts';
 import { gameJobs } from '../../shared/press/game-jobs.ts';
 import { type DocumentChoices, type DocumentNames, jobsFor } from '../../shared/press/jobs.ts';
 import {
-  type FilesReport,
   filesJson,
   filesTable,
   openPress,
@@ -28,12 +27,13 @@ import { print } from '../../terminal/output.ts';
 import { writeFiles } from '../../write-files.ts';
 import { filesOf, printAllEditions } from './editions.ts';
 
-export interface PrintOptions extends Edition, DocumentChoices, FilesReport {
+export interface PrintOptions extends Edition, DocumentChoices {
   readonly out: string;
   readonly json?: true;
   readonly watch?: true;
   readonly allEditions?: true;
   readonly text?: true;
+  readonly warnings?: true;
 }
 
 export async function printDocuments(words: readonly string[], options: PrintOptions, command: Command): Promise<void> {

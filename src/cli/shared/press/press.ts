@@ -6,13 +6,11 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Document } from '../../../documents/document.ts';
 import { supplies } from '../../../installation/supplies.ts';
 import type { Imprint } from '../../../model/imprint.ts';
-import { type Edition, layoutFor } from '../../../typeset/edition/edition.ts';
-import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
+import type { Edition } from '../../../typeset/edition/edition.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { remark } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
-import { printSettingReports, settingReportJson } from '../../terminal/setting-report.ts';
 import { type FileToWrite, writeFiles } from '../../write-files.ts';
 import { sourceDate } from '../options.ts';
 import { type NamedChoices, nameWith } from './file-name.ts';
@@ -54,7 +52,6 @@ export interface PrintedFile extends Finished {
   readonly path: string;
   readonly edition: Edition;
   readonly milliseconds: number;
-  readonly report: () => SettingReport;
 }
 
 /** The code of a justified line that cannot be set tighter; rarely worth a change. */
@@ -104,16 +101,15 @@ async function printEach(
   },
 ): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
-  for (const { id, file, choices, document, imprint, print } of jobs) {
+  for (const { id, file, choices, imprint, print } of jobs) {
     const began = process.uptime();
     const progress = progressLine('page');
     const settings = { ...edition, ...sourceDate(), onPage: onPage ?? progress.update };
     const finished = await print(workshopFor(imprint.language), settings);
     progress.done();
     const milliseconds = Math.round((process.uptime() - began) * 1000);
-    const report = () => reportOf(finished.unfolded, layoutFor(edition, document.form).style);
     const path = join(out, nameWith(file, { ...edition, ...choices }));
-    printed.push({ ...finished, id, path, edition, milliseconds, report });
+    printed.push({ ...finished, id, path, edition, milliseconds });
   }
   requireFaultless(printed.flatMap((one) => one.complaints));
   return printed;
@@ -127,14 +123,7 @@ function requireFaultless(complaints: readonly Diagnostic[]): void {
   throw new Failure(1, '');
 }
 
-export interface FilesReport {
-  /** Name every loose line. */
-  readonly warnings?: true | undefined;
-  /** Add the typography report. */
-  readonly report?: true | undefined;
-}
-
-export function filesJson(printed: readonly PrintedFile[], { report }: FilesReport): void {
+export function filesJson(printed: readonly PrintedFile[]): void {
   printJson(
     printed.map((one) => ({
       document: one.id,
@@ -144,13 +133,15 @@ export function filesJson(printed: readonly PrintedFile[], { report }: FilesRepo
       bytes: one.bytes.length,
       milliseconds: one.milliseconds,
       warnings: one.complaints.map(diagnosticJson),
-      ...(report && { report: settingReportJson(one.report()) }),
     })),
   );
 }
 
-/** Prints warnings, then the table of files. */
-export function filesTable(printed: readonly PrintedFile[], { warnings, report }: FilesReport = {}): void {
+/** Prints warnings, every loose line only with `warnings`, then the table of files. */
+export function filesTable(
+  printed: readonly PrintedFile[],
+  { warnings }: { readonly warnings?: true | undefined } = {},
+): void {
   const complaints = printed.flatMap((one) => one.complaints);
   const others = complaints.filter(({ code }) => code !== looseLine);
   reportDiagnostics(warnings ? complaints : others);
@@ -158,7 +149,6 @@ export function filesTable(printed: readonly PrintedFile[], { warnings, report }
   const loose = complaints.length - others.length;
   if (loose > 0 && !warnings && process.stdout.isTTY)
     remark(`${plural(loose, 'line')} with wide word spaces; --warnings lists them\n`);
-  if (report) printSettingReports(printed.map((one) => [one.path, one.report()]));
 }
 
 /** Writes jobs as plain text, a file each. @throws Failure (exit 2) for a document without text */

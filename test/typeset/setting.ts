@@ -1,53 +1,16 @@
 /** Pages → the quality of their setting, as a proof-reader sees it. */
 
-import type { Span } from '../../diagnostics/diagnostic.ts';
-import { shortestLastLine } from '../text/break-lines.ts';
-import { baseline } from './body.ts';
-import { footOf, hasInk, inkWidth } from './box.ts';
-import { charactersOf, elementOf, type Mark, type Page, type Tag, type TextMark } from './page.ts';
-import type { Style } from './style.ts';
+import { baseline } from '../../src/typeset/page/body.ts';
+import { footOf, hasInk, inkWidth } from '../../src/typeset/page/box.ts';
+import { charactersOf, elementOf, type Mark, type Page, type Tag, type TextMark } from '../../src/typeset/page/page.ts';
+import type { Style } from '../../src/typeset/page/style.ts';
+import { shortestLastLine } from '../../src/typeset/text/break-lines.ts';
 
-/** A place on the pages to check. */
-export interface Spot {
-  readonly kind: 'loose' | 'tight' | 'widow' | 'orphan' | 'stranded heading' | 'short last line';
-  readonly page: string;
-  readonly text: string;
-  /** Its word spaces divided by the font's own. */
-  readonly spacing: number;
-  /** The place of its paragraph in the file, if known. */
-  readonly span?: Span;
-}
-
-/** Counts on the pages of a document. Lines are those of paragraphs and lists. */
-export interface SettingReport {
-  readonly lines: number;
-  /** Lines with word spaces wider than 7/4 of the font's, or narrower than 3/4. */
-  readonly loose: number;
-  readonly tight: number;
-  /** Lines that end with an added hyphen, and the max number in a row. */
-  readonly hyphens: number;
-  readonly longestRun: number;
-  /** Last lines of longer paragraphs under 2.5 ems or with only the end of a word. */
-  readonly shortLastLines: number;
-  /** Lone last lines at the head of a page, lone first lines at its foot. */
-  readonly widows: number;
-  readonly orphans: number;
-  readonly strandedHeadings: number;
-  /** Openings of two full pages, those within three lines of the foot, and those not level. */
-  readonly fullSpreads: number;
-  readonly spreadsOffLevel: number;
-  readonly linesOffGrid: number;
-  readonly pages: number;
-  /** The median share of the page height that ink reaches. */
-  readonly fill: number;
-  readonly pagesThirdEmpty: number;
-  /** The worst lines, and every widow, orphan, stranded heading and short last line. */
-  readonly worst: readonly Spot[];
-}
+/** What a place on the pages is worth a look for. */
+type Kind = 'loose' | 'tight' | 'widow' | 'orphan' | 'stranded heading' | 'short last line';
 
 /** Limits of word spaces divided by the font's own, and the tolerance for rounding. */
 const limits = { tight: 0.75, loose: 1.75, rounding: 0.005 } as const;
-const mostSpots = 5;
 
 interface Line {
   readonly element: Tag;
@@ -59,46 +22,34 @@ interface Line {
   readonly spacing: number;
 }
 
-/** Counts good and bad settings on pages before imposition. */
-export function reportOf(pages: readonly Page[], set: Style): SettingReport {
+/**
+ * Counts on pages before imposition. Lines are those of paragraphs and lists; loose and tight ones have word spaces wider than 7/4
+ * or narrower than 3/4 of the font's; short last lines are under 2.5 ems or only the end of a word; spreads are openings of two full
+ * pages.
+ */
+export function settingOf(pages: readonly Page[], set: Style) {
   const style = asFinished(set);
   const lines = pages.flatMap((page, index) => linesOf(page, index));
-  const spot = (kind: Spot['kind'], { page, text, spacing, element }: Line): Spot => ({
-    kind,
-    page: pages[page]?.label ?? '',
-    text: text.trim(),
-    spacing,
-    ...(element.span && { span: element.span }),
-  });
+  const spot = (kind: Kind, { page, text }: Line) => ({ kind, page: pages[page]?.label ?? '', text: text.trim() });
   const off = lines
     .filter(({ spacing }) => beyond(spacing) > 1 + limits.rounding)
     .sort((a, b) => beyond(b.spacing) - beyond(a.spacing))
     .map((line) => spot(line.spacing > 1 ? 'loose' : 'tight', line));
-  const faults = [
-    ...tornParagraphs(lines).map(({ kind, line }) => spot(kind, line)),
-    ...pages.flatMap((page, index) => strandedOn(page, index, style)).map((line) => spot('stranded heading', line)),
-    ...shortLastLines(lines).map((line) => spot('short last line', line)),
-  ];
-  const count = (kind: Spot['kind']) => [...off, ...faults].filter((one) => one.kind === kind).length;
   const spreads = spreadsOf(pages, style);
-  const fills = pages.map((page) => fillOf(page, style));
   return {
     lines: lines.length,
-    loose: count('loose'),
-    tight: count('tight'),
     hyphens: lines.filter(isHyphenated).length,
     longestRun: longestRun(lines),
-    shortLastLines: count('short last line'),
-    widows: count('widow'),
-    orphans: count('orphan'),
-    strandedHeadings: count('stranded heading'),
     fullSpreads: spreads.length,
     spreadsOffLevel: spreads.filter(([left, right]) => Math.abs(left - right) > 0.5).length,
     linesOffGrid: lines.filter((line) => line.size === style.body && isOffGrid(line, style)).length,
-    pages: pages.length,
-    fill: [...fills].sort((a, b) => a - b)[Math.floor(fills.length / 2)] ?? 0,
-    pagesThirdEmpty: fills.filter((fill) => fill < 2 / 3).length,
-    worst: [...off.slice(0, mostSpots), ...faults],
+    pagesThirdEmpty: pages.filter((page) => fillOf(page, style) < 2 / 3).length,
+    off,
+    faults: [
+      ...tornParagraphs(lines).map(({ kind, line }) => spot(kind, line)),
+      ...pages.flatMap((page, index) => strandedOn(page, index, style)).map((line) => spot('stranded heading', line)),
+    ],
+    shortLastLines: shortLastLines(lines).map((line) => spot('short last line', line)),
   };
 }
 
