@@ -34,8 +34,8 @@ export interface Writing extends OpenTemplate {
 export interface Setup extends Writing {
   readonly style: Style;
   readonly typesetter: Typesetter;
-  /** Complaints about lines and entries that do not fit. */
-  readonly complain: (diagnostic: Diagnostic) => void;
+  /** Reports lines and entries that do not fit. */
+  readonly report: (diagnostic: Diagnostic) => void;
 }
 
 /** A file of an edition: its document, name, pages or sides, and the sheets of folded volumes. */

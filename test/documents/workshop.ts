@@ -57,8 +57,8 @@ export const labelsOn = ({ marks }: Page): TextMark[] => {
 };
 
 /** What is said of a document, loose lines apart. */
-export const loudOf = (complaints: Finished['complaints']): string[] =>
-  complaints.filter(({ code }) => code !== 'CR301').map(({ code, message }) => `${code} ${message}`);
+export const loudOf = (diagnostics: Finished['diagnostics']): string[] =>
+  diagnostics.filter(({ code }) => code !== 'CR301').map(({ code, message }) => `${code} ${message}`);
 
 /** How many links of a page lie on a number; each is the label of the page that the link leads to. */
 export function trueNumbers({ pages }: ReadPdf, page: ReadPage | undefined): number {
@@ -191,7 +191,7 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
     ...brief,
     typesetter,
     style: styleFor(paper),
-    complain: () => {},
+    report: () => {},
   });
   return pages.map((page) => ({ ...page, marks: page.marks.flatMap(flat) }));
 }
@@ -224,9 +224,9 @@ export function wordsOn({ marks }: Page): string {
 /** What the pages of a document say, in a third of the time that a file takes to be drawn and read. */
 export function laid(...order: Parameters<typeof orderOf>) {
   const [, , of = content] = order;
-  const { composed, complaints } = workshopFor(of.game.language).typeset(orderOf(...order));
+  const { composed, diagnostics } = workshopFor(of.game.language).typeset(orderOf(...order));
   const pages = composed?.pages.map(wordsOn) ?? [];
-  return { pages, text: pages.join(' '), complaints };
+  return { pages, text: pages.join(' '), diagnostics };
 }
 
 /** The corners of the box that a mark's ink fills; undefined for marks without ink. */

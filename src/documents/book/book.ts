@@ -60,9 +60,9 @@ export function asBound<One extends GameRequest<'veil'>>(request: One): One {
 
 /** How this document sets text in the column of its paper. */
 export function columnSetting(request: Request): Setting {
-  const { style, typesetter, complain } = request;
+  const { style, typesetter, report } = request;
   const look = lookOf(request);
-  return { style, typesetter, complain, width: lineMeasure(style), icon: (name) => iconStamp(name, look) };
+  return { style, typesetter, report, width: lineMeasure(style), icon: (name) => iconStamp(name, look) };
 }
 
 /** Blocks at the head of a page. */

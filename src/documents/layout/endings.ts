@@ -6,7 +6,7 @@ import { endingPages } from '../book/ledgers.ts';
 import { withPicture } from '../book/pictures.ts';
 import { setEntryLeaf } from './entries.ts';
 import type { EntryBinder } from './groups.ts';
-import { complainOfHeight } from './overflow.ts';
+import { reportHeight } from './overflow.ts';
 
 /** Endings, each with a picture if there is room for more than a band, else opposite. */
 export const endings: EntryBinder = (entries, request, { pictures }) => {
@@ -17,7 +17,7 @@ export const endings: EntryBinder = (entries, request, { pictures }) => {
   const ledger = endingPages(request);
   return entries.map((entry) => {
     const { front } = setEntryLeaf(entry, setting);
-    complainOfHeight(entry, [front], { height, words: full ? 'a page' : 'its pages', isLast: true }, setting);
+    reportHeight(entry, [front], { height, words: full ? 'a page' : 'its pages', isLast: true }, setting);
     const subject = pictures.get(entry.id);
     const page = withPicture(front, subject, request, { low: !full });
     const plate = page.below(height).length === 0 ? subject : undefined;

@@ -10,7 +10,7 @@ import { minPictureRoom, overleafOf, pictureBelow, type Subject, withPicture } f
 import type { Request } from '../document.ts';
 import { columnGap, sceneWidth, setEntryBeside, setEntrySpread } from './entries.ts';
 import { type EntryBinder, inPairs } from './groups.ts';
-import { complainOfHeight } from './overflow.ts';
+import { reportHeight } from './overflow.ts';
 import { shopTally } from './shop-tally.ts';
 
 /** Outcomes beside or opposite scenes. */
@@ -25,7 +25,7 @@ const onFullPages: EntryBinder = (entries, request, { pictures }) => {
   const pages = entries.map((entry) => {
     const { scene, beside } = setEntryBeside(entry, setting);
     const right = stackColumns(beside, style);
-    complainOfHeight(entry, [scene, right], { height, words: 'a page', isLast: true }, setting);
+    reportHeight(entry, [scene, right], { height, words: 'a page', isLast: true }, setting);
     const marks = (room: number, other?: { readonly place: 'above' | 'below' }): readonly Mark[] => {
       const { picture, isBelow } = largestPicture(pictures.get(entry.id), scene.height, right.height, room, request);
       const gaps = entry.outcomes.length - 1;
@@ -73,7 +73,7 @@ const onSmallPages: EntryBinder = (entries, request, { pictures }) => {
   return entries.map((entry) => {
     const { front, backs } = setEntrySpread(entry, setting, minPictureRoom(style, { isLow: true }));
     const words = backs.length > 0 ? 'its pages' : 'its page';
-    complainOfHeight(entry, [front, ...backs], { height, words, isLast: true }, setting);
+    reportHeight(entry, [front, ...backs], { height, words, isLast: true }, setting);
     const subject = pictures.get(entry.id);
     const page = (column: PageColumn, picture: Subject | undefined) =>
       withPicture(column, picture, request, { low: true });

@@ -9,7 +9,7 @@ import type { Request } from '../document.ts';
 import { setEntryLeaf } from './entries.ts';
 import { friezes } from './frieze.ts';
 import { type EntriesOptions, type EntryBinder, type EntryGroup, inPairs } from './groups.ts';
-import { complainOfHeight } from './overflow.ts';
+import { reportHeight } from './overflow.ts';
 import { shopTally } from './shop-tally.ts';
 import { backsAtOuterEdge } from './stretches.ts';
 
@@ -32,7 +32,7 @@ function onSmallPages(
   const frieze = friezes(request);
   return entries.map((entry) => {
     const set = setEntryLeaf(entry, setting, { isVeiled: true });
-    complainOfHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, setting);
+    reportHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, setting);
     const subject = pictures.get(entry.id);
     const front = withPicture(set.front, subject, request, { low: true });
     const isBare = front.below(height).length === 0;
@@ -66,10 +66,10 @@ function onFullPages(
     const { front, backs } = setEntryLeaf(entry, setting);
     const [back] = backs;
     const tallest = Math.max(front.height, back?.height ?? 0);
-    const complain = (height: number, words: string, { isLast }: { readonly isLast: boolean }) =>
-      complainOfHeight(entry, [front, ...backs], { height, words, isLast }, setting);
-    if (entry.size === 'half' && tallest <= height + 0.01) complain(room, 'half a page', { isLast: false });
-    complain(height, 'a page', { isLast: true });
+    const report = (height: number, words: string, { isLast }: { readonly isLast: boolean }) =>
+      reportHeight(entry, [front, ...backs], { height, words, isLast }, setting);
+    if (entry.size === 'half' && tallest <= height + 0.01) report(room, 'half a page', { isLast: false });
+    report(height, 'a page', { isLast: true });
     const subject = pictures.get(entry.id);
     /** Whether its picture is on the front, which is set before the back. */
     let isShown = false;

@@ -17,7 +17,7 @@ import { setEntryLeaf } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
 import { type EntryBinder, inPairs } from './groups.ts';
 import { setFoundOutcome } from './outcomes.ts';
-import { complainOfHeight } from './overflow.ts';
+import { reportHeight } from './overflow.ts';
 
 /** Free lines below two scenes for a picture of each. */
 const enoughForTwo = 21;
@@ -30,7 +30,7 @@ export const scenes: EntryBinder = (entries, request, { pictures }) => {
   const setting = columnSetting(request);
   const set = entries.map((entry) => {
     const { front } = setEntryLeaf({ ...entry, outcomes: [] }, setting);
-    complainOfHeight(entry, [front], { height, words: 'its page', isLast: true }, setting);
+    reportHeight(entry, [front], { height, words: 'its page', isLast: true }, setting);
     const alone = withPicture(front, pictures.get(entry.id), request, { low: true });
     const marks = (room: number) => [...front.marks, ...alone.below(room)];
     return {
@@ -134,7 +134,7 @@ function onPages(found: FoundOutcome, request: Request) {
   const column = setFoundOutcome(found, setting);
   const name = `${outcome.label} of ${content.game.words.event.one} ${event.title}`;
   const entry = { name, scene: outcome.text.slice(0, 1) };
-  if (!style.flows) complainOfHeight(entry, [column], { height, words: 'a page', isLast: true }, setting);
+  if (!style.flows) reportHeight(entry, [column], { height, words: 'a page', isLast: true }, setting);
   const parts = style.flows ? cut(column, style) : [column];
   return parts.map((part, index) => ({ found, column: part, goesOn: index > 0 }));
 }

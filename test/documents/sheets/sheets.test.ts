@@ -44,11 +44,11 @@ describe.each(paperNames)('Tracking Sheet on %s', (paper: PaperName) => {
   const [{ marks, width, height }, { marks: back } = { marks }] = pages as [Page, Page?];
 
   it('is exactly one leaf, of the paper it is for', async () => {
-    const { pdf, complaints } = await printed('tracking-sheet', paper);
+    const { pdf, diagnostics } = await printed('tracking-sheet', paper);
     expect(pdf.pages).toHaveLength(pagesOf(paper));
     for (const page of pdf.pages)
       expect([page.width, page.height]).toEqual([expect.closeTo(width, 1), expect.closeTo(height, 1)]);
-    expect(complaints).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it.each(['HEALTH POINTS', 'CRYPTOCREDITS', 'CORES', 'DICE MODS', 'RISE CITY: INDUSTRIAL DISTRICT', 'LOG'])(
