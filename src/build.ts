@@ -8,7 +8,7 @@ import {
   warningAt,
   wholeFile,
 } from './diagnostics/diagnostic.ts';
-import type { Document, Texts } from './documents/document.ts';
+import { type Document, inStyle, type Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, languagesOf, patternName } from './language/patterns.ts';
 import { glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
@@ -144,7 +144,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     const typesetter = { ...opened, languagesIn: texts.passages.languagesIn };
     try {
       const blocks = document.manuscript?.(brief) ?? [];
-      const composed = document.lay(blocks, { ...brief, typesetter, style, report });
+      const composed = document.lay(blocks, inStyle(style, { ...brief, typesetter, report }));
       const unread = misfits(composed.pages, style);
       unprintablePages(unread.flatMap(missingIn), document.id).forEach(report);
       // An entry that is too long for its page is reported already.

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type Finished, openWorkshop } from '../../src/build.ts';
 import type { System } from '../../src/dice/system.ts';
 import type { GameDocumentId, SystemDocumentId } from '../../src/documents/catalogue.ts';
-import type { GameDocument, GameNeed, GameNeeds } from '../../src/documents/document.ts';
+import { type GameDocument, type GameNeed, type GameNeeds, inStyle } from '../../src/documents/document.ts';
 import { ofGames, ofSystems } from '../../src/documents/index.ts';
 import { type Catalogue, openCatalogue, type Say } from '../../src/language/catalogue.ts';
 import { gameImprint, imprintOf } from '../../src/load/imprint.ts';
@@ -187,12 +187,10 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
     format: formatOf(styleFor(paper)),
   };
   const document = documentOf(id);
-  const { pages } = document.lay(document.manuscript?.(brief) ?? [], {
-    ...brief,
-    typesetter,
-    style: styleFor(paper),
-    report: () => {},
-  });
+  const { pages } = document.lay(
+    document.manuscript?.(brief) ?? [],
+    inStyle(styleFor(paper), { ...brief, typesetter, report: () => {} }),
+  );
   return pages.map((page) => ({ ...page, marks: page.marks.flatMap(flat) }));
 }
 

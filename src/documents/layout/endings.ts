@@ -1,7 +1,6 @@
 /** Endings → pages opposite their Runs. */
 
 import { areaHeight, isFullPage } from '../../typeset/page/style.ts';
-import { columnSetting } from '../book/book.ts';
 import { endingPages } from '../book/ledgers.ts';
 import { withPicture } from '../book/pictures.ts';
 import { setEntryLeaf } from './entries.ts';
@@ -13,11 +12,10 @@ export const endings: EntryBinder = (entries, request, { pictures }) => {
   const { style } = request;
   const height = areaHeight(style);
   const full = isFullPage(style);
-  const setting = columnSetting(request);
   const ledger = endingPages(request);
   return entries.map((entry) => {
-    const { front } = setEntryLeaf(entry, setting);
-    reportHeight(entry, [front], { height, words: full ? 'a page' : 'its pages', isLast: true }, setting);
+    const { front } = setEntryLeaf(entry, request);
+    reportHeight(entry, [front], { height, words: full ? 'a page' : 'its pages', isLast: true }, request);
     const subject = pictures.get(entry.id);
     const page = withPicture(front, subject, request, { low: !full });
     const plate = page.below(height).length === 0 ? subject : undefined;
