@@ -14,7 +14,7 @@ import { proseParagraphs } from '../../src/manuscript/markdown.ts';
 import type { Content } from '../../src/model/content.ts';
 import { outcomeNames } from '../../src/model/event.ts';
 import { type Edition, type EditionPaper, formatOf } from '../../src/typeset/edition/edition.ts';
-import { type Composed, type Mark, moved, type Page, type TextMark } from '../../src/typeset/page/page.ts';
+import { type Composed, type Mark, moved, type Page, stampMarks, type TextMark } from '../../src/typeset/page/page.ts';
 import { type PaperName, styleFor } from '../../src/typeset/page/style.ts';
 import { loadContent, loadSystem } from '../load/directory.ts';
 import { openPdf, type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
@@ -196,7 +196,7 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
 
 /** Art that is drawn once counts wherever it is. */
 const flat = (mark: Mark): Mark[] =>
-  mark.kind === 'stamp' ? mark.stamp.marks.map((one) => moved(one, mark.x, mark.y)) : [mark];
+  mark.kind === 'stamp' ? stampMarks(mark.stamp).map((one) => moved(one, mark.x, mark.y)) : [mark];
 
 const charactersOf = ({ pieces }: TextMark): string =>
   pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');

@@ -5,7 +5,7 @@ import { type Challenge, challenge } from '../../../src/game/challenge.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
 import { eventNumbers } from '../../../src/model/event.ts';
 import { adjacency } from '../../../src/model/hex.ts';
-import type { GridMark, Mark, Page } from '../../../src/typeset/page/page.ts';
+import { type GridMark, type Mark, type Page, stampMarks } from '../../../src/typeset/page/page.ts';
 import { type PaperName, paperNames } from '../../../src/typeset/page/style.ts';
 import type { ReadPage } from '../../pdf/open-pdf.ts';
 import { openChallenge as deal } from '../open-challenge.ts';
@@ -401,7 +401,7 @@ describe('Run sheet', () => {
         marks.flatMap((mark) => (mark.kind === 'stamp' ? mark.stamp : [])),
       );
       expect(stamps).toHaveLength(2 * pagesOf(paper));
-      const lines = stamps.map((stamp) => ({ ...stamp, marks: stamp.marks.filter(({ kind }) => kind === 'path') }));
+      const lines = stamps.map((stamp) => ({ ...stamp, marks: stampMarks(stamp).filter(({ kind }) => kind === 'path') }));
       expect(lines.flatMap((stamp) => inkOutside(stamp, 1))).toEqual([]);
     },
   );
