@@ -8,7 +8,7 @@ import {
   warningAt,
   wholeFile,
 } from './diagnostics/diagnostic.ts';
-import type { Document, Texts } from './documents/document.ts';
+import { type Document, inStyle, type Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, languagesOf, patternName } from './language/patterns.ts';
 import { glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
@@ -71,7 +71,7 @@ export interface Finished {
   /** Pages before imposition; none if the template cannot be filled. */
   readonly unfolded: readonly Page[];
   /** Text that does not fit; with an error among it the file is not kept. */
-  readonly complaints: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A document before it is drawn. */
@@ -79,7 +79,7 @@ export interface Typeset {
   /** Absent if its template cannot be filled. */
   readonly composed?: Composed;
   /** What does not fit the pages, sorted by place. */
-  readonly complaints: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A workshop with its fonts open: prints orders in one language. */
@@ -113,13 +113,13 @@ function briefFor<Input>(
 export function plainTextOf<Input>(
   order: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
   supplies: Pick<Supplies, 'messages' | 'template'>,
-): { readonly text?: string | undefined; readonly complaints: readonly Diagnostic[] } {
+): { readonly text?: string | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const { manuscript, text } = order.document;
   const { brief, ownTemplate } = briefFor(order, order.imprint.language, pageless, supplies);
   try {
-    return { text: manuscript ? textOfBlocks(manuscript(brief)) : text?.(brief), complaints: [] };
+    return { text: manuscript ? textOfBlocks(manuscript(brief)) : text?.(brief), diagnostics: [] };
   } catch (error) {
-    return { complaints: [faultIn(ownTemplate, error)] };
+    return { diagnostics: [faultIn(ownTemplate, error)] };
   }
 }
 
@@ -136,22 +136,22 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
   const coverage = memo((faces: OpenFaces) => glyphCoverage(coverageOf(faces)));
   const typeset = <Input>(order: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset => {
     const { document, input, imprint, ...edition } = order;
-    const complaints: Diagnostic[] = [];
-    const complain = (one: Diagnostic) => complaints.push(one);
+    const diagnostics: Diagnostic[] = [];
+    const report = (one: Diagnostic) => diagnostics.push(one);
     const { style } = layoutFor(edition, document.form);
     const { ownTemplate, own, texts, brief } = briefFor(order, language, formatOf(style), supplies);
-    if (ownTemplate) unprintableTemplate(ownTemplate, coverage(opened.faces)).forEach(complain);
+    if (ownTemplate) unprintableTemplate(ownTemplate, coverage(opened.faces)).forEach(report);
     const typesetter = { ...opened, languagesIn: texts.passages.languagesIn };
     try {
       const blocks = document.manuscript?.(brief) ?? [];
-      const composed = document.lay(blocks, { ...brief, typesetter, style, complain });
+      const composed = document.lay(blocks, inStyle(style, { ...brief, typesetter, report }));
       const unread = misfits(composed.pages, style);
-      unprintablePages(unread.flatMap(missingIn), document.id).forEach(complain);
+      unprintablePages(unread.flatMap(missingIn), document.id).forEach(report);
       // An entry that is too long for its page is reported already.
-      const isOverfull = complaints.some(({ severity }) => severity === 'error');
+      const isOverfull = diagnostics.some(({ severity }) => severity === 'error');
       for (const one of unread)
         if (one.kind !== 'missing' && !(isOverfull && one.kind !== 'small'))
-          complain(notFitting(one, document, texts, ownTemplate));
+          report(notFitting(one, document, texts, ownTemplate));
       if (ownTemplate) checkAnchors(composed.pages);
       const grown = style.grows ? enlarged(composed.pages, style.grows) : composed.pages;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
@@ -159,9 +159,9 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       const foreign = (baseLanguage(language) !== 'en' || own.untranslated) && {
         languageOf: texts.passages.languageOf,
       };
-      return { composed: { ...composed, pages, ...foreign }, complaints: sortDiagnostics(complaints) };
+      return { composed: { ...composed, pages, ...foreign }, diagnostics: sortDiagnostics(diagnostics) };
     } catch (error) {
-      return { complaints: sortDiagnostics([...complaints, faultIn(ownTemplate, error)]) };
+      return { diagnostics: sortDiagnostics([...diagnostics, faultIn(ownTemplate, error)]) };
     }
   };
   return {
@@ -170,14 +170,14 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     print({ date, onPage, ...order }) {
       const { form = 'sheet' } = order.document;
       const { style, folded } = layoutFor(order, form);
-      const { composed, complaints } = typeset(order);
-      if (composed === undefined) return { bytes: new Uint8Array(), pages: 0, unfolded: [], complaints };
+      const { composed, diagnostics } = typeset(order);
+      if (composed === undefined) return { bytes: new Uint8Array(), pages: 0, unfolded: [], diagnostics };
       const unfolded = composed.pages;
       const pages = folded ? impose(unfolded, folded) : unfolded;
       const of = pages.length;
       const shown = { ...composed, pages, ...(date && { date }), ...opening(composed, form, { style, folded }) };
       const bytes = drawPdf(shown, supplies, (drawn) => onPage?.(drawn, of));
-      return { bytes, pages: of, ...(folded && { volumes: sheetsOf(unfolded) }), unfolded, complaints };
+      return { bytes, pages: of, ...(folded && { volumes: sheetsOf(unfolded) }), unfolded, diagnostics };
     },
   };
 }

@@ -31,8 +31,8 @@ const rows = `
   art/: dice/ (model/) typeset/page/ art/pictures/
   art/pictures/: art/
   art/covers/: art/ dice/ typeset/page/
-  documents/: language/ (diagnostics/) (dice/) (manuscript/) (model/) (game/) (game/measure/) (typeset/edition/)
-      (typeset/page/) (typeset/text/) documents/*/
+  documents/: art/ language/ (diagnostics/) (dice/) (manuscript/) (model/) (game/) (game/measure/) (typeset/edition/)
+      typeset/page/ documents/*/
   documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/page/ typeset/spread/
       typeset/text/
   documents/layout/: art/ diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
@@ -54,7 +54,7 @@ const rows = `
       typeset/text/
   documents/companions/: dice/ language/ documents/ documents/book/ documents/figures/ art/ art/covers/ model/
       manuscript/ typeset/page/ typeset/text/
-  build.ts: diagnostics/ language/ (documents/) load/ manuscript/ model/ pdf/ typeset/edition/ typeset/page/ typeset/text/
+  build.ts: diagnostics/ language/ documents/ load/ manuscript/ model/ pdf/ typeset/edition/ typeset/page/ typeset/text/
   installation/: (build.ts) files/ lint/ (typeset/text/)
   tools/: build.ts files/ language/ documents/ game/measure/ game/policy/ game/run/ installation/ lint/ load/ load/game/
       manuscript/ pdf/ svg/ typeset/page/ typeset/text/

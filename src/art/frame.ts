@@ -31,21 +31,19 @@ function seenIn({ x, y, width, height }: Frame, shape: Shape): Shape[] {
   return steps.length === 0 ? [] : [{ ...shape, steps: moveSteps(steps.flat(), to) }];
 }
 
-/** A picture in a frame as one mark, drawn when its marks are read; `of`, all that it depends on, is its key in the preview. */
+/** A picture in a frame as one mark, known by its `subject`: all that it depends on but its size. */
 export function placed(
   picture: string,
   art: (frame: Frame) => readonly PathMark[],
   { x, y, width, height }: Frame,
-  of?: object,
+  subject?: object,
 ): StampMark {
   const stamp: Stamp = {
     width: width + 2 * bleed,
     height,
     picture,
-    ...(of && { pictureKey: JSON.stringify([of, width, height]) }),
-    get marks() {
-      return art({ x: bleed, y: 0, width, height });
-    },
+    ...(subject && { pictureKey: JSON.stringify([subject, width, height]) }),
+    draw: () => art({ x: bleed, y: 0, width, height }),
   };
   return { kind: 'stamp', role: 'artifact', x: x - bleed, y, stamp };
 }

@@ -8,7 +8,7 @@ import { declaredCommand } from './shared/declared-command.ts';
 import { addNotes, helpStyle } from './shared/help.ts';
 import { shellWord } from './terminal/called.ts';
 import { commandError, Failure, outsideReason, unknownWord } from './terminal/failure.ts';
-import { beQuiet, commanderOutput, complain } from './terminal/output.ts';
+import { beQuiet, commanderOutput, printError } from './terminal/output.ts';
 
 const program = declaredCommand('core-runner')
   .description('Print and check solo adventures for pencil, paper and one six-sided die: Core Runner, or your own.')
@@ -82,18 +82,18 @@ async function run(): Promise<void> {
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof Failure) {
-      if (error.message !== '') complain(`${error.message}\n`);
+      if (error.message !== '') printError(`${error.message}\n`);
       process.exitCode = error.exitCode;
     } else if (error instanceof DamagedFile) {
-      complain(
+      printError(
         `error: ${error.message} is missing or damaged\n  hint: install core-runner again, or run npm run build in a clone\n`,
       );
       process.exitCode = 2;
     } else {
       const { message, stack, code = '', path, syscall } = error as NodeJS.ErrnoException;
       const isOfDisk = ['ENOSPC', 'EDQUOT', 'EROFS'].includes(code) || syscall === 'mkdtemp';
-      if (isOfDisk) complain(`error: cannot write ${path}: ${outsideReason(error)}\n`);
-      else complain(`internal error: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n  hint: please report it\n`);
+      if (isOfDisk) printError(`error: cannot write ${path}: ${outsideReason(error)}\n`);
+      else printError(`internal error: ${process.env.CORE_RUNNER_DEBUG ? stack : message}\n  hint: please report it\n`);
       process.exitCode = 2;
     }
   }

@@ -1,6 +1,8 @@
 /** What a document needs, and how it is defined. */
 
-import type { Diagnostic, Source } from '../diagnostics/diagnostic.ts';
+import { iconStamp } from '../art/icons.ts';
+import { lookOf } from '../art/paint.ts';
+import type { Source } from '../diagnostics/diagnostic.ts';
 import type { System } from '../dice/system.ts';
 import type { Challenge } from '../game/challenge.ts';
 import type { Measured } from '../game/measure/measure.ts';
@@ -14,9 +16,9 @@ import type { Orders } from '../model/orders.ts';
 import type { SystemContent } from '../model/system-content.ts';
 import type { OwnWords, Vocabulary } from '../model/vocabulary.ts';
 import type { Edition, EditionForm, PageFormat } from '../typeset/edition/edition.ts';
+import type { Setting } from '../typeset/page/item.ts';
 import type { Composed, Page } from '../typeset/page/page.ts';
-import type { Style } from '../typeset/page/style.ts';
-import type { Typesetter } from '../typeset/text/typesetter.ts';
+import { lineMeasure, type Style } from '../typeset/page/style.ts';
 import type { Veil } from './catalogue.ts';
 
 /** What any manuscript is written with. */
@@ -30,12 +32,13 @@ export interface Writing extends OpenTemplate {
   readonly vocabulary: Vocabulary;
 }
 
-/** What any document is laid out with. */
-export interface Setup extends Writing {
-  readonly style: Style;
-  readonly typesetter: Typesetter;
-  /** Complaints about lines and entries that do not fit. */
-  readonly complain: (diagnostic: Diagnostic) => void;
+/** What any document is laid out from: its brief, and how its text is set in the column of its paper. */
+export interface AnyRequest extends Writing, Setting {}
+
+/** The same with another style, in the column of its paper. */
+export function inStyle<One extends Pick<Setting, 'typesetter' | 'report'>>(style: Style, one: One): One & Setting {
+  const look = lookOf({ style });
+  return { ...one, style, width: lineMeasure(style), icon: (name) => iconStamp(name, look) };
 }
 
 /** A file of an edition: its document, name, pages or sides, and the sheets of folded volumes. */
@@ -94,9 +97,9 @@ export type Brief<Needs extends GameNeed = never> = Writing & GameInput<Needs>;
 /** What the manuscript of a companion is written from. */
 export type SystemBrief<Needs extends SystemNeed = never> = Writing & SystemInput<Needs>;
 /** What a document of a game is laid out from. */
-export type Request<Needs extends GameNeed = never> = Setup & GameInput<Needs>;
+export type Request<Needs extends GameNeed = never> = AnyRequest & GameInput<Needs>;
 /** What a companion of a dice system is laid out from. */
-export type SystemRequest<Needs extends SystemNeed = never> = Setup & SystemInput<Needs>;
+export type SystemRequest<Needs extends SystemNeed = never> = AnyRequest & SystemInput<Needs>;
 
 /** Words for the terms of messages, and messages of the work's own. */
 export interface Texts {
@@ -134,7 +137,7 @@ export interface Document<Input> {
   /** All that is read, before any page; sheets and lists, which are placed by hand, have none. @throws TemplateFault */
   readonly manuscript?: (brief: Writing & Input) => readonly Block[];
   /** Blocks → pages. */
-  readonly lay: (blocks: readonly Block[], request: Setup & Input) => Composed;
+  readonly lay: (blocks: readonly Block[], request: AnyRequest & Input) => Composed;
   /** A sheet or a list as plain text, ending in a line feed; that of a book is its manuscript's. */
   readonly text?: (brief: Writing & Input) => string;
 }
@@ -190,7 +193,7 @@ export const titleOf = (name: string, { imprint, say }: Pick<Writing, 'imprint' 
   say('title-of-book', { title: imprint.title, name });
 
 /** Pages with their file's properties; the title follows the work's own. `leafSides` are those of each leaf. */
-export function composed(request: Setup, title: string, pages: readonly Page[], leafSides?: number): Composed {
+export function composed(request: AnyRequest, title: string, pages: readonly Page[], leafSides?: number): Composed {
   const { imprint, say } = request;
   return {
     title: titleOf(title, request),

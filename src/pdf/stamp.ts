@@ -1,7 +1,7 @@
 /** Stamp → form XObject: art drawn once in the file, placed on many pages. */
 
 import { latin1 } from '../bytes.ts';
-import type { Mark, PathMark, Stamp } from '../typeset/page/page.ts';
+import { type Mark, type PathMark, type Stamp, stampMarks } from '../typeset/page/page.ts';
 import { contentOf, type DrawnStamp, pathOperators } from './content-stream.ts';
 import type { FontEncoder } from './encode.ts';
 import { endStream, type Pen } from './pdfkit.ts';
@@ -29,7 +29,8 @@ export function drawStamp(
   const none = () => {
     throw new Error('a stamp holds ink only');
   };
-  const inkOf = ({ marks }: Stamp) => {
+  const inkOf = (stamp: Stamp) => {
+    const marks = stampMarks(stamp);
     if (marks.every(isPath)) return { units: tenths, content: pictureContent(marks), fonts: [] };
     const { text, fonts: used } = contentOf(marks, { fonts, stamps: none });
     return { units: 1, content: latin1(text), fonts: used };

@@ -21,8 +21,7 @@ export function preparePictures(): void {
   const pictures = new Map<string, Uint8Array>();
   const prepare = (mark: Mark): void => {
     if (mark.kind !== 'stamp' || mark.stamp.pictureKey === undefined || pictures.has(mark.stamp.pictureKey)) return;
-    const { pictureKey, marks } = mark.stamp;
-    pictures.set(pictureKey, deflate(pictureContent(marks.filter((one) => one.kind === 'path'))));
+    pictures.set(mark.stamp.pictureKey, deflate(pictureContent(mark.stamp.draw())));
   };
   for (const directory of Object.values(installation.games)) {
     const { content } = loadGame(readGame(directory));

@@ -50,7 +50,7 @@ function print(node, orders) {
     const words = order.split(' ').map((word) => (word === 'content/low-tide' ? join(root, word) : word));
     const { stdout, stderr } = run(node, [`${root}dist/core-runner.js`, ...words], desk);
     if (stderr.replace(/^no game.yaml .*\n/u, '') !== '')
-      throw new Error(`${node} ${words.join(' ')} complains:\n${stderr}`);
+      throw new Error(`${node} ${words.join(' ')} reports:\n${stderr}`);
     return words.includes('--json') ? hash(stdout) : '';
   });
   const files = readdirSync(desk, { recursive: true }).filter((path) => /\.(?:pdf|txt)$/u.test(path));

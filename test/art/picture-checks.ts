@@ -2,7 +2,7 @@
 
 import { type Extent as Box, extentOf } from '../../src/art/convex.ts';
 import type { Frame } from '../../src/art/frame.ts';
-import type { Colour, PathMark, Point, Stamp, Step } from '../../src/typeset/page/page.ts';
+import type { Colour, Mark, PathMark, Point, Step } from '../../src/typeset/page/page.ts';
 import { cornersOf, subpathsOf } from '../../src/typeset/page/steps.ts';
 
 /** Coordinates are rounded to a tenth of a point. */
@@ -44,7 +44,7 @@ export function outside(marks: readonly PathMark[], { x, y, width, height }: Fra
 }
 
 /** The boxes of the last areas of paper: they cover what a picture has beside its frame, which its stamp cuts off farther out. */
-export function besides(marks: readonly Stamp['marks'][number][]): Box[] {
+export function besides(marks: readonly Mark[]): Box[] {
   const last = marks.at(-1);
   if (last?.kind !== 'path' || last.fill !== 1) return [];
   return subpathsOf(last.steps)

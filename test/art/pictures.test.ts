@@ -5,7 +5,7 @@ import { fillerPages } from '../../src/documents/book/fillers.ts';
 import { pictureBelow } from '../../src/documents/book/pictures.ts';
 import type { Request } from '../../src/documents/document.ts';
 import { type PictureName, pictureNames } from '../../src/model/picture-names.ts';
-import type { StampMark } from '../../src/typeset/page/page.ts';
+import { type StampMark, stampMarks } from '../../src/typeset/page/page.ts';
 import { paperNames, styleFor } from '../../src/typeset/page/style.ts';
 import { content, sayIn } from '../documents/workshop.ts';
 import { holds } from '../typeset/holds.ts';
@@ -71,7 +71,7 @@ describe('a picture in free room', () => {
           expect(stamp.width).toBeCloseTo(width - 2 * x, 6);
           expect(y).toBeGreaterThanOrEqual(from + style.leading - 1e-9);
           expect(y + stamp.height).toBeLessThanOrEqual(from + free + 1e-9);
-          expect(besides(stamp.marks)).toEqual(besidesOf(room));
+          expect(besides(stampMarks(stamp))).toEqual(besidesOf(room));
         }
         // Where there is room for a picture there is one.
         if (free > Math.max(130, width * 0.5)) expect(marks.length).toBeGreaterThan(0);

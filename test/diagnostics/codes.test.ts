@@ -95,7 +95,7 @@ async function faultsOfGame(printed: Explanation['example']['print']): Promise<D
   const { style, diagnostics: settings } = loadStyle(game);
   const said = [...diagnostics, ...loadBalance(game, known).diagnostics, ...settings];
   if (content) said.push(...faultsOfMessages(content, supplies));
-  if (content && printed) said.push(...(await print(printed[0], printed[1], small(content))).complaints);
+  if (content && printed) said.push(...(await print(printed[0], printed[1], small(content))).diagnostics);
   if (content && !printed) said.push(...lintContent(content, { style, wordList: british }));
   if (content) return sortDiagnostics(suppress(said, content.sources, () => true));
   expect(readdirSync(game)).toContain(balanceFile);

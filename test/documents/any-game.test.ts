@@ -303,8 +303,8 @@ it('what validate passes, prints and plays', { timeout: 600_000 + 3_000 * fuzzed
         }),
       };
       for (const id of ids) {
-        const { unfolded, complaints } = printAfresh(id, paper, content, more);
-        const errors = complaints.filter(({ severity }) => severity === 'error');
+        const { unfolded, diagnostics } = printAfresh(id, paper, content, more);
+        const errors = diagnostics.filter(({ severity }) => severity === 'error');
         expect(errors.map(({ code, message }) => `${id} ${code} ${message}`)).toEqual([]);
         if (ofGames[id].templates === undefined) continue;
         expect(unfolded.map(wordsOn).join(' ')).not.toMatch(/\{\{|:::|undefined|NaN|\[object|Infinity/u);

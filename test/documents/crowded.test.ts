@@ -7,7 +7,7 @@ import { content, loudOf, orderOf, workshopFor } from './workshop.ts';
 
 /** What is said of an order, loose lines apart. */
 const saidOf = (...order: Parameters<typeof orderOf>) =>
-  loudOf(workshopFor('en-GB').typeset(orderOf(...order)).complaints);
+  loudOf(workshopFor('en-GB').typeset(orderOf(...order)).diagnostics);
 
 const withMessage = (text: string): Content => ({
   ...content,

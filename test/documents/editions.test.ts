@@ -6,7 +6,7 @@ import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { ofSystems } from '../../src/documents/index.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { layoutFor } from '../../src/typeset/edition/edition.ts';
-import type { Composed, Mark } from '../../src/typeset/page/page.ts';
+import { type Composed, type Mark, stampMarks } from '../../src/typeset/page/page.ts';
 import { type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { readTags } from '../pdf/tags.ts';
 import { settingOf } from '../typeset/setting.ts';
@@ -189,7 +189,7 @@ describe('in low ink', () => {
   const lowInk = { edition: { lowInk: true } };
   const inks = ({ pages }: Pick<Composed, 'pages'>) =>
     pages.flatMap(({ marks }) =>
-      marks.flatMap((mark): readonly Mark[] => (mark.kind === 'stamp' ? mark.stamp.marks : [mark])),
+      marks.flatMap((mark): readonly Mark[] => (mark.kind === 'stamp' ? stampMarks(mark.stamp) : [mark])),
     );
   /** Colours of all that is filled, letters apart. */
   const filled = (document: Pick<Composed, 'pages'>) =>

@@ -17,7 +17,7 @@ import { challenge } from '../../src/game/challenge.ts';
 import { measure } from '../../src/game/measure/measure.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { allEditions, type Edition } from '../../src/typeset/edition/edition.ts';
-import type { Mark, Page } from '../../src/typeset/page/page.ts';
+import { type Mark, type Page, stampMarks } from '../../src/typeset/page/page.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { simulationRunner } from '../game/simulation-runner.ts';
 import { openSound } from '../pdf/open-pdf.ts';
@@ -106,7 +106,7 @@ const isPale = (stroke: unknown) => typeof stroke === 'number' && stroke > 0.584
 const paleLines = (pages: readonly Page[]) =>
   pages.flatMap(({ marks }) =>
     marks
-      .flatMap((mark): readonly Mark[] => (mark.kind === 'stamp' ? mark.stamp.marks : [mark]))
+      .flatMap((mark): readonly Mark[] => (mark.kind === 'stamp' ? stampMarks(mark.stamp) : [mark]))
       .filter((mark) => mark.kind === 'path' && !mark.dash && isPale(mark.stroke)),
   );
 

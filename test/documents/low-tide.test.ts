@@ -49,11 +49,11 @@ describe.each([
   describe.each(printable)('%s', (id) => {
     it.each(papers)('is printed on %s with nothing worse than a loose line, in its own words', async (paper) => {
       const player = simulationRunner(of, 'tide', 'random');
-      const { bytes, complaints } = await print(id, paper, of, {
+      const { bytes, diagnostics } = await print(id, paper, of, {
         deals: [deal(of, 'limpet', of.game.defaultDifficulty)],
         ...(id === 'balance-report' && { measured: await measure(of, player, 'tide', { runs: 4, partRuns: 2 }) }),
       });
-      expect(loudOf(complaints)).toEqual([]);
+      expect(loudOf(diagnostics)).toEqual([]);
       // The colophon and some commands name the tool.
       const text = (await pdfText(bytes)).join('\n').replaceAll('core-runner', '');
       expect(text.toUpperCase()).toContain(of.game.title.toUpperCase());

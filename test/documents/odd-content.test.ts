@@ -42,13 +42,13 @@ describe('odd contents', () => {
     'an Outcome of 1200 words is an error on %s, which no page holds, at its place',
     async (paper) => {
       const long = withBad((text) => `${text}\n\n${`${longText} `.repeat(3).trim()}`);
-      const { complaints } = await print('event-book', paper, long);
-      const tooLong = complaints.filter(({ code }) => code === 'CR303');
+      const { diagnostics } = await print('event-book', paper, long);
+      const tooLong = diagnostics.filter(({ code }) => code === 'CR303');
       expect(tooLong.map(({ message }) => message).join()).toMatch(/^Event 11 is \d+ lines? too long/u);
       expect(tooLong[0]?.span.source.path).toMatch(/11-corroded-golem\.yaml$/u);
       expect(tooLong.map(({ severity }) => severity)).toEqual(['error']);
       const split = await print('event-book', paper, long, { veil: 'split' });
-      const found = split.complaints.find(({ code }) => code === 'CR303');
+      const found = split.diagnostics.find(({ code }) => code === 'CR303');
       expect(found?.message).toMatch(/^Bad of Event 11 Corroded Golem is \d+ lines? too long/u);
     },
   );
@@ -56,8 +56,8 @@ describe('odd contents', () => {
   it('a half-page Event that is too long gets a full page rather than its neighbour’s half', async () => {
     const half = content.events.find((event) => event.kind === 'event' && event.size === 'half');
     const grown = withText(half?.number ?? 0, 'wild', () => longText);
-    const { pdf, complaints } = await printed('event-book', 'a4', grown);
-    expect(complaints.filter(({ code }) => code === 'CR303')).toHaveLength(1);
+    const { pdf, diagnostics } = await printed('event-book', 'a4', grown);
+    expect(diagnostics.filter(({ code }) => code === 'CR303')).toHaveLength(1);
     expect(pdf.pages.flatMap((page) => textOutside(page))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('odd contents', () => {
     });
 
     it('a title with characters the fonts lack is an error that names them', async () => {
-      const faults = (await print('event-book', paper, content)).complaints.filter(({ code }) => code === 'CR304');
+      const faults = (await print('event-book', paper, content)).diagnostics.filter(({ code }) => code === 'CR304');
       // By the line: those of a title in a narrow column are several.
       for (const { severity, message } of faults) {
         expect(severity).toBe('error');

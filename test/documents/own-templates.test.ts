@@ -19,10 +19,10 @@ const books = templateNames.filter((name) => name.endsWith('.hbs'));
 function saidOf(name: TemplateName, text: string, of: Content = content, language = 'en-GB'): string[] {
   const path = `templates/${name}`;
   const own: Content = { ...of, templates: { [name]: { path, text } } };
-  const { complaints } = workshopFor(language).typeset(
+  const { diagnostics } = workshopFor(language).typeset(
     orderOf(name.replace('.md.hbs', '') as GameDocumentId, 'a4', own),
   );
-  return complaints.filter(({ severity }) => severity === 'error').map((one) => drawDiagnostic(one));
+  return diagnostics.filter(({ severity }) => severity === 'error').map((one) => drawDiagnostic(one));
 }
 
 describe('a template of a game’s own', () => {

@@ -19,12 +19,12 @@ const chosen = paperNames.filter((paper) => !papers || papers.split(',').include
 describe.each(names)('%s', (name) => {
   it.each(chosen)('is printed on %s without a fault or a word of English', async (paper) => {
     const finished = workshopFor('qps').print<never>((await pseudoOrder(name, paper)) as never);
-    const { bytes, complaints } = finished;
+    const { bytes, diagnostics } = finished;
     if (directory) {
       mkdirSync(directory, { recursive: true });
       writeFileSync(join(directory, `${name.replace(' ', '-')}-${paper}.pdf`), bytes);
     }
-    expect(loudOf(complaints)).toEqual([]);
+    expect(loudOf(diagnostics)).toEqual([]);
     expect(await foreignWords(finished, pseudoOwnTexts(name))).toEqual([]);
   });
 });

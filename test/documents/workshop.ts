@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type Finished, openWorkshop } from '../../src/build.ts';
 import type { System } from '../../src/dice/system.ts';
 import type { GameDocumentId, SystemDocumentId } from '../../src/documents/catalogue.ts';
-import type { GameDocument, GameNeed, GameNeeds } from '../../src/documents/document.ts';
+import { type GameDocument, type GameNeed, type GameNeeds, inStyle } from '../../src/documents/document.ts';
 import { ofGames, ofSystems } from '../../src/documents/index.ts';
 import { type Catalogue, openCatalogue, type Say } from '../../src/language/catalogue.ts';
 import { gameImprint, imprintOf } from '../../src/load/imprint.ts';
@@ -14,7 +14,7 @@ import { proseParagraphs } from '../../src/manuscript/markdown.ts';
 import type { Content } from '../../src/model/content.ts';
 import { outcomeNames } from '../../src/model/event.ts';
 import { type Edition, type EditionPaper, formatOf } from '../../src/typeset/edition/edition.ts';
-import { type Composed, type Mark, moved, type Page, type TextMark } from '../../src/typeset/page/page.ts';
+import { type Composed, type Mark, moved, type Page, stampMarks, type TextMark } from '../../src/typeset/page/page.ts';
 import { type PaperName, styleFor } from '../../src/typeset/page/style.ts';
 import { loadContent, loadSystem } from '../load/directory.ts';
 import { openPdf, type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
@@ -57,8 +57,8 @@ export const labelsOn = ({ marks }: Page): TextMark[] => {
 };
 
 /** What is said of a document, loose lines apart. */
-export const loudOf = (complaints: Finished['complaints']): string[] =>
-  complaints.filter(({ code }) => code !== 'CR301').map(({ code, message }) => `${code} ${message}`);
+export const loudOf = (diagnostics: Finished['diagnostics']): string[] =>
+  diagnostics.filter(({ code }) => code !== 'CR301').map(({ code, message }) => `${code} ${message}`);
 
 /** How many links of a page lie on a number; each is the label of the page that the link leads to. */
 export function trueNumbers({ pages }: ReadPdf, page: ReadPage | undefined): number {
@@ -187,18 +187,16 @@ export function composed(id: GameDocumentId, paper: PaperName, of: Content = con
     format: formatOf(styleFor(paper)),
   };
   const document = documentOf(id);
-  const { pages } = document.lay(document.manuscript?.(brief) ?? [], {
-    ...brief,
-    typesetter,
-    style: styleFor(paper),
-    complain: () => {},
-  });
+  const { pages } = document.lay(
+    document.manuscript?.(brief) ?? [],
+    inStyle(styleFor(paper), { ...brief, typesetter, report: () => {} }),
+  );
   return pages.map((page) => ({ ...page, marks: page.marks.flatMap(flat) }));
 }
 
 /** Art that is drawn once counts wherever it is. */
 const flat = (mark: Mark): Mark[] =>
-  mark.kind === 'stamp' ? mark.stamp.marks.map((one) => moved(one, mark.x, mark.y)) : [mark];
+  mark.kind === 'stamp' ? stampMarks(mark.stamp).map((one) => moved(one, mark.x, mark.y)) : [mark];
 
 const charactersOf = ({ pieces }: TextMark): string =>
   pieces.map((piece) => (typeof piece === 'number' ? '' : piece.clusters.join(''))).join('');
@@ -224,9 +222,9 @@ export function wordsOn({ marks }: Page): string {
 /** What the pages of a document say, in a third of the time that a file takes to be drawn and read. */
 export function laid(...order: Parameters<typeof orderOf>) {
   const [, , of = content] = order;
-  const { composed, complaints } = workshopFor(of.game.language).typeset(orderOf(...order));
+  const { composed, diagnostics } = workshopFor(of.game.language).typeset(orderOf(...order));
   const pages = composed?.pages.map(wordsOn) ?? [];
-  return { pages, text: pages.join(' '), complaints };
+  return { pages, text: pages.join(' '), diagnostics };
 }
 
 /** The corners of the box that a mark's ink fills; undefined for marks without ink. */

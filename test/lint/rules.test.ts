@@ -319,7 +319,7 @@ describe('CR509: counts', () => {
     ]);
     expect(said(book, measures)).toBe('');
   });
-  it('complains once of each habit, at the first place that is too many', () => {
+  it('reports once of each habit, at the first place that is too many', () => {
     const book = bookOf('A boot, *one* and\n*two words*.', 'One boot; NO\nENTRY.', 'His BOOTS and I, with boots.');
     expect(said(book, measures)).toBe(dedent`
       warning[CR509]: expected emphasis at most once in the book, found it 2 times

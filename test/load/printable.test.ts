@@ -213,7 +213,7 @@ describe('what passes, prints: a sign that only the serif has', () => {
     const workshop = openWorkshop('en-GB', supplies);
     for (const id of ['event-book', 'rule-book', 'run-sheet', 'tracking-sheet'] as const) {
       const order = orderOf(id, 'a4', content, { deals: [deal(content, 'x', 'normal')] });
-      expect(workshop.print(order).complaints.filter(({ code }) => code === 'CR304')).toEqual([]);
+      expect(workshop.print(order).diagnostics.filter(({ code }) => code === 'CR304')).toEqual([]);
     }
   });
   it('and in those of a dice system', () => {
@@ -235,8 +235,8 @@ describe('what passes, prints: a sign that only the serif has', () => {
     const imprint = imprintOf({ ...content, title: content.name }, content.sources);
     for (const document of Object.values(ofSystems)) {
       const input = { system, words: content, seed: 'x', fillable: false };
-      const { complaints } = workshop.print({ document, input, imprint, paper: 'a4' });
-      expect(complaints.filter(({ code }) => code === 'CR304')).toEqual([]);
+      const { diagnostics } = workshop.print({ document, input, imprint, paper: 'a4' });
+      expect(diagnostics.filter(({ code }) => code === 'CR304')).toEqual([]);
     }
   });
 });

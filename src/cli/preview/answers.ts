@@ -42,7 +42,7 @@ export function stateAnswer(studio: Studio, view: PreviewView, directory: string
       version: look?.changed[index] ?? 0,
     })),
     anchors: placed,
-    faults: [...studio.diagnostics(), ...(look?.complaints ?? [])].map(faultOf),
+    faults: [...studio.diagnostics(), ...(look?.diagnostics ?? [])].map(faultOf),
     numbers: content
       ? eventNumbers(content.game.eventDie).map((number) => numberOf(number, content.events, placed))
       : [],
@@ -139,7 +139,7 @@ export function placeAnswer(
   const { words, index, number, path, line } = asked;
   // A fault has its place; other files cannot be opened.
   if (typeof path === 'string' && typeof line === 'number') {
-    const fault = [...studio.diagnostics(), ...(studio.look(view)?.complaints ?? [])].find(
+    const fault = [...studio.diagnostics(), ...(studio.look(view)?.diagnostics ?? [])].find(
       ({ span }) => span.source.path === path,
     );
     return fault && { path, line, column: typeof asked.column === 'number' ? asked.column : 1 };

@@ -4,13 +4,13 @@ import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.t
 import { readGame } from '../../files/read-game.ts';
 import type { Content } from '../../model/content.ts';
 import { faultsOfTargets, loadPrintable } from '../shared/content/content.ts';
-import { type Linted, lintSources } from '../shared/content/remarks.ts';
+import { type Linted, lintSources } from '../shared/content/prose.ts';
 
 /** The current files of a directory, updated by `refresh`. */
 export interface WatchedFiles {
   /** Reads the directory again; false if nothing changed. */
   refresh(): boolean;
-  /** Lints the prose again; false if no remark changed. */
+  /** Lints the prose again; false if no warning changed. */
   lint(): Promise<boolean>;
   /** Whether the files have faults, so that the last good pages are shown. */
   isStale(): boolean;
@@ -26,7 +26,7 @@ export function openFiles(directory: string): WatchedFiles {
   let faults: readonly Diagnostic[] = [];
   let isBroken = false;
   let state = '';
-  let linted: Linted = { settings: [], remarks: [] };
+  let linted: Linted = { settings: [], prose: [] };
   return {
     refresh() {
       sources = readGame(directory);
@@ -43,15 +43,15 @@ export function openFiles(directory: string): WatchedFiles {
       return state !== before;
     },
     async lint() {
-      const before = summary([...linted.settings, ...linted.remarks]);
+      const before = summary([...linted.settings, ...linted.prose]);
       const now = await lintSources(sources, content);
-      if (summary([...now.settings, ...now.remarks]) === before) return false;
+      if (summary([...now.settings, ...now.prose]) === before) return false;
       linted = now;
       return true;
     },
     isStale: () => isBroken,
     content: () => content,
-    diagnostics: () => sortDiagnostics([...faults, ...linted.settings, ...(isBroken ? [] : linted.remarks)]),
+    diagnostics: () => sortDiagnostics([...faults, ...linted.settings, ...(isBroken ? [] : linted.prose)]),
   };
 }
 

@@ -36,7 +36,7 @@ export interface PreviewLook {
   readonly pages: readonly Page[];
   /** Version of the last change of each page. */
   readonly changed: readonly number[];
-  readonly complaints: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A directory with its pages, updated by `refresh`. */
@@ -72,7 +72,7 @@ export function openStudio(directory: string): Studio {
       const key = Object.values(view).join(' ');
       const before = looks.get(key);
       if (content === undefined || before?.of === content) return before;
-      const { composed, complaints } = typeset(content, view);
+      const { composed, diagnostics } = typeset(content, view);
       // A template that cannot be filled keeps the old pages.
       const pages = composed?.pages ?? before?.pages ?? [];
       const version = (before?.version ?? 0) + 1;
@@ -80,7 +80,7 @@ export function openStudio(directory: string): Studio {
         const old = before?.pages[index];
         return before && old && samePage(old, page) ? (before.changed[index] ?? version) : version;
       });
-      const look = { version, pages, changed, complaints, of: content };
+      const look = { version, pages, changed, diagnostics, of: content };
       looks.set(key, look);
       return look;
     },

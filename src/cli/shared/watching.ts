@@ -2,7 +2,7 @@
 
 import { Failure } from '../terminal/failure.ts';
 import { onInterrupt } from '../terminal/interrupt.ts';
-import { complain, remark } from '../terminal/output.ts';
+import { printError, printNote } from '../terminal/output.ts';
 import { optimiseSoon } from '../v8.ts';
 import { watchContent } from '../watch.ts';
 
@@ -22,9 +22,9 @@ export async function whileWatching(directory: string, act: () => Promise<void>)
         await act();
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        if (error.message !== '') complain(`${error.message}\n`);
+        if (error.message !== '') printError(`${error.message}\n`);
       }
-      remark(`watching ${directory}; press Ctrl-C to stop\n`);
+      printNote(`watching ${directory}; press Ctrl-C to stop\n`);
     }
     isBusy = false;
   };

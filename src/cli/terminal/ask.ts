@@ -3,7 +3,7 @@
 import { readSync } from 'node:fs';
 import type { DiceChoice } from '../../dice/system.ts';
 import { commandError } from './failure.ts';
-import { complain } from './output.ts';
+import { printError } from './output.ts';
 
 /** Asks on the terminal; undefined unless standard input and standard error are one. */
 export function ask(): ((choice: DiceChoice) => string) | undefined {
@@ -13,7 +13,7 @@ export function ask(): ((choice: DiceChoice) => string) | undefined {
 /** Repeats the question until the answer begins an allowed one; an empty line takes the policy's. */
 export function askOnTerminal({ question, answers, policy }: DiceChoice): string {
   for (;;) {
-    complain(`${question} [${answers.map((one) => (one === policy ? one.toUpperCase() : one)).join('/')}] `);
+    printError(`${question} [${answers.map((one) => (one === policy ? one.toUpperCase() : one)).join('/')}] `);
     const answer = readLine().trim().toLowerCase();
     if (answer === '') return policy;
     const chosen = answers.find((one) => one.startsWith(answer));
@@ -24,7 +24,7 @@ export function askOnTerminal({ question, answers, policy }: DiceChoice): string
 /** The answer to a question; undefined without a terminal. */
 export function askLine(question: string): string | undefined {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
-  complain(question);
+  printError(question);
   return readLine().trim();
 }
 

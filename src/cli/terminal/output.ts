@@ -10,13 +10,13 @@ export function print(text: string): void {
 }
 
 /** Prints an error or a question on standard error. */
-export function complain(text: string): void {
+export function printError(text: string): void {
   write(2, calm(text));
 }
 
 /** Prints on standard error what is no error. */
-export function remark(text: string): void {
-  if (!isQuiet) complain(text);
+export function printNote(text: string): void {
+  if (!isQuiet) printError(text);
 }
 
 /** Whether only errors are printed. */
@@ -30,7 +30,7 @@ export const beQuiet = (): void => {
 export const isDumb = process.env.TERM === 'dumb';
 
 /** Prints on standard error with our own escape codes; the rest of `text` must be escaped. */
-export function complainWithSigns(text: string): void {
+export function printErrorWithCodes(text: string): void {
   write(2, text);
 }
 
@@ -48,7 +48,7 @@ export function errorHasColours(): boolean {
 
 export const commanderOutput = {
   writeOut: print,
-  writeErr: complain,
+  writeErr: printError,
   outputError: (text: string, write: (text: string) => void) => write(asCalled(inOurWords(text))),
 };
 

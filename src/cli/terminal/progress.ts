@@ -1,6 +1,6 @@
 /** Long work → a line of progress on the terminal. */
 
-import { calm, complainWithSigns, isDumb, isQuiet } from './output.ts';
+import { calm, isDumb, isQuiet, printErrorWithCodes } from './output.ts';
 
 const delay = 500; // milliseconds before anything is shown
 const foreseen = { part: 0.02, milliseconds: 2_000 }; // done before a time is shown: the start is slower than the rest
@@ -22,10 +22,10 @@ export function progressLine(what: string): {
       next = now + step;
       if (process.stderr.isTTY !== true || isQuiet || isDumb) return;
       shown = true;
-      complainWithSigns(`\r\x1b[K${calm(what)} ${Math.floor(done)} of ${of}${pace(done, of, now - start)}${note}`);
+      printErrorWithCodes(`\r\x1b[K${calm(what)} ${Math.floor(done)} of ${of}${pace(done, of, now - start)}${note}`);
     },
     done() {
-      if (shown) complainWithSigns('\r\x1b[K');
+      if (shown) printErrorWithCodes('\r\x1b[K');
     },
   };
 }

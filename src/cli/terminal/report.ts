@@ -10,7 +10,7 @@ import {
 } from '../../diagnostics/diagnostic.ts';
 import { asCalled } from './called.ts';
 import { Failure } from './failure.ts';
-import { complainWithSigns, errorHasColours, isQuiet, print } from './output.ts';
+import { errorHasColours, isQuiet, print, printErrorWithCodes } from './output.ts';
 import { textTable } from './text-table.ts';
 
 const palette = {
@@ -37,7 +37,7 @@ export function reportDiagnostics(found: readonly Diagnostic[], max = found.leng
     .filter(Boolean)
     .join(', ');
   const more = diagnostics.length > max ? `and ${diagnostics.length - max} more\n\n` : '';
-  complainWithSigns(`${drawn}\n\n${more}${counts}\n`);
+  printErrorWithCodes(`${drawn}\n\n${more}${counts}\n`);
 }
 
 /** The hint of a diagnostic, its commands as they were called. */

@@ -11,7 +11,7 @@ import { setGalley } from '../../typeset/page/galley.ts';
 import { type Box, type GalleyItem, keep, pageEnd, type Setting } from '../../typeset/page/item.ts';
 import { paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight } from '../../typeset/page/style.ts';
-import { bind, columnSetting, type PageDraft } from '../book/book.ts';
+import { bind, type PageDraft } from '../book/book.ts';
 import { coverBlock, titleLeaf } from '../book/cover.ts';
 import { composed, type GameInput, gameDocument, type Request } from '../document.ts';
 import { heatMap } from '../figures/board-map.ts';
@@ -53,11 +53,10 @@ interface Report extends GameInput<'measured'> {
 function galley(request: Request<'measured'>): GalleyItem[] {
   const { content, measured } = request;
   const { difficulties } = content.game;
-  const setting = columnSetting(request);
   const report: Report = {
     content,
     measured,
-    setting,
+    setting: request,
     pen: sheetPen(request, { text: 1 }),
     of: {
       player: request.say('balance-player', { player: measured.policy }),
@@ -66,7 +65,7 @@ function galley(request: Request<'measured'>): GalleyItem[] {
         0,
       ).name,
     },
-    text: (...blocks) => setGalley(blocks, setting),
+    text: (...blocks) => setGalley(blocks, request),
   };
   return [
     ...howRunsEnd(report),

@@ -1,21 +1,18 @@
 /** Leaves → pages of a book: running heads, folios. */
 
-import { iconStamp } from '../../art/icons.ts';
-import { lookOf } from '../../art/paint.ts';
 import { sumOf } from '../../item-at.ts';
 import { dateOf } from '../../language/formats.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
 import { setCaption, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
-import type { Setting } from '../../typeset/page/item.ts';
 import { type AnchorMark, type Mark, moved, type Page } from '../../typeset/page/page.ts';
 import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
-import { areaHeight, areaWidth, ink, isFullPage, leftEdge, lineMeasure, type Style } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, isFullPage, leftEdge, type Style } from '../../typeset/page/style.ts';
 import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import type { Request as GameRequest, Setup as Request, Writing } from '../document.ts';
+import type { AnyRequest, Request, Writing } from '../document.ts';
 import { tabsOf } from './tabs.ts';
 
 /** An anchor that a screen page leads to, and its name. */
@@ -53,24 +50,14 @@ export interface Whereabouts {
 export type DeferredPage = (pageOf: (anchor: string) => string, find: (anchor: string) => Whereabouts) => PageDraft;
 
 /** Full pages show scene and Outcomes side by side and are printed on one side: the spine is on the left. */
-export function asBound<One extends GameRequest<'veil'>>(request: One): One {
+export function asBound<One extends Request<'veil'>>(request: One): One {
   const { style, veil } = request;
   return veil === 'none' && isFullPage(style) ? { ...request, style: { ...style, mirrored: false } } : request;
 }
 
-/** How this document sets text in the column of its paper. */
-export function columnSetting(request: Request): Setting {
-  const { style, typesetter, complain } = request;
-  const look = lookOf(request);
-  return { style, typesetter, complain, width: lineMeasure(style), icon: (name) => iconStamp(name, look) };
-}
-
 /** Blocks at the head of a page. */
-export function pageHead(blocks: readonly Block[], request: Request): PageColumn {
-  const [head = { marks: [], height: 0 }] = paginate(
-    setGalley(blocks, columnSetting(request)),
-    areaHeight(request.style),
-  );
+export function pageHead(blocks: readonly Block[], request: AnyRequest): PageColumn {
+  const [head = { marks: [], height: 0 }] = paginate(setGalley(blocks, request), areaHeight(request.style));
   return head;
 }
 
@@ -87,7 +74,7 @@ interface BindingOptions {
 /** Binds leaves into numbered pages. */
 export function bind(
   leaves: readonly (PageDraft | DeferredPage)[],
-  request: Request,
+  request: AnyRequest,
   { volumeAt = () => undefined, tabs = 0 }: BindingOptions = {},
 ): Page[] {
   const places = new Map<string, string>();
@@ -151,7 +138,7 @@ const asWay = ({ id, bookmark }: AnchorMark): Way => ({ id, title: bookmark?.tit
 export function bindLeaf(
   leaf: PageDraft,
   number: number,
-  request: Request,
+  request: AnyRequest,
   hub?: Hub & { readonly isGoneOn: boolean },
 ): Page {
   const { style } = request;
@@ -167,7 +154,7 @@ export function bindLeaf(
 }
 
 /** Links below a screen page, the margin high: left to all Events, right back or on. */
-function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request: Request): Mark[] {
+function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request: AnyRequest): Mark[] {
   const { style, say } = request;
   const link = ({ id, title }: Way) => [{ text: title, cut: 'bold', to: id }] as const;
   const { ways } = leaf;
@@ -193,7 +180,7 @@ function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request:
 }
 
 /** The section at the inner edge; at the outer one the page number, with Events or chapters. */
-function runningHead({ head }: PageDraft, number: number, request: Request): Mark[] {
+function runningHead({ head }: PageDraft, number: number, request: AnyRequest): Mark[] {
   const { section, found } = head === 'none' ? {} : (head ?? {});
   const { style, imprint } = request;
   const left = leftEdge(style, number);
@@ -228,7 +215,7 @@ export function imprintLines({ imprint: { edition, fingerprint }, say }: Writing
 }
 
 /** Lines for the player's notes. */
-export function notesMarks(request: Request, width: number, height: number): Mark[] {
+export function notesMarks(request: AnyRequest, width: number, height: number): Mark[] {
   const { style, say } = request;
   const caption = setCaption(say('notes-heading'), { size: 9 }, 'artifact', request);
   const rules: Mark[] = [];

@@ -9,7 +9,7 @@ import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import { type Setup, titleOf, type Writing } from '../document.ts';
+import { type AnyRequest, titleOf, type Writing } from '../document.ts';
 import { imprintLines, type PageDraft } from './book.ts';
 
 export type CoverArt = (frame: Frame) => StampMark;
@@ -25,7 +25,7 @@ export const coverBlock = ({ one, heading }: Pick<Word, 'one' | 'heading'>, brie
 });
 
 /** The front cover: title on the picture, name and edition below. */
-export function coverLeaf(cover: CoverBlock, request: Setup, art: CoverArt): PageDraft {
+export function coverLeaf(cover: CoverBlock, request: AnyRequest, art: CoverArt): PageDraft {
   const { style } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);
@@ -80,7 +80,7 @@ export const backBlock = (name: string, brief: Writing): CoverBlock => ({
   lines: [...imprintLines(brief), brief.say('colophon-fonts'), brief.say('colophon-tool')],
 });
 
-export function backCoverLeaf(back: CoverBlock, request: Setup, art: CoverArt): PageDraft {
+export function backCoverLeaf(back: CoverBlock, request: AnyRequest, art: CoverArt): PageDraft {
   const { style } = request;
   const [width, height] = [areaWidth(style), areaHeight(style)];
   const size = width * 0.42;
@@ -143,7 +143,7 @@ function balanced(words: readonly string[], count: number, measure: (text: strin
 }
 
 /** The first page of a book without a picture. */
-export function titleLeaf(page: CoverBlock, request: Setup): PageDraft {
+export function titleLeaf(page: CoverBlock, request: AnyRequest): PageDraft {
   const { style, typesetter } = request;
   const width = areaWidth(style);
   const height = areaHeight(style);

@@ -9,8 +9,8 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { heightOf, type PageColumn, place } from '../../typeset/page/paginate.ts';
 import { areaHeight, lineMeasure } from '../../typeset/page/style.ts';
 import { type BrokenGalley, breakGalley } from '../../typeset/spread/galley-spreads.ts';
-import type { Setup } from '../document.ts';
-import { columnSetting, type DeferredPage, type PageDraft } from './book.ts';
+import type { AnyRequest } from '../document.ts';
+import type { DeferredPage, PageDraft } from './book.ts';
 import { ruled } from './ledgers.ts';
 import { minPictureRoom, pictureBelow, type Subject } from './pictures.ts';
 
@@ -34,8 +34,8 @@ function onOnePage(items: readonly GalleyItem[]): GalleyItem[] {
 }
 
 /** Blocks kept on one page that they fit, with what is above them if tied to it. */
-export function keptTogether(blocks: readonly Block[], request: Setup, { isTied = false } = {}): FlowFigure {
-  const set = setGalley(blocks, columnSetting(request));
+export function keptTogether(blocks: readonly Block[], request: AnyRequest, { isTied = false } = {}): FlowFigure {
+  const set = setGalley(blocks, request);
   const items = heightOf(set) > areaHeight(request.style) ? set : onOnePage(set);
   return { kind: 'drawn', items: isTied ? [keep, ...items] : items };
 }
@@ -44,11 +44,11 @@ export function keptTogether(blocks: readonly Block[], request: Setup, { isTied 
 const maxUnbroken = 0.6;
 
 /** The same blocks, but procedures and tables are on one page, with the line above; long ones and those on screens may part. */
-export const unbroken = (blocks: readonly Block[], request: Setup): FlowPart[] =>
+export const unbroken = (blocks: readonly Block[], request: AnyRequest): FlowPart[] =>
   blocks.map((block, index) => {
     const isWhole = (block.kind === 'list' && block.ordered) || block.kind === 'table';
     if (!isWhole || request.style.single) return block;
-    const items = setGalley([block], columnSetting(request));
+    const items = setGalley([block], request);
     if (heightOf(items) >= areaHeight(request.style) * maxUnbroken) return block;
     return { kind: 'drawn', items: [keep, ...onOnePage(items.slice(isCloseTo(blocks[index - 1], block) ? 1 : 0))] };
   });
@@ -68,14 +68,14 @@ export interface FlowOptions {
 /** Text and figures as leaves, floating figures in their cheapest places. */
 export function flow(
   parts: readonly FlowPart[],
-  request: Setup,
+  request: AnyRequest,
   { before = 0, section, closing, notes = false, plates = [] }: FlowOptions = {},
 ): PageDraft[] {
   const { leading, sideColumn, single } = request.style;
   const full = areaHeight(request.style);
   const picture = plates.length > 0 ? minPictureRoom(request.style) : undefined;
   const spreads = { begins: before % 2 === 1 ? 'left' : 'right', leading, picture, single } as const;
-  const columns = bestOrder(inOrder(parts, columnSetting(request)), (items, like) =>
+  const columns = bestOrder(inOrder(parts, request), (items, like) =>
     breakGalley(items, full, { ...spreads, like }),
   ).columns();
   let plated = 0;
@@ -92,7 +92,7 @@ export function flow(
 }
 
 /** Lines to write on, down to the foot of the page. */
-function notesBelow(request: Setup, height: number): Mark[] {
+function notesBelow(request: AnyRequest, height: number): Mark[] {
   const { style, say } = request;
   const { leading, sideColumn } = style;
   const full = areaHeight(style);
@@ -103,8 +103,8 @@ function notesBelow(request: Setup, height: number): Mark[] {
   return [...shifted(marks, sideColumn, caption), ...shifted(lines, sideColumn, 0)];
 }
 
-export const piled = (parts: readonly FlowPart[], request: Setup): PageColumn =>
-  place(laidOut(inOrder(parts, columnSetting(request)), new Map()));
+export const piled = (parts: readonly FlowPart[], request: AnyRequest): PageColumn =>
+  place(laidOut(inOrder(parts, request), new Map()));
 
 interface Stretch {
   readonly items: readonly GalleyItem[];
@@ -209,7 +209,7 @@ function onOneOpening(items: readonly GalleyItem[]): GalleyItem[] {
 }
 
 /** Running text with references to pages, of the same length for all numbers. */
-export function deferredFlow(blocks: readonly Block[], request: Setup, options: FlowOptions = {}): DeferredPage[] {
+export function deferredFlow(blocks: readonly Block[], request: AnyRequest, options: FlowOptions = {}): DeferredPage[] {
   const leaves = memo((pageOf: (anchor: string) => string) =>
     flow(
       blocks.map((block) => withPages(block, pageOf)),

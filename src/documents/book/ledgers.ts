@@ -10,7 +10,7 @@ import type { Mark, Stamp, Step, Tag, Tagged } from '../../typeset/page/page.ts'
 import { horizontalLine, rectangle, writingLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
-import type { Request, Setup } from '../document.ts';
+import type { AnyRequest, Request } from '../document.ts';
 import type { PageDraft } from './book.ts';
 import { pictureBelow, type Subject } from './pictures.ts';
 
@@ -23,7 +23,7 @@ export function ledgerText(request: Request, tag: Tagged): Put {
   };
 }
 
-export function ruled({ style }: Setup, width: number, from: number, to: number): Mark[] {
+export function ruled({ style }: AnyRequest, width: number, from: number, to: number): Mark[] {
   const marks: Mark[] = [];
   // The last one is level with the last line of a full page.
   for (let y = to - style.leading + baseline(style); y >= from - 0.01; y -= style.leading * 2)

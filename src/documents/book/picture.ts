@@ -6,17 +6,17 @@ import { lookOf } from '../../art/paint.ts';
 import { pictureArt } from '../../art/picture.ts';
 import type { PictureName } from '../../model/picture-names.ts';
 import type { StampMark } from '../../typeset/page/page.ts';
-import type { Setup } from '../document.ts';
+import type { AnyRequest } from '../document.ts';
 
 /** The subject of a picture: a motif and its seed, or the art of a cover. */
 export type Shown =
   | { readonly name: PictureName; readonly seed: string }
   | { readonly name: 'cover'; readonly subject: CoverSubject };
 
-export type PictureSetup = Pick<Setup, 'style'>;
+export type PictureRequest = Pick<AnyRequest, 'style'>;
 
 /** A stamp of a picture in a frame. */
-export function placedPicture(shown: Shown, frame: Frame, request: PictureSetup): StampMark {
+export function placedPicture(shown: Shown, frame: Frame, request: PictureRequest): StampMark {
   // Everything that decides a picture except its size.
   const drawing = { ...shown, look: lookOf(request) };
   const paths = (room: Frame) =>

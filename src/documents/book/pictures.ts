@@ -5,7 +5,7 @@ import { baseline } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaHeight, areaWidth, isFullPage, millimetre, type Style } from '../../typeset/page/style.ts';
-import { type PictureSetup, placedPicture } from './picture.ts';
+import { type PictureRequest, placedPicture } from './picture.ts';
 
 export interface Subject {
   readonly name: PictureName;
@@ -37,7 +37,7 @@ export function minPictureRoom(style: Style, { isLow = false } = {}): number {
 }
 
 /** A picture as wide as the free room, level with the last line of a full page; none without room. */
-export function pictureBelow(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
+export function pictureBelow(subject: Subject | undefined, room: Room, request: PictureRequest): Mark[] {
   if (subject === undefined) return [];
   const { least, lowest } = room.low ? lowBand : shapes;
   const { style } = request;
@@ -53,7 +53,7 @@ export function pictureBelow(subject: Subject | undefined, room: Room, request: 
 export const withPicture = (
   { marks, height: from }: PageColumn,
   subject: Subject | undefined,
-  request: PictureSetup,
+  request: PictureRequest,
   { low }: Required<Pick<Room, 'low'>>,
 ) => ({ marks, below: (to: number) => pictureBelow(subject, { from, to, low }, request) });
 
@@ -77,7 +77,7 @@ export const hasRoomBelow = (free: number, height: number, style: Style): boolea
   free >= height * (isFullPage(style) ? roomBelow.full : roomBelow.small);
 
 /** A picture below Outcomes, or a low band, if there is room. */
-export function tailPiece(subject: Subject | undefined, room: Room, request: PictureSetup): Mark[] {
+export function tailPiece(subject: Subject | undefined, room: Room, request: PictureRequest): Mark[] {
   const { style } = request;
   if (!room.low && !hasRoomBelow(room.to - room.from, areaHeight(style), style)) return [];
   return pictureBelow(subject, room, request);

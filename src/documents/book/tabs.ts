@@ -5,7 +5,7 @@ import { setCaption, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Stamp } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink, millimetre, type Style } from '../../typeset/page/style.ts';
-import type { Setup } from '../document.ts';
+import type { AnyRequest } from '../document.ts';
 
 export interface Tab {
   readonly text: string;
@@ -31,7 +31,7 @@ export function tabSpan(
 }
 
 /** Tabs, drawn once for left and once for right pages. */
-export function tabsOf(request: Setup): (tab: Tab, side: 'left' | 'right') => Mark[] {
+export function tabsOf(request: AnyRequest): (tab: Tab, side: 'left' | 'right') => Mark[] {
   const { style } = request;
   // Tabs do not grow with the type: the margin does not.
   const unit = unitOf(style);

@@ -10,9 +10,8 @@ import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
-import { columnSetting } from '../book/book.ts';
 import { type FlowPart, flow, keptTogether, piled } from '../book/flow.ts';
-import { composed, type SystemRequest, systemDocument } from '../document.ts';
+import { composed, inStyle, type SystemRequest, systemDocument } from '../document.ts';
 import type { Chart } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
 import { lineChart, type Series } from '../figures/line-chart.ts';
@@ -35,7 +34,7 @@ export const systemOdds = systemDocument([], {
     const width = (plan.width - between * (columns - 1)) / columns;
     const top = headerEnd(plan) + 8;
     const height = plan.height - top;
-    const set = { ...request, style: columnStyle(style, width, height), pen: sheetPen(request, { text: 1 }) };
+    const set = { ...inStyle(columnStyle(style, width, height), request), pen: sheetPen(request, { text: 1 }) };
     const summary = said(request, system.summary, {}, 'summary');
     const introduction =
       words.texts['odds-introduction'] ?? say('companion-odds-introduction', { name: words.name, summary });
@@ -135,7 +134,7 @@ function totalsPart(request: Job, air: number): FlowPart[] {
     return named ? [{ title: column.title, points: curve(named.odds as Odds<number>) }] : [];
   });
   if (series.length === 0) return [];
-  const size = { width: columnSetting(request).width, height: chartHeight(air) };
+  const size = { width: request.width, height: chartHeight(air) };
   const chart = lineChart(series, { ...size, across: say('companion-odds-total'), labels: 'on-lines', pen });
   return [
     { kind: 'heading', level: 2, text: plain(say('companion-odds-totals')), id: 'totals' },
@@ -163,13 +162,12 @@ function tablePart(part: OddsPart, tables: readonly OddsTable[], request: Job, a
   const columnOf = (title: string) => kept.columns.findIndex((column) => column.title === title);
   const compared = ([first, second]: readonly [string, string]) =>
     comparison(table, [columnOf(first), columnOf(second)], request.say);
-  const setting = columnSetting(request);
-  const chart = chartOf(part, table, setting.width, { pen, air });
+  const chart = chartOf(part, table, request.width, { pen, air });
   // Pages may end between chart and table, never below a heading.
   const items: GalleyItem[] = [
     ...(chart ? [] : [keep]),
     { kind: 'glue', height: 6 },
-    ...setOddsTable(table, { best: part.best, rowHeight: minRowStep * air }, setting, pen),
+    ...setOddsTable(table, { best: part.best, rowHeight: minRowStep * air }, request, pen),
     { kind: 'glue', height: 8 },
   ];
   return [

@@ -28,11 +28,11 @@ import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { bind, columnSetting, fillSlots, inRuns, type PageDraft } from '../book/book.ts';
+import { bind, fillSlots, inRuns, type PageDraft } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { coverBlock, coverLeaf, titleLeaf } from '../book/cover.ts';
 import { type FlowPart, flow, keptTogether, unbroken } from '../book/flow.ts';
-import { composed, type SystemBrief, type SystemRequest, systemDocument } from '../document.ts';
+import { composed, inStyle, type SystemBrief, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
 import { fitted, sheetPen } from '../figures/pen.ts';
@@ -125,7 +125,7 @@ function exampleDrawing({ name, alt = '', words: texts }: Figure, request: Syste
   const rolled = rolledFor(name, request);
   const pen = sheetPen(request, { text: 1 });
   const art = diceRow(rolled.dice, { size: 21, marked: words.rolls.marked, pen });
-  const { width } = columnSetting(request);
+  const { width } = request;
   const { leading } = style;
   const inset = 14;
   const [caption = [], result = []] = texts.flatMap(inlinesOf);
@@ -193,7 +193,7 @@ function diceTable(request: SystemBrief): Block[] {
 /** A table as wide as the page, side column included; it parts rather than leave a page empty. */
 function across(table: Table, request: SystemRequest): FlowPart {
   const { style } = request;
-  const items = setGalley([table], columnSetting({ ...request, style: { ...style, sideColumn: 0 } }));
+  const items = setGalley([table], inStyle({ ...style, sideColumn: 0 }, request));
   const changed = items.map((item): GalleyItem => {
     if (item.kind === 'penalty') return { ...item, cost: item.cost + 500 };
     return item.kind === 'box' ? { ...item, marks: shifted(item.marks, -style.sideColumn, 0) } : item;

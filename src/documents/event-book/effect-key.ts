@@ -7,7 +7,6 @@ import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { columnSetting } from '../book/book.ts';
 import type { FlowPart } from '../book/flow.ts';
 import type { Brief, Request } from '../document.ts';
 import { iconOf } from '../figures/effect-icon.ts';
@@ -31,11 +30,10 @@ export function effectKeyMarks(
   const signs = meanings.map(
     (text, index): Sign => ({ text: plainText(text), ...(icons[index] && { icon: icons[index] }) }),
   );
-  const setting = columnSetting(request);
-  const { style, width } = setting;
+  const { style, width } = request;
   const list: Tag = { role: 'list' };
   const set = signs.map((sign) =>
-    setSigns([sign], setting, { role: 'list-body', within: { role: 'list-item', within: list } }),
+    setSigns([sign], request, { role: 'list-body', within: { role: 'list-item', within: list } }),
   );
   const half = Math.ceil(set.length / 2);
   const [left = 0, right = 0] = [set.slice(0, half), set.slice(half)].map((all) =>

@@ -12,7 +12,7 @@ import type { Mark, PathMark, Step, Tag, Tagged } from '../../typeset/page/page.
 import { circle } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, millimetre, type Style } from '../../typeset/page/style.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
-import { columnSetting, type PageDraft } from '../book/book.ts';
+import type { PageDraft } from '../book/book.ts';
 import { flow } from '../book/flow.ts';
 import type { Request } from '../document.ts';
 
@@ -129,11 +129,10 @@ export const trailBlocks = (trail: Trail): Block[] => [
 /** The page at the end of the trail, without bookmark or contents. */
 export function trailLeaves(blocks: readonly Block[], trail: Trail, request: Request): PageDraft[] {
   const { leading } = request.style;
-  const setting = columnSetting(request);
   const tag: Tag = { role: 'figure', altText: request.say('trail-sign', { sign: trail.sign }) };
   const sign: GalleyItem = { kind: 'box', height: leading * 2, marks: fishMarks(tag, { scale: 2.4 }) };
   const items = blocks.flatMap((block): GalleyItem[] => [
-    ...setGalley([block], setting),
+    ...setGalley([block], request),
     { kind: 'glue', height: leading },
   ]);
   return flow([{ kind: 'drawn', items: [sign, ...items] }], request).map((leaf) => ({ ...leaf, head: 'none' }));

@@ -6,11 +6,11 @@ import type { Tagged } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { TextStyle } from '../../typeset/text/text-style.ts';
-import type { Setup } from '../document.ts';
+import type { AnyRequest } from '../document.ts';
 
 /** Text set to a width, its first baseline at three quarters of the leading. */
 export function column(
-  { typesetter }: Pick<Setup, 'typesetter'>,
+  { typesetter }: Pick<AnyRequest, 'typesetter'>,
   text: Inlines,
   width: number,
   style: TextStyle,

@@ -7,7 +7,7 @@ import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
-import type { Setup } from '../document.ts';
+import type { AnyRequest } from '../document.ts';
 
 /** 10 mm, clear on every side of a sheet. */
 const clear = (10 * 72) / 25.4;
@@ -71,7 +71,7 @@ export interface PutOptions {
 export const scaleText = { align: 'centre', colour: ink.faint, role: 'artifact' } as const;
 
 /** Writes lines with their baselines at (x, y), in sizes of the full sheet. A plain string is bold. */
-export interface SheetPen extends Pick<Setup, 'say'> {
+export interface SheetPen extends Pick<AnyRequest, 'say'> {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
   width(text: string | Inlines, size: number, options?: Pick<PutOptions, 'hand'>): number;
   /** A size of the full sheet in points on paper. */
@@ -80,7 +80,7 @@ export interface SheetPen extends Pick<Setup, 'say'> {
 
 /** The pen of a sheet; text is at least `minSize` points on paper. */
 export function sheetPen(
-  { typesetter, say }: Pick<Setup, 'typesetter' | 'say'>,
+  { typesetter, say }: Pick<AnyRequest, 'typesetter' | 'say'>,
   plan: Pick<Plan, 'text'>,
   minSize = 0,
 ): SheetPen {

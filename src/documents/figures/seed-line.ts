@@ -11,7 +11,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';
 import { serifCuts } from '../../typeset/text/text-style.ts';
-import type { Setup } from '../document.ts';
+import type { AnyRequest } from '../document.ts';
 import type { Plan } from './pen.ts';
 
 /** Where seeds are printed on the sheets of a file. */
@@ -38,7 +38,7 @@ type SetNote = (lines: readonly string[], points: number) => SetLine;
  * of them is wider, all are set below the header over as many lines as they need. With `goesOn`, text of the same element follows.
  */
 export function seedPlace(
-  { typesetter, say }: Pick<Setup, 'typesetter' | 'say'>,
+  { typesetter, say }: Pick<AnyRequest, 'typesetter' | 'say'>,
   plan: Plan,
   { goesOn = false, ...header }: { readonly end: number; readonly room: number; readonly goesOn?: boolean },
   seeds: readonly string[],

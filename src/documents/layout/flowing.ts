@@ -6,7 +6,7 @@ import { cut } from '../../typeset/page/cut.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaHeight } from '../../typeset/page/style.ts';
-import { columnSetting, type PageDraft } from '../book/book.ts';
+import type { PageDraft } from '../book/book.ts';
 import { endingPages } from '../book/ledgers.ts';
 import { overleafOf, pictureBelow, tailPiece } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
@@ -51,9 +51,8 @@ function pagesOf(
 ) {
   const { style, veil } = request;
   const height = areaHeight(style);
-  const setting = columnSetting(request);
   const isVeiled = veil === 'overleaf' && !style.single;
-  const { front, backs } = setEntryLeaf(entry, setting, { isVeiled });
+  const { front, backs } = setEntryLeaf(entry, request, { isVeiled });
   const subject = pictures.get(entry.id);
   /** Adds a picture below the last page if there is room. */
   const pictured = (columns: readonly PageColumn[], draw: (from: number, to: number) => Mark[]): EntryPage[] =>
@@ -65,7 +64,7 @@ function pagesOf(
     });
   const drawn = pictured(cut(front, style), (from, to) => pictureBelow(subject, { from, to, low: true }, request));
   // A page without a picture ends at its foot.
-  const alone = (): EntryPage => ({ marks: setEntryLeaf(entry, setting, { toFoot: true }).front.marks });
+  const alone = (): EntryPage => ({ marks: setEntryLeaf(entry, request, { toFoot: true }).front.marks });
   const fronts = drawn.length > 1 || drawn[0]?.below ? drawn : [alone()];
   const behind = overleafOf(subject, { isShown: fronts.at(-1)?.below !== undefined });
   const outcomes = backs.flatMap((back) => cut(frieze(back), style));
@@ -80,7 +79,7 @@ export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Req
   const { style } = request;
   const section = capitalised(request.content.game.words.outcome.many);
   return outcomes.flatMap((found) =>
-    cut(setFoundOutcome(found, columnSetting(request)), style).map(
+    cut(setFoundOutcome(found, request), style).map(
       ({ marks }, index, { length }): PageDraft => ({
         marks,
         head: { section, found: { kind: 'outcomes', text: String(found.number) } },

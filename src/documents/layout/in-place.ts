@@ -5,12 +5,11 @@ import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { stackColumns } from '../../typeset/page/stack.ts';
 import { areaHeight, areaWidth, isFullPage } from '../../typeset/page/style.ts';
-import { columnSetting } from '../book/book.ts';
 import { minPictureRoom, overleafOf, pictureBelow, type Subject, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { columnGap, sceneWidth, setEntryBeside, setEntrySpread } from './entries.ts';
 import { type EntryBinder, inPairs } from './groups.ts';
-import { complainOfHeight } from './overflow.ts';
+import { reportHeight } from './overflow.ts';
 import { shopTally } from './shop-tally.ts';
 
 /** Outcomes beside or opposite scenes. */
@@ -21,11 +20,10 @@ export const inPlace: EntryBinder = (entries, request, options) =>
 const onFullPages: EntryBinder = (entries, request, { pictures }) => {
   const { style } = request;
   const height = areaHeight(style);
-  const setting = columnSetting(request);
   const pages = entries.map((entry) => {
-    const { scene, beside } = setEntryBeside(entry, setting);
+    const { scene, beside } = setEntryBeside(entry, request);
     const right = stackColumns(beside, style);
-    complainOfHeight(entry, [scene, right], { height, words: 'a page', isLast: true }, setting);
+    reportHeight(entry, [scene, right], { height, words: 'a page', isLast: true }, request);
     const marks = (room: number, other?: { readonly place: 'above' | 'below' }): readonly Mark[] => {
       const { picture, isBelow } = largestPicture(pictures.get(entry.id), scene.height, right.height, room, request);
       const gaps = entry.outcomes.length - 1;
@@ -69,11 +67,10 @@ function largestPicture(
 const onSmallPages: EntryBinder = (entries, request, { pictures }) => {
   const { style } = request;
   const height = areaHeight(style);
-  const setting = columnSetting(request);
   return entries.map((entry) => {
-    const { front, backs } = setEntrySpread(entry, setting, minPictureRoom(style, { isLow: true }));
+    const { front, backs } = setEntrySpread(entry, request, minPictureRoom(style, { isLow: true }));
     const words = backs.length > 0 ? 'its pages' : 'its page';
-    complainOfHeight(entry, [front, ...backs], { height, words, isLast: true }, setting);
+    reportHeight(entry, [front, ...backs], { height, words, isLast: true }, request);
     const subject = pictures.get(entry.id);
     const page = (column: PageColumn, picture: Subject | undefined) =>
       withPicture(column, picture, request, { low: true });

@@ -8,18 +8,18 @@ import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { firstWritten } from '../../typeset/page/written.ts';
 
 /** Reports a column higher than its room: an error if no more room can be given. */
-export function complainOfHeight(
+export function reportHeight(
   entry: Pick<EntryBlock, 'name' | 'scene' | 'goods'>,
   columns: readonly PageColumn[],
   room: { readonly height: number; readonly words: string; readonly isLast: boolean },
-  { style, complain }: Setting,
+  { style, report }: Setting,
 ): void {
   const [first, ...more] = columns as readonly [PageColumn, ...PageColumn[]];
   const { height, marks } = more.reduce((tallest, one) => (one.height > tallest.height ? one : tallest), first);
   if (height <= room.height + 0.01) return;
   const lines = Math.ceil((height - room.height) / style.leading - 0.01);
   const isOver = (mark: Mark) => mark.kind === 'text' && mark.y > room.height;
-  complain({
+  report({
     severity: room.isLast ? 'error' : 'warning',
     code: 'CR303',
     message: `${entry.name} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${room.words} on ${style.paper}`,

@@ -3,13 +3,12 @@
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { areaHeight, isFullPage } from '../../typeset/page/style.ts';
 import { halfHeight } from '../../typeset/spread/sheets.ts';
-import { columnSetting } from '../book/book.ts';
 import { overleafOf, pictureBelow, tailPiece, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf } from './entries.ts';
 import { friezes } from './frieze.ts';
 import { type EntriesOptions, type EntryBinder, type EntryGroup, inPairs } from './groups.ts';
-import { complainOfHeight } from './overflow.ts';
+import { reportHeight } from './overflow.ts';
 import { shopTally } from './shop-tally.ts';
 import { backsAtOuterEdge } from './stretches.ts';
 
@@ -28,11 +27,10 @@ function onSmallPages(
   { pictures }: EntriesOptions,
 ): readonly EntryGroup[] {
   const height = areaHeight(request.style);
-  const setting = columnSetting(request);
   const frieze = friezes(request);
   return entries.map((entry) => {
-    const set = setEntryLeaf(entry, setting, { isVeiled: true });
-    complainOfHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, setting);
+    const set = setEntryLeaf(entry, request, { isVeiled: true });
+    reportHeight(entry, [set.front, ...set.backs], { height, words: 'its pages', isLast: true }, request);
     const subject = pictures.get(entry.id);
     const front = withPicture(set.front, subject, request, { low: true });
     const isBare = front.below(height).length === 0;
@@ -61,15 +59,14 @@ function onFullPages(
   const height = areaHeight(style);
   const half = halfHeight(style);
   const room = half + reach * style.leading;
-  const setting = columnSetting(request);
   const leaves = entries.map((entry) => {
-    const { front, backs } = setEntryLeaf(entry, setting);
+    const { front, backs } = setEntryLeaf(entry, request);
     const [back] = backs;
     const tallest = Math.max(front.height, back?.height ?? 0);
-    const complain = (height: number, words: string, { isLast }: { readonly isLast: boolean }) =>
-      complainOfHeight(entry, [front, ...backs], { height, words, isLast }, setting);
-    if (entry.size === 'half' && tallest <= height + 0.01) complain(room, 'half a page', { isLast: false });
-    complain(height, 'a page', { isLast: true });
+    const report = (height: number, words: string, { isLast }: { readonly isLast: boolean }) =>
+      reportHeight(entry, [front, ...backs], { height, words, isLast }, request);
+    if (entry.size === 'half' && tallest <= height + 0.01) report(room, 'half a page', { isLast: false });
+    report(height, 'a page', { isLast: true });
     const subject = pictures.get(entry.id);
     /** Whether its picture is on the front, which is set before the back. */
     let isShown = false;

@@ -9,7 +9,7 @@ import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { areaHeight, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import { halfHeight } from '../../typeset/spread/sheets.ts';
-import { columnSetting, type PageDraft } from '../book/book.ts';
+import type { PageDraft } from '../book/book.ts';
 import { flow, piled } from '../book/flow.ts';
 import { minPictureRoom, type Subject, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
@@ -17,7 +17,7 @@ import { setEntryLeaf } from './entries.ts';
 import { bindOutcomePages } from './flowing.ts';
 import { type EntryBinder, inPairs } from './groups.ts';
 import { setFoundOutcome } from './outcomes.ts';
-import { complainOfHeight } from './overflow.ts';
+import { reportHeight } from './overflow.ts';
 
 /** Free lines below two scenes for a picture of each. */
 const enoughForTwo = 21;
@@ -27,10 +27,9 @@ export const scenes: EntryBinder = (entries, request, { pictures }) => {
   const { style } = request;
   const { leading } = style;
   const height = areaHeight(style);
-  const setting = columnSetting(request);
   const set = entries.map((entry) => {
-    const { front } = setEntryLeaf({ ...entry, outcomes: [] }, setting);
-    complainOfHeight(entry, [front], { height, words: 'its page', isLast: true }, setting);
+    const { front } = setEntryLeaf({ ...entry, outcomes: [] }, request);
+    reportHeight(entry, [front], { height, words: 'its page', isLast: true }, request);
     const alone = withPicture(front, pictures.get(entry.id), request, { low: true });
     const marks = (room: number) => [...front.marks, ...alone.below(room)];
     return {
@@ -130,11 +129,10 @@ function onPages(found: FoundOutcome, request: Request) {
   const { style, content } = request;
   const { event, outcome } = found;
   const height = areaHeight(style);
-  const setting = columnSetting(request);
-  const column = setFoundOutcome(found, setting);
+  const column = setFoundOutcome(found, request);
   const name = `${outcome.label} of ${content.game.words.event.one} ${event.title}`;
   const entry = { name, scene: outcome.text.slice(0, 1) };
-  if (!style.flows) complainOfHeight(entry, [column], { height, words: 'a page', isLast: true }, setting);
+  if (!style.flows) reportHeight(entry, [column], { height, words: 'a page', isLast: true }, request);
   const parts = style.flows ? cut(column, style) : [column];
   return parts.map((part, index) => ({ found, column: part, goesOn: index > 0 }));
 }

@@ -37,7 +37,7 @@ function unbound(style: Style): Style {
 }
 
 function paperLeaf(paper: Paper, index: number, request: Request): PageDraft {
-  const { style, typesetter, complain } = request;
+  const { style, typesetter, report } = request;
   const isFull = isFullPage(style);
   const sheet = { width: areaWidth(style), height: areaHeight(style) - style.leading };
   const { inset, marks: border } = borderOf(paper.form, sheet, isFull ? 1 : 0.68);
@@ -45,16 +45,16 @@ function paperLeaf(paper: Paper, index: number, request: Request): PageDraft {
   const sizes = isFull ? fullSizes : smallSizes;
   const fits = (own: Style): boolean => {
     const { room } = plannedOn(paper, 0, { style: own, sheet, inset }, request);
-    const setting = { style: own, typesetter, complain: () => {}, width };
+    const setting = { style: own, typesetter, report: () => {}, width };
     return room > 0 && paginate(galleyOf(paper, setting), room).length === 1;
   };
   const styles = sizes.map((size) => scaled(style, size));
   const own = styles.find(fits) ?? lastItem(styles);
   const { head, pictured, foot, footTop, room } = plannedOn(paper, index, { style: own, sheet, inset }, request);
-  const [column, ...more] = paginate(galleyOf(paper, { style: own, typesetter, complain, width }), room);
+  const [column, ...more] = paginate(galleyOf(paper, { style: own, typesetter, report, width }), room);
   const excess = sumOf(more.map(({ height }) => Math.ceil(height / own.leading)));
   if (excess > 0)
-    complain(
+    report(
       errorAt(
         'CR303',
         `paper ${paper.title} is ${excess === 1 ? '1 line' : `${excess} lines`} too long for its page on ${style.paper}`,

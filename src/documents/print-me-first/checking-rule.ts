@@ -7,7 +7,7 @@ import { horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink, millimetre } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { FlowPart } from '../book/flow.ts';
-import type { Setup } from '../document.ts';
+import type { AnyRequest } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
 
 interface Rule {
@@ -25,7 +25,7 @@ const millimetres: Rule = { step: millimetre, ticks: 50, numbered: 10, each: 10,
 const inches: Rule = { step: 72 / 8, ticks: 16, numbered: 8, each: 1, unit: 'inches' };
 
 /** A rule of 50 mm; without millimetres, 2 inches below it. */
-export function checkingRule(setup: Setup, units: 'millimetres' | 'millimetres-and-inches'): FlowPart {
+export function checkingRule(setup: AnyRequest, units: 'millimetres' | 'millimetres-and-inches'): FlowPart {
   const hasInches = units === 'millimetres-and-inches';
   const { leading } = setup.style;
   const marks = (hasInches ? [millimetres, inches] : [millimetres]).flatMap((rule, index) =>
@@ -36,7 +36,7 @@ export function checkingRule(setup: Setup, units: 'millimetres' | 'millimetres-a
 
 /** A rule with its ticks on `base`, in points. */
 function ruleMarks(
-  { style, typesetter, say }: Setup,
+  { style, typesetter, say }: AnyRequest,
   { step, ticks, numbered, each, unit }: Rule,
   base: number,
 ): Mark[] {

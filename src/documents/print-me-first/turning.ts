@@ -6,7 +6,7 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { polygon, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { FlowPart } from '../book/flow.ts';
-import type { Setup } from '../document.ts';
+import type { AnyRequest } from '../document.ts';
 import { arrow } from '../figures/arrow.ts';
 import { asFigure } from '../figures/figure.ts';
 import { type SheetPen, sheetPen } from '../figures/pen.ts';
@@ -17,7 +17,7 @@ const gap = 34;
 const stroke = { stroke: ink.text, width: 0.9 };
 
 /** A sheet front up, half turned, back up; folded ones also stapled. */
-export function turningFigure({ alt = '' }: Figure, request: Setup, kind: 'flat' | 'folded'): FlowPart {
+export function turningFigure({ alt = '' }: Figure, request: AnyRequest, kind: 'flat' | 'folded'): FlowPart {
   const folded = kind === 'folded';
   const { leading } = request.style;
   const pen = sheetPen(request, { text: 1 });

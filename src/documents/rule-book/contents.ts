@@ -20,7 +20,7 @@ import { place, skipWhite } from '../../typeset/page/paginate.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, type Style, touchedRowLines } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
-import { columnSetting, type DeferredPage } from '../book/book.ts';
+import type { DeferredPage } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Brief, Request } from '../document.ts';
 
@@ -64,7 +64,7 @@ export function ruleContents(blocks: readonly Block[], request: Request): Deferr
   const height = areaHeight(request.style);
   const leaves = (pageOf: PageOf, max = Number.POSITIVE_INFINITY) => {
     const rows = chapters.map((chapter) => chapterBox(chapter, request, table, pageOf));
-    const head = setGalley([heading], { ...columnSetting(request), width });
+    const head = setGalley([heading], { ...request, width });
     return onPages(head, rows, { height: height + below, max }).map((page, index) => {
       const above = index === 0 ? head : [];
       const air = { kind: 'glue' as const, height: airBetween(above, page, request.style) };

@@ -2,7 +2,6 @@
 
 import type { IconName } from '../../art/icons.ts';
 import type { Block, Figure, Inlines } from '../../manuscript/block.ts';
-import { columnSetting } from '../book/book.ts';
 import type { Brief, Request } from '../document.ts';
 import { setGoods } from '../layout/goods.ts';
 import type { FigurePart } from './figure-part.ts';
@@ -45,7 +44,7 @@ function iconFor([one]: Inlines, { say, content }: Brief): IconName | undefined 
 /** The list of the invented Shop. */
 export function someGoods({ words: [goods] }: Figure, request: Request): FigurePart {
   if (goods?.kind !== 'goods') throw new Error('a figure of goods has no goods');
-  const { marks, height } = setGoods(goods, columnSetting(request));
+  const { marks, height } = setGoods(goods, request);
   const gap = { kind: 'glue' as const, height: request.style.leading, stretch: 1 as const };
   return { kind: 'drawn', items: [gap, { kind: 'box', height, marks }, gap] };
 }

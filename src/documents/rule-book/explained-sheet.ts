@@ -34,7 +34,7 @@ const step = 12;
 export function explainedSheet({ words }: Figure, request: Request): FigurePart {
   const { style, edition } = request;
   const sheetStyle = layoutFor(edition, 'sheet').style;
-  const drawn = memo((min: number) => blankFront({ ...request, style: sheetStyle, complain: () => {} }, min));
+  const drawn = memo((min: number) => blankFront({ ...request, style: sheetStyle, report: () => {} }, min));
   const front = drawn(0);
   if (style.single) {
     const [above, below] = halvesOf(drawn(minSize(style) / scaleFor(areaWidth(style), front)));

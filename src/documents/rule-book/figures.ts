@@ -6,7 +6,6 @@ import type { Mark } from '../../typeset/page/page.ts';
 import { diagonals, horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
-import { columnSetting } from '../book/book.ts';
 import type { Request } from '../document.ts';
 import { arrow, arrowHead } from '../figures/arrow.ts';
 import { asFigure } from '../figures/figure.ts';
@@ -41,7 +40,7 @@ export function drawnFigure(figure: Figure, request: Request): FigurePart {
 
 /** The veil card on a page of Outcomes, in the middle of the column. */
 function veilOpen(_: Figure, request: Request): Mark[] {
-  const { width } = columnSetting(request);
+  const { width } = request;
   const wide = Math.min(width * 0.45, 190);
   return shifted(veilPicture(request, wide).marks, (width - wide) / 2, 0);
 }
@@ -58,7 +57,7 @@ function turnInWords({ words }: Figure, { say }: Request): string {
 
 function turnInBoxes({ words }: Figure, request: Request): Mark[] {
   const { typesetter } = request;
-  const { width } = columnSetting(request);
+  const { width } = request;
   const steps = words.flatMap(inlinesOf);
   const gap = 15;
   const wide = (width - gap * (steps.length - 1)) / steps.length;
@@ -102,7 +101,7 @@ function beforeAndAfter(
   height: number,
   draw: (width: number, state: 'before' | 'after') => readonly Mark[],
 ): Mark[] {
-  const { width } = columnSetting(request);
+  const { width } = request;
   const wide = (width - arrowRoom) / 2;
   const top = 14;
   return [
@@ -172,7 +171,7 @@ const signWidth = 12;
 function legalMoves(_: Figure, request: Request, pen: SheetPen): Mark[] {
   const { say, content } = request;
   const { words, houseRules } = content.game;
-  const { width, style } = columnSetting(request);
+  const { width, style } = request;
   const { health, sectors } = shownMoves(houseRules);
   const besides = width < minBeside ? 0 : 88;
   const step = Math.min(smallHex * 2.4, (width - besides) / sectors.length);
@@ -214,7 +213,7 @@ const [minArrow, arrowGap] = [12, 4];
 function numbersReset(_: Figure, request: Request, pen: SheetPen): Mark[] {
   const { say } = request;
   const rows = shownResets(request);
-  const { width } = columnSetting(request);
+  const { width } = request;
   const isNarrow = width < minBeside;
   const wide = isNarrow ? width : (width - 12) / 2;
   const hex = Math.min(resetHex, (wide - minArrow - 2 * arrowGap) / 4);

@@ -7,7 +7,7 @@ import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
 import { areaHeight, areaWidth, isFullPage } from '../../typeset/page/style.ts';
 import { breakIntoColumns } from '../../typeset/spread/columns.ts';
-import { columnSetting, type PageDraft } from '../book/book.ts';
+import type { PageDraft } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import type { Request } from '../document.ts';
@@ -27,16 +27,15 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
   const { style } = request;
   const own = blocks.map(asOwn);
   const width = areaWidth(style);
-  const setting = columnSetting(request);
   const parted = own.findIndex((block) => block.kind === 'heading' && block.level > 1);
   const [above, rest] = parted < 0 ? [own, []] : [own.slice(0, parted), own.slice(parted)];
-  const [head = { marks: [], height: 0 }] = paginate(setGalley(above, { ...setting, width }), areaHeight(style));
+  const [head = { marks: [], height: 0 }] = paginate(setGalley(above, { ...request, width }), areaHeight(style));
   const top = head.height + style.leading;
   const column = (width - between) / 2;
   const fitting = (size: (typeof sizes)[number]) => {
     const narrow = { ...style, sideColumn: 0, flows: true, ...size };
     return columnsOf(
-      setGalley(rest, { ...setting, style: narrow, width: column }),
+      setGalley(rest, { ...request, style: narrow, width: column }),
       areaHeight(style) - top,
       narrow.leading,
     );
@@ -93,7 +92,7 @@ const mostHeld = 12;
 
 /** The same for pages as they come, unless a section is long. */
 function shortHeld(blocks: readonly Block[], request: Request): FlowPart[] {
-  const galley = setGalley(blocks, columnSetting(request));
+  const galley = setGalley(blocks, request);
   const starts = [...galley.flatMap((item, index) => (heads(item) ? [index] : [])), galley.length];
   const isShort = starts.every(
     (start, index) =>

@@ -8,7 +8,6 @@ import { shifted } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { diamond } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { columnSetting } from '../book/book.ts';
 import type { Brief, Request } from '../document.ts';
 import { boardPlan, centreOf } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
@@ -24,7 +23,7 @@ type Turn = ReturnType<typeof workedTurn>;
 export function workedSheet({ alt = '' }: Figure, request: Request): FigurePart {
   const turn = workedTurn(request);
   const pen = sheetPen(request, { text: 1 });
-  const { width } = columnSetting(request);
+  const { width } = request;
   const gap = 18;
   const map = mapCorner(pen, request, turn, width - gap - minCounterWidth);
   const mapX = width - map.width;

@@ -34,7 +34,7 @@ const minForText = 34; // points for text of full size
 const square = { easy: 14.1, min: 9.5 };
 
 /** Reports a board whose Sectors are too small to write in. */
-export function reportSize({ content, complain }: Request, { size }: MapPlan): void {
+export function reportSize({ content, report }: Request, { size }: MapPlan): void {
   const found = size * sectorParts.square;
   const [first] = content.board.sectors;
   if (first === undefined || found >= square.easy) return;
@@ -42,7 +42,7 @@ export function reportSize({ content, complain }: Request, { size }: MapPlan): v
   const millimetres = ((found * 25.4) / 72).toFixed(1);
   const message = `squares of ${millimetres} mm on this paper are too small to write in`;
   const hint = 'print on a larger paper, or give the board fewer rows and columns';
-  complain(found < square.min ? errorAt('CR305', message, span, hint) : warningAt('CR305', message, span, hint));
+  report(found < square.min ? errorAt('CR305', message, span, hint) : warningAt('CR305', message, span, hint));
 }
 
 /** A form has a ring and box at each square, a sealed map letters. */

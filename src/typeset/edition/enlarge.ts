@@ -19,14 +19,12 @@ export function enlarged(pages: readonly Page[], scale: number): Page[] {
     ...(mark.width !== undefined && { width: mark.width * scale }),
     ...(mark.dash && { dash: [mark.dash[0] * scale, mark.dash[1] * scale] as const }),
   });
-  const stampOf = memo(
-    (stamp: Stamp): Stamp => ({
-      width: stamp.width * scale,
-      height: stamp.height * scale,
-      ...(stamp.picture && { picture: stamp.picture }),
-      marks: stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark))),
-    }),
-  );
+  const stampOf = memo((stamp: Stamp): Stamp => {
+    const size = { width: stamp.width * scale, height: stamp.height * scale };
+    const { picture } = stamp;
+    if (picture !== undefined) return { ...size, picture, draw: () => stamp.draw().map(path) };
+    return { ...size, marks: stamp.marks.map((mark) => (mark.kind === 'text' ? text(mark) : path(mark))) };
+  });
   const larger = (mark: Mark): Mark => {
     switch (mark.kind) {
       case 'text':

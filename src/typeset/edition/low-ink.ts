@@ -3,7 +3,17 @@
 import { memo } from '../../memo.ts';
 import { boundsOf } from '../page/box.ts';
 import { hatch } from '../page/hatch.ts';
-import type { Colour, Mark, Page, PathMark, Point, Stamp, Step, TextMark } from '../page/page.ts';
+import {
+  type Colour,
+  type Mark,
+  type Page,
+  type PathMark,
+  type Point,
+  type Stamp,
+  type Step,
+  stampMarks,
+  type TextMark,
+} from '../page/page.ts';
 import { rectangle } from '../page/path.ts';
 import { cornersOf, subpathsOf } from '../page/steps.ts';
 import { ink } from '../page/style.ts';
@@ -11,10 +21,10 @@ import { ink } from '../page/style.ts';
 /** Pages in low ink. Art on many pages stays one object. */
 export function inLowInk(pages: readonly Page[]): Page[] {
   const stampOf = memo(
-    ({ width, height, marks }: Stamp): Stamp => ({
-      width,
-      height,
-      marks: marks.flatMap(lightened),
+    (stamp: Stamp): Stamp => ({
+      width: stamp.width,
+      height: stamp.height,
+      marks: stampMarks(stamp).flatMap(lightened),
     }),
   );
   // A picture with a key is drawn for low ink; machines need black grids.

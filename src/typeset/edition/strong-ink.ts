@@ -11,7 +11,7 @@ const thinnest = 1;
 export function inStrongInk(pages: readonly Page[]): Page[] {
   // Pictures have no greys, and their key identifies them.
   const stampOf = memo((stamp: Stamp): Stamp => {
-    return stamp.picture ? stamp : { ...stamp, marks: stamp.marks.map(stronger) };
+    return stamp.picture !== undefined ? stamp : { ...stamp, marks: stamp.marks.map(stronger) };
   });
   const strongest = (mark: Mark): Mark => {
     if (mark.kind === 'text' || mark.kind === 'path') return stronger(mark);

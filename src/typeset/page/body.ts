@@ -1,4 +1,4 @@
-/** Paragraph → lines of body text, and complaints about them. */
+/** Paragraph → lines of body text, and diagnostics about them. */
 
 import { warningAt, wholeFile } from '../../diagnostics/diagnostic.ts';
 import { type Inlines, type Paragraph, plain } from '../../manuscript/block.ts';
@@ -30,14 +30,14 @@ export function setBody(
   text = bodyStyle(setting.style),
   tag = paragraphTag(paragraph, setting),
 ): SetLine[] {
-  const { typesetter, width, complain } = setting;
+  const { typesetter, width, report } = setting;
   const { span } = paragraph;
   const lines = setParagraph(paragraph.text, width, text, tag, typesetter);
   for (const { text: words, spacing } of lines)
     if (text.mode === 'justified' && spacing > loosest + 0.005) {
       const message = `word spaces ${spacing.toFixed(2)} times their width: ${words}`;
       const place = span ? writtenAt(span, words) : wholeFile('template');
-      complain(warningAt('CR301', message, place, 'change a word in the paragraph'));
+      report(warningAt('CR301', message, place, 'change a word in the paragraph'));
     }
   return lines;
 }

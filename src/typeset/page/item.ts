@@ -49,7 +49,7 @@ export interface Setting {
   /** Art before text, by name, as high as its stamp. */
   readonly icon?: (name: string) => Stamp | undefined;
   /** Reports problems of lines, each with its place. */
-  readonly complain: (diagnostic: Diagnostic) => void;
+  readonly report: (diagnostic: Diagnostic) => void;
 }
 
 /** A page must not end here. */

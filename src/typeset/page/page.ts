@@ -154,16 +154,26 @@ export interface StampMark extends Point {
   readonly y: number;
 }
 
-/** Marks for many pages, clipped to a frame with its top left corner at the origin; drawn once for each object. */
-export interface Stamp {
-  readonly width: number;
-  readonly height: number;
+/** Art for many pages, clipped to a frame with its top left corner at the origin; drawn once for each object. */
+export type Stamp = InkStamp | PictureStamp;
+
+interface InkStamp extends Pick<Bounds, 'width' | 'height'> {
+  readonly picture?: undefined;
+  readonly pictureKey?: undefined;
   readonly marks: readonly (PathMark | TextMark)[];
-  /** The subject of a picture, which has only paths. */
-  readonly picture?: string;
-  /** Identifies a picture: stamps with the same key have the same marks. */
-  readonly pictureKey?: string;
 }
+
+interface PictureStamp extends Pick<Bounds, 'width' | 'height'> {
+  /** Its subject. */
+  readonly picture: string;
+  /** Stamps with the same key have the same marks. */
+  readonly pictureKey?: string;
+  readonly draw: () => readonly PathMark[];
+}
+
+/** The marks of a stamp; a picture is drawn. */
+export const stampMarks = (stamp: Stamp): readonly (PathMark | TextMark)[] =>
+  stamp.picture === undefined ? stamp.marks : stamp.draw();
 
 /** Black squares of a square grid, `size` points wide. */
 export interface GridMark extends Point {

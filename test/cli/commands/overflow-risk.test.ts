@@ -60,7 +60,7 @@ describe('the length of texts', () => {
     const { book } = overflowRisk(whole);
     for (const paper of ['a4', 'half-letter'] as const) {
       const [few, all] = [await print('event-book', paper, book as Content), await print('event-book', paper, whole)];
-      const told = ({ complaints }: typeof few) => complaints.filter(({ severity }) => severity === 'error');
+      const told = ({ diagnostics }: typeof few) => diagnostics.filter(({ severity }) => severity === 'error');
       expect(told(few)).toHaveLength(1);
       expect(told(few)).toEqual(told(all));
     }
@@ -75,8 +75,8 @@ describe('the length of texts', () => {
     const full = withLetters(scene, outcome, paragraph);
     expect(overflowRisk(full).book).toBeUndefined();
     for (const paper of ['letter', 'half-letter'] as const) {
-      const { complaints } = await print('event-book', paper, full);
-      expect(complaints.filter(({ code, severity }) => code === 'CR303' && severity === 'error')).toEqual([]);
+      const { diagnostics } = await print('event-book', paper, full);
+      expect(diagnostics.filter(({ code, severity }) => code === 'CR303' && severity === 'error')).toEqual([]);
     }
   });
 });

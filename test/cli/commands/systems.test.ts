@@ -6,7 +6,7 @@ import { addOdds } from '../../../src/cli/commands/odds/odds.ts';
 import { type Ask, addRoll, drawDice } from '../../../src/cli/commands/roll/roll.ts';
 import { addSystems } from '../../../src/cli/commands/systems/systems.ts';
 import { Failure } from '../../../src/cli/terminal/failure.ts';
-import { commanderOutput, complain, print } from '../../../src/cli/terminal/output.ts';
+import { commanderOutput, print, printError } from '../../../src/cli/terminal/output.ts';
 import type { DiceChoice } from '../../../src/dice/system.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
 import { rollUnder } from '../../systems/roll-under.ts';
@@ -27,7 +27,7 @@ async function run(line: string, { systems = diceSystems, ask = undefined as Ask
   vi.mocked(print).mockImplementation((text) => {
     printed += text;
   });
-  vi.mocked(complain).mockImplementation(() => {});
+  vi.mocked(printError).mockImplementation(() => {});
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/gu)].map(([, quoted, plain]) => quoted ?? plain ?? '');
   await program.parseAsync(words, { from: 'user' });
   return printed;

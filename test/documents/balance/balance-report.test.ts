@@ -19,8 +19,8 @@ describe('the balance report', async () => {
     expect(measured.parts).toHaveLength(content.events.length - shops.length + items);
   });
   it.each(paperNames)('fits on %s, names what it measures and tells no Ending', async (paper) => {
-    const { pdf, complaints } = await printed('balance-report', paper, content, { measured });
-    expect(complaints.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { pdf, diagnostics } = await printed('balance-report', paper, content, { measured });
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     const text = pdf.pages.flatMap(({ runs }) => runs.map((run) => run.text)).join('\n');
     for (const { title } of content.events.filter(({ kind }) => kind === 'event')) expect(text).toContain(title);
     for (const { id } of policies) expect(text).toContain(id);

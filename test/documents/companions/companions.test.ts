@@ -41,8 +41,8 @@ const find = (id: string) => diceSystems.find((one) => one.id === id) as System;
 describe.each(diceSystems.map((system) => [system.id, system] as const))('%s', (id, system) => {
   it.each(paperNames)('prints rules, sheet, odds and rolls on %s, without a line that does not fit', async (paper) => {
     for (const document of companions) {
-      const { bytes, complaints, pages } = await print(system, document, { paper });
-      expect(complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
+      const { bytes, diagnostics, pages } = await print(system, document, { paper });
+      expect(diagnostics.filter(({ code }) => code !== 'CR301').map(({ message }) => message)).toEqual([]);
       const shown = await pdfText(bytes);
       expect(shown).toHaveLength(pages);
       for (const page of shown) expect(page.length).toBeGreaterThan(40);

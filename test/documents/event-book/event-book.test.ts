@@ -68,7 +68,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
   });
 
   it('is printed without a warning that text does not fit, and has no text outside its pages', () => {
-    expect(loudOf(book.complaints)).toEqual([]);
+    expect(loudOf(book.diagnostics)).toEqual([]);
     expect(book.pdf.pages.flatMap((page) => textOutside(page, 14))).toEqual([]);
   });
 

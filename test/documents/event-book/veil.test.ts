@@ -31,7 +31,7 @@ const cases = [
 ];
 
 describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: %s', (paper, veil, largePrint) => {
-  const { composed, complaints } = workshopFor(content.game.language).typeset(
+  const { composed, diagnostics } = workshopFor(content.game.language).typeset(
     orderOf('event-book', paper, content, { veil, edition: { largePrint } }),
   );
   const pages = composed?.pages ?? [];
@@ -45,7 +45,7 @@ describe.each(cases)('the Event Book on %s, Outcomes veiled by %s, large print: 
   const openingOf = (page: number) => Math.floor(page / 2);
 
   it('has every scene, every Outcome and every Ending exactly once', () => {
-    expect(loudOf(complaints)).toEqual([]);
+    expect(loudOf(diagnostics)).toEqual([]);
     for (const { text, title } of [...events, ...endings]) expect(pagesWith(text), title).toHaveLength(1);
     for (const { outcome, place } of storyOutcomes) expect(pagesWith(outcome.text), place).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { typesetter } from '../../typeset/house.ts';
 
 const small = layoutFor({ paper: 'a5' }, 'book').style;
 const { style } = layoutFor({ paper: 'letter', largePrint: true }, 'book');
-const setting = { style, typesetter, width: areaWidth(style), complain: () => {} };
+const setting = { style, typesetter, width: areaWidth(style), report: () => {} };
 /** The setting of pages of a number of lines. */
 const onPages = (page: number, of: Style = style) => ({
   ...setting,

@@ -15,7 +15,7 @@ const depot = [row('Left Boot, Almost a Pair', '(Health +2)', '(Luck −1)'), ro
 
 /** How wide a table is: where its rules end. */
 function width(rows: readonly GoodsRow[], all: readonly GoodsRow[], paper: 'a4' | 'a5') {
-  const setting: Setting = { style: styleFor(paper), typesetter, width: 350, complain: () => {} };
+  const setting: Setting = { style: styleFor(paper), typesetter, width: 350, report: () => {} };
   const { marks } = setGoods({ kind: 'goods', header: ['Item', 'Effect', 'Cost'], rows, all }, setting);
   return Math.max(...marks.flatMap((mark) => (mark.kind === 'path' ? mark.steps.map((step) => Number(step[1])) : [])));
 }

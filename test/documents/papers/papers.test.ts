@@ -12,13 +12,13 @@ import { composed, content, printed, sayIn, typeset, wordsOn } from '../workshop
 const { papers = [], trail } = content.papers ?? {};
 if (trail === undefined) throw new Error('the game that ships has no trail');
 
-const loud = (complaints: readonly { code: string; message: string }[]) =>
-  complaints.filter(({ code }) => code !== 'CR301').map(({ message }) => message);
+const loud = (diagnostics: readonly { code: string; message: string }[]) =>
+  diagnostics.filter(({ code }) => code !== 'CR301').map(({ message }) => message);
 
 describe.each(paperNames)('papers on %s', (paper) => {
   it('are one a page, whole, with their tables and their last lines', async () => {
-    const { pdf, complaints } = await printed('papers', paper);
-    expect(loud(complaints)).toEqual([]);
+    const { pdf, diagnostics } = await printed('papers', paper);
+    expect(loud(diagnostics)).toEqual([]);
     expect(pdf.pages).toHaveLength(papers.length);
     papers.forEach(({ title, from = '', table, foot = '', text }, index) => {
       const page = squeezed((pdf.pages[index] as { text: string }).text);
@@ -31,8 +31,8 @@ describe.each(paperNames)('papers on %s', (paper) => {
     const [first] = papers;
     if (first === undefined) throw new Error('no papers');
     const long = { ...content, papers: { papers: [{ ...first, text: `${first.text}\n\n`.repeat(20) }] } };
-    const { complaints } = await printed('papers', paper, long);
-    expect(loud(complaints)).toEqual([
+    const { diagnostics } = await printed('papers', paper, long);
+    expect(loud(diagnostics)).toEqual([
       expect.stringMatching(`^paper ${first.title} is \\d+ lines too long for its page`),
     ]);
   });

@@ -77,8 +77,8 @@ describe.each(Object.entries(kinds))('a game with %s', (_, { of, never }) => {
   it('has Books and sheets that read well', () => {
     const deals = [deal(of, 'x', of.game.defaultDifficulty)];
     for (const id of ['rule-book', 'tracking-sheet', 'veil-card', 'run-sheet'] as const) {
-      const { text, complaints } = laid(id, 'a4', of, { deals });
-      expect(complaints.filter(({ severity }) => severity === 'error')).toEqual([]);
+      const { text, diagnostics } = laid(id, 'a4', of, { deals });
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
       if (id !== 'tracking-sheet' || of.game.coreDiamonds > 0) expect(never.exec(text)?.[0], id).toBeUndefined();
       if (id === 'rule-book') expect(hole.exec(text)?.[0]).toBeUndefined();
     }

@@ -196,12 +196,12 @@ describe('the Rule Book of another house states', () => {
   it.each(readings)('$rule: $house', ({ house, says, silent, last }) => {
     const { game } = content;
     const other = { ...content, game: { ...game, houseRules: { ...game.houseRules, ...house } } };
-    const { complaints, ...read } = laid('rule-book', 'a4', other);
+    const { diagnostics, ...read } = laid('rule-book', 'a4', other);
     const pages = read.pages.map(belowHead);
     const text = pages.join('');
     for (const words of says) expect(text).toContain(squeezed(words));
     for (const words of silent) expect(text).not.toContain(squeezed(words));
     if (last) expect(pages.at(-1)).toContain(squeezed(last));
-    expect(complaints.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });

@@ -104,9 +104,9 @@ describe('Rule Book', () => {
     expect(pagesWith('What you do')).toHaveLength(1);
   });
   it.each(paperNames)('stays on its pages, with true contents, on %s', async (paper) => {
-    const { pdf, complaints } = await printed('rule-book', paper);
+    const { pdf, diagnostics } = await printed('rule-book', paper);
     expect(pdf.pages.flatMap((page) => textOutside(page, 14))).toEqual([]);
-    expect(loudOf(complaints)).toEqual([]);
+    expect(loudOf(diagnostics)).toEqual([]);
     const places = pdf.bookmarks.map(({ to }) => to.page * 10_000 + to.y);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     const contents = pdf.bookmarks.find(({ title }) => title === 'Contents');

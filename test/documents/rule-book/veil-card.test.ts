@@ -100,8 +100,8 @@ describe.each(editions)('the veil card of %s', (_, edition) => {
 });
 
 it('says what the game says, or plain words, once for a reader', async () => {
-  const { pdf, complaints } = await printed('veil-card', 'a4');
-  expect(complaints).toEqual([]);
+  const { pdf, diagnostics } = await printed('veil-card', 'a4');
+  expect(diagnostics).toEqual([]);
   expect(pdf.pages).toHaveLength(2);
   expect(pdf.pages.flatMap((page) => textOutside(page, 27))).toEqual([]);
   expect(pdf.pages[0]?.text).toMatch(/NORTH GATE[\s\S]*PASS[\s\S]*19[\s\S]*VALID/u);

@@ -55,8 +55,8 @@ it.each(Object.entries(kinds))('%s: no text of a sheet leaves the paper or is on
   for (const paper of paperNames)
     for (const id of ['tracking-sheet', 'run-sheet'] as const) {
       const deals = [deal(of, 'rusty-crane-ledger', of.game.defaultDifficulty)];
-      const { pdf, complaints } = await printed(id, paper, of, { deals });
-      expect(complaints.filter(({ severity }) => severity === 'error')).toEqual([]);
+      const { pdf, diagnostics } = await printed(id, paper, of, { deals });
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
       for (const { runs, width } of pdf.pages) {
         const outside = runs.filter((run) => run.x < 20 || run.x + run.width > width - 20);
         expect(

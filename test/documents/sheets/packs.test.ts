@@ -56,8 +56,8 @@ describe.each(paperNames)('on %s', (paper) => {
     'a %s (%s) is PDF/UA-1, clear of the edges, and leads to each sheet',
     async (id, _, count, kind, seed) => {
       const deals = boards(content, count, kind, seed);
-      const { bytes, complaints, unfolded } = bytesOf(id, paper, deals);
-      expect(complaints).toEqual([]);
+      const { bytes, diagnostics, unfolded } = bytesOf(id, paper, deals);
+      expect(diagnostics).toEqual([]);
       const tags = readTags(bytes);
       expect(tags.faults).toEqual([]);
       const cells = elementsOf(tags.document).filter(({ type }) => type === 'TD');

@@ -5,7 +5,7 @@ import { type Challenge, challenge } from '../../../src/game/challenge.ts';
 import { abbreviationText } from '../../../src/model/effect.ts';
 import { eventNumbers } from '../../../src/model/event.ts';
 import { adjacency } from '../../../src/model/hex.ts';
-import type { GridMark, Mark, Page } from '../../../src/typeset/page/page.ts';
+import { type GridMark, type Mark, type Page, stampMarks } from '../../../src/typeset/page/page.ts';
 import { type PaperName, paperNames } from '../../../src/typeset/page/style.ts';
 import type { ReadPage } from '../../pdf/open-pdf.ts';
 import { openChallenge as deal } from '../open-challenge.ts';
@@ -44,11 +44,11 @@ describe.each(paperNames)('Tracking Sheet on %s', (paper: PaperName) => {
   const [{ marks, width, height }, { marks: back } = { marks }] = pages as [Page, Page?];
 
   it('is exactly one leaf, of the paper it is for', async () => {
-    const { pdf, complaints } = await printed('tracking-sheet', paper);
+    const { pdf, diagnostics } = await printed('tracking-sheet', paper);
     expect(pdf.pages).toHaveLength(pagesOf(paper));
     for (const page of pdf.pages)
       expect([page.width, page.height]).toEqual([expect.closeTo(width, 1), expect.closeTo(height, 1)]);
-    expect(complaints).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it.each(['HEALTH POINTS', 'CRYPTOCREDITS', 'CORES', 'DICE MODS', 'RISE CITY: INDUSTRIAL DISTRICT', 'LOG'])(
@@ -401,7 +401,10 @@ describe('Run sheet', () => {
         marks.flatMap((mark) => (mark.kind === 'stamp' ? mark.stamp : [])),
       );
       expect(stamps).toHaveLength(2 * pagesOf(paper));
-      const lines = stamps.map((stamp) => ({ ...stamp, marks: stamp.marks.filter(({ kind }) => kind === 'path') }));
+      const lines = stamps.map((stamp) => ({
+        ...stamp,
+        marks: stampMarks(stamp).filter(({ kind }) => kind === 'path'),
+      }));
       expect(lines.flatMap((stamp) => inkOutside(stamp, 1))).toEqual([]);
     },
   );

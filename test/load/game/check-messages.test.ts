@@ -73,8 +73,8 @@ describe('a language', () => {
 
 it('names a label that is too long for its box, once', () => {
   const long = 'sheet-numbers-used = Numbers of all the Events that you have used up, one after another, as you go\n';
-  const { complaints } = workshopFor('en-GB').typeset(orderOf('tracking-sheet', 'a5', withOwn(long)));
-  const found = complaints.map(({ severity, code, message }) => `${severity} ${code} ${message}`);
+  const { diagnostics } = workshopFor('en-GB').typeset(orderOf('tracking-sheet', 'a5', withOwn(long)));
+  const found = diagnostics.map(({ severity, code, message }) => `${severity} ${code} ${message}`);
   expect(found).toEqual([
     expect.stringMatching(
       /^warning CR307 sheet-numbers-used is too long for its box in tracking-sheet: Numbers of .* points\)$/u,

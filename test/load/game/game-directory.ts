@@ -86,7 +86,7 @@ export class GameDirectory {
   constructor() {
     cpSync(shipped, this.path, { recursive: true });
     for (const [name, text] of Object.entries(standIns)) this.write(name, text);
-    // Orders would complain of what else is broken on purpose.
+    // Orders would report of what else is broken on purpose.
     for (const name of ['orders.yaml', 'measured.json']) this.remove(name);
     this.#undo.length = 0;
   }

@@ -83,7 +83,7 @@ describe('a table', () => {
     rows: [Array.from({ length: count }, () => plain(word))],
   });
   const setIn = (width: number, count: number, word: string) => {
-    const setting = { style: styleFor('a5'), typesetter, width, complain: () => {} };
+    const setting = { style: styleFor('a5'), typesetter, width, report: () => {} };
     const boxes = setTable(columns(count, word), setting).flatMap((item) => (item.kind === 'box' ? [item] : []));
     const marks = boxes.flatMap((box, row) =>
       box.marks.map((mark) =>

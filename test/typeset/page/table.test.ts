@@ -9,7 +9,7 @@ import { holds } from '../holds.ts';
 import { typesetter } from '../house.ts';
 import { endOf, wordsOf } from '../marks.ts';
 
-const setting = (width: number): Setting => ({ style: styleFor('a5'), typesetter, width, complain: () => {} });
+const setting = (width: number): Setting => ({ style: styleFor('a5'), typesetter, width, report: () => {} });
 const boxes = (table: Table, width: number) =>
   setTable(table, setting(width)).filter((item): item is Box => item.kind === 'box');
 

@@ -13,7 +13,7 @@ import { findingsTable } from '../../terminal/balance-report.ts';
 import { asCalled } from '../../terminal/called.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
-import { print, remark } from '../../terminal/output.ts';
+import { print, printNote } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { adviceJson, adviceReport } from './advice-report.ts';
@@ -95,9 +95,9 @@ export async function checkBalance(options: BalanceOptions): Promise<void> {
   if (advice.length > 0) print(`\n${adviceReport(content, advice, inNeed(all).length - advice.length)}\n`);
   else if (options.advise && missed + open === 0) print('\nNo band is missed, so there is no advice.\n');
   if (fitOf(content) === 'earlier rules')
-    remark(asCalled('the runner is fitted to earlier rules; to fit it again: core-runner balance --fit\n'));
+    printNote(asCalled('the runner is fitted to earlier rules; to fit it again: core-runner balance --fit\n'));
   if (interrupted)
-    remark(`stopped after ${counted(played, content.game.words.run)}; bands that are not listed are not decided\n`);
+    printNote(`stopped after ${counted(played, content.game.words.run)}; bands that are not listed are not decided\n`);
 }
 
 /** The bands to advise on: the missed first, then the undecided. */

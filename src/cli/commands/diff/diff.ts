@@ -12,7 +12,7 @@ import type { EditionPaper } from '../../../typeset/edition/edition.ts';
 import { defaultContent } from '../../defaults.ts';
 import { directoryThatShips, requireContent, requireTargets } from '../../shared/content/content.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
-import { print, remark } from '../../terminal/output.ts';
+import { print, printNote } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { bandsReport, changesReport, pagesReport } from './diff-report.ts';
@@ -82,7 +82,7 @@ export async function printDifferences(
       : []),
   ];
   print(`${parts.filter((part) => part !== '').join('\n')}\n`);
-  if (interrupted) remark('stopped before the bands were measured\n');
+  if (interrupted) printNote('stopped before the bands were measured\n');
 }
 
 /** A game with its targets; faults in either end the command with code 1. */

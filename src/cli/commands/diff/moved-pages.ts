@@ -36,8 +36,8 @@ function pagesOf(content: Content, paper: EditionPaper, workshop: Workshop): Rea
     imprint: gameImprint(content),
     paper,
   };
-  const { composed, complaints } = workshop.typeset(order);
-  const faults = complaints.filter(({ severity }) => severity === 'error');
+  const { composed, diagnostics } = workshop.typeset(order);
+  const faults = diagnostics.filter(({ severity }) => severity === 'error');
   reportDiagnostics(faults);
   if (composed === undefined || faults.length > 0) throw new Failure(1, '');
   const pages = new Map<number, string>();

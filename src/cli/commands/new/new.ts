@@ -244,7 +244,7 @@ function writeTemplates(directory: string, names: readonly string[], language: s
     .map((name) => ({ name, path: join(directory, 'templates', name) }))
     .filter(({ path }) => !existsSync(path))
     .map(({ name, path }) => {
-      const text = name === 'messages.ftl' ? `${remarks}\n${messages.map(textFrom).join('\n')}` : textFrom(name);
+      const text = name === 'messages.ftl' ? `${messagesHead}\n${messages.map(textFrom).join('\n')}` : textFrom(name);
       return { path, bytes: Buffer.from(text) };
     });
   if (files.length > 0) writeFiles(join(directory, 'templates'), files);
@@ -253,7 +253,7 @@ function writeTemplates(directory: string, names: readonly string[], language: s
 }
 
 /** What a translator needs to know. */
-const remarks = `# Translate what is right of =. Keep the names on the left and the placeholders: { $count }.
+const messagesHead = `# Translate what is right of =. Keep the names on the left and the placeholders: { $count }.
 # { -event } is a word of the game; { -event(form: "many") } is another form of it.
 # Plurals: write the variants of your language: [one], [few], [many], *[other]. See projectfluent.org/fluent/guide.
 # form-many and form-a make forms of words. Add your own: form-den makes { -event(form: "den") }.

@@ -5,7 +5,7 @@ import { conditionText } from '../../../model/order-text.ts';
 import { requireContent, requireOrders } from '../../shared/content/content.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption } from '../../shared/options.ts';
-import { print, remark } from '../../terminal/output.ts';
+import { print, printNote } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { percent, textTable } from '../../terminal/text-table.ts';
 
@@ -57,7 +57,7 @@ async function run(options: OrdersOptions): Promise<void> {
     ])}\n`,
   );
   if (!measured)
-    remark(
+    printNote(
       `${orders.isStale ? 'the counts are for other rules or other orders' : 'nothing is counted yet'}: npm run measure counts again\n`,
     );
 }

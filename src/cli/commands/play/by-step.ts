@@ -15,7 +15,7 @@ import { help } from '../../tabletop/prompt.ts';
 import { readSave, type SavedRun, writeSave } from '../../tabletop/saved-run.ts';
 import { playAtTable } from '../../tabletop/session.ts';
 import { commandError } from '../../terminal/failure.ts';
-import { print, remark } from '../../terminal/output.ts';
+import { print, printNote } from '../../terminal/output.ts';
 
 export interface StepOptions {
   readonly save?: string;
@@ -45,7 +45,7 @@ export async function playByStep(content: Content, options: StepOptions): Promis
   const { saved, run, rules, sheet, sealed, deal, start } = openRun(content, options);
   const edition = fingerprint(content.sources);
   if (saved && saved.content !== edition)
-    remark(`${save} was begun with another edition of the content: compare your sheet with these numbers\n`);
+    printNote(`${save} was begun with another edition of the content: compare your sheet with these numbers\n`);
   print(`${content.game.title}, ${rules.difficulty.name}\n${help(rules)}\n`);
   let isSaved = saved !== undefined;
   const isOver = await playAtTable(rules, run, {

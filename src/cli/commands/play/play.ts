@@ -3,7 +3,7 @@
 import { policies } from '../../../game/policy/index.ts';
 import { compileRules } from '../../../game/run/rules.ts';
 import { boardOf, difficultyOf, sheetWord } from '../../shared/boards/codes.ts';
-import { remarkSeed } from '../../shared/boards/deals.ts';
+import { noteNearSeed } from '../../shared/boards/deals.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { story } from '../../tabletop/story.ts';
 import { commandError } from '../../terminal/failure.ts';
@@ -31,7 +31,7 @@ export async function playRun(options: PlayOptions): Promise<void> {
   if (options.seed !== undefined && options.step && !options.roll)
     throw commandError('--seed with --step needs --roll', 'add --roll, or omit --seed');
   const content = await requireContent(options.content);
-  remarkSeed(content, options.seed);
+  noteNearSeed(content, options.seed);
   const word = options.sheet === undefined ? undefined : sheetWord(content, options.sheet);
   const ofCode = word === undefined ? undefined : difficultyOf(content, word);
   const difficulty = chosenDifficulty(content.game, options.difficulty ?? ofCode);

@@ -8,7 +8,7 @@ import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
 import { findCode, requireBoard } from '../../shared/boards/codes.ts';
-import { dealBoards, dealJson, remarkSeed } from '../../shared/boards/deals.ts';
+import { dealBoards, dealJson, noteNearSeed } from '../../shared/boards/deals.ts';
 import { picturesOf } from '../../shared/boards/pictures.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { flagOf } from '../../shared/options.ts';
@@ -50,7 +50,7 @@ export async function printRuns(word: string | undefined, options: RunOptions): 
     );
   if (word !== undefined) return runCode(word, options);
   const content = await requireContent(options.content);
-  remarkSeed(content, options.seed);
+  noteNearSeed(content, options.seed);
   const difficulty = chosenDifficulty(content.game, options.difficulty);
   const kind: SheetKind = { sealed: options.sealed === true, dice: options.dice === true };
   const pack = packOf(options);

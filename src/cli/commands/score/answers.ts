@@ -5,7 +5,7 @@ import type { Content } from '../../../model/content.ts';
 import { parseCount } from '../../shared/options.ts';
 import { askLine } from '../../terminal/ask.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
-import { complain } from '../../terminal/output.ts';
+import { printError } from '../../terminal/output.ts';
 
 /** The end of a Run by options. */
 export interface Answers {
@@ -32,7 +32,7 @@ export function completeScore(options: Answers, { game }: Content): Score {
       } catch (error) {
         // A wrong answer is asked for again.
         if (!(error instanceof Failure)) throw error;
-        complain(`${error.message}\n`);
+        printError(`${error.message}\n`);
       }
     }
   };

@@ -8,7 +8,7 @@ import type { Game } from '../../../model/game.ts';
 import type { SignName } from '../../../model/imprint.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { findCode, requireBoard } from '../../shared/boards/codes.ts';
-import { remarkSeed } from '../../shared/boards/deals.ts';
+import { noteNearSeed } from '../../shared/boards/deals.ts';
 import { picturesOf, requirePictures } from '../../shared/boards/pictures.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
@@ -61,7 +61,7 @@ async function boardOf(
   if (seed === undefined || word !== undefined)
     throw commandError('expected a run code or --seed', 'both are on the sheet');
   const content = await requireContent(directory);
-  remarkSeed(content, seed);
+  noteNearSeed(content, seed);
   const kind = { sealed: false, dice: false };
   return { content, board: challenge(content, seed, chosenDifficulty(content.game, difficulty), kind) };
 }

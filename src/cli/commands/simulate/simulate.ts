@@ -4,11 +4,11 @@ import { type Summary, summarize } from '../../../game/measure/summary.ts';
 import { compileRules, type Rules } from '../../../game/run/rules.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { boardOf, difficultyOf, sheetWord } from '../../shared/boards/codes.ts';
-import { remarkSeed } from '../../shared/boards/deals.ts';
+import { noteNearSeed } from '../../shared/boards/deals.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
-import { print, remark } from '../../terminal/output.ts';
+import { print, printNote } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { simulationReport } from './simulation-report.ts';
@@ -31,7 +31,7 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
   const interrupt = onInterrupt();
   const { policy } = options;
   const content = await requireContent(options.content);
-  remarkSeed(content, options.seed);
+  noteNearSeed(content, options.seed);
   const word = options.sheet === undefined ? undefined : sheetWord(content, options.sheet);
   const asked = options.difficulty ?? (word === undefined ? undefined : difficultyOf(content, word));
   const difficulties =
@@ -77,5 +77,5 @@ export async function simulateRuns(options: SimulateOptions): Promise<void> {
     simulationReport(rules.difficulty.name, policy, summary, content.game.words),
   );
   print(`${reports.join('\n\n\n')}\n`);
-  if (interrupted) remark(`stopped after ${played} of ${counted(all, content.game.words.run)}\n`);
+  if (interrupted) printNote(`stopped after ${played} of ${counted(all, content.game.words.run)}\n`);
 }

@@ -11,7 +11,7 @@ import { type Sources, yamlNames } from '../../../load/sources.ts';
 import type { Content } from '../../../model/content.ts';
 import { settingsDiagnostics, settingsFile } from '../../defaults.ts';
 import { faultsOfTargets, fontCoverage, loadPrintable } from '../../shared/content/content.ts';
-import { lintSources } from '../../shared/content/remarks.ts';
+import { lintSources } from '../../shared/content/prose.ts';
 import { overflowRisk } from './overflow-risk.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
@@ -38,7 +38,7 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   const isGame = systems.count === 0 || sources.files.has('game.yaml');
   const { content, diagnostics } = isGame ? loadPrintable(sources) : { content: undefined, diagnostics: [] };
   const targets = isGame ? faultsOfTargets(sources, content?.game) : [];
-  const { settings, remarks } = await lintSources(sources, content);
+  const { settings, prose } = await lintSources(sources, content);
   const hasTemplates = content && Object.keys(content.templates).length > 0;
   const templates = hasTemplates ? (await import('./templates.ts')).faultsOfTemplates(content) : [];
   const pages = content ? await faultsOfPages(content, options) : [];
@@ -60,7 +60,7 @@ export async function examine(directory: string | undefined, options: ExamineOpt
     ...targets,
     ...(isGame ? settingsDiagnostics(from, unsaved?.name === settingsFile ? unsaved.read : undefined) : []),
     ...settings,
-    ...remarks.filter((one) => !isOverfull(one) && !isTooWide(one)),
+    ...prose.filter((one) => !isOverfull(one) && !isTooWide(one)),
     ...templates.filter((one) => !isOnPages(one)),
     ...pages,
     ...systems.diagnostics.filter(({ code }) => !(isGame && directory !== undefined && code === 'CR401')),

@@ -49,7 +49,7 @@ export function faultsOfLayout(content: Content): Diagnostic[] {
           : []),
       ];
     });
-  return complaintsOf(content, ways);
+  return diagnosticsOf(content, ways);
 }
 
 function usualInput(content: Content): GameInput<LayoutNeed> {
@@ -69,7 +69,7 @@ function dealsOf(content: Content, { sealed }: { readonly sealed: boolean }): Ga
 export function faultsOfOverflow({ book, sheet }: Record<'book' | 'sheet', Content | undefined>): Diagnostic[] {
   const set = (what: Content, document: GameDocument<LayoutNeed>) => {
     const input = usualInput(what);
-    return complaintsOf(
+    return diagnosticsOf(
       what,
       paperNames.map((paper) => ({ document, input, paper })),
     );
@@ -80,14 +80,14 @@ export function faultsOfOverflow({ book, sheet }: Record<'book' | 'sheet', Conte
   ].filter(({ severity, code }) => severity === 'error' || tooWide.includes(code));
 }
 
-function complaintsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
+function diagnosticsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
   const workshop = openWorkshop(content.game.language, supplies);
   const imprint = gameImprint(content);
   const found = new Map<string, Map<string, Diagnostic>>();
   const progress = progressLine('document');
   for (const [index, { document, input, ...edition }] of ways.entries()) {
     progress.update(index, ways.length);
-    for (const fault of workshop.typeset({ document, input, imprint, ...edition }).complaints) {
+    for (const fault of workshop.typeset({ document, input, imprint, ...edition }).diagnostics) {
       if (fault.code === looseLine) continue;
       const [entry] = fault.message.split(' is ', 1);
       const what = fault.code === 'CR303' ? [fault.severity, entry] : [fault.message, fault.span.start];

@@ -20,7 +20,7 @@ export function faultsOfTemplates(content: Content): Diagnostic[] {
   const own = Object.values(templates);
   const isBroken = ({ severity, span }: Diagnostic) => severity === 'error' && own.includes(span.source);
   const faultsOf = <Input>(document: Document<Input>, ...inputs: readonly Input[]) =>
-    inputs.flatMap((input) => workshop.typeset({ document, input, imprint, paper: 'a4' }).complaints.filter(isBroken));
+    inputs.flatMap((input) => workshop.typeset({ document, input, imprint, paper: 'a4' }).diagnostics.filter(isBroken));
   const veiled = (Object.keys(veils) as Veil[]).map((veil) => ({ content, veil }));
   return [
     ...(templates['rule-book.md.hbs'] ? faultsOf(ruleBook, { content, veil: 'overleaf' }) : []),

@@ -8,7 +8,7 @@ import { defaultContent } from '../../defaults.ts';
 import { directoryThatShips } from '../../shared/content/content.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
-import { complain, print, remark } from '../../terminal/output.ts';
+import { print, printError, printNote } from '../../terminal/output.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics } from '../../terminal/report.ts';
 import { type Examined, examine } from './examine.ts';
 import { type Format, githubLine, shortLine } from './formats.ts';
@@ -61,7 +61,7 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
   const heading = reports.length === 0 ? 'nothing to fix' : plural(reports.length, 'change');
   const report = options.dryRun ? `${lines}${listing}${heading}, nothing written\n` : `${lines}${heading}\n`;
   if ((options.format ?? 'pretty') === 'pretty') print(report);
-  else remark(report);
+  else printNote(report);
   await validate(copy.directory, options, copy);
 }
 
@@ -93,7 +93,7 @@ async function validate(
   if (format === 'sarif') await printSarif(shown);
   else if (format === 'pretty') reportDiagnostics(wanted, options.max);
   else for (const one of shown) print(`${format === 'github' ? githubLine(one) : shortLine(one)}\n`);
-  if (hidden > 0) complain(`${plural(hidden, 'error')} of other codes not shown\n`);
+  if (hidden > 0) printError(`${plural(hidden, 'error')} of other codes not shown\n`);
   if (errors > 0 || quiet || format !== 'pretty') return;
   const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
   const place = copy?.from ?? directory ?? 'the built-in game';

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import type { SignName } from '../../../model/imprint.ts';
 import { differenceText, findCode } from '../../shared/boards/codes.ts';
-import { remarkSeed } from '../../shared/boards/deals.ts';
+import { noteNearSeed } from '../../shared/boards/deals.ts';
 import { picturesOf, requirePictures } from '../../shared/boards/pictures.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption, picturesOption } from '../../shared/options.ts';
@@ -44,7 +44,7 @@ async function verify(word: string, options: VerifyOptions): Promise<void> {
   const samePictures = options.pictures === undefined || options.pictures.join() === pictures.join();
   const difficulty = same ? difficulties.find(({ id }) => id === found.difficulty) : undefined;
   const seed = same ? (found.name ?? null) : code.seed.kind === 'text' ? code.seed.text : null;
-  if (seed !== null) remarkSeed(content, seed);
+  if (seed !== null) noteNearSeed(content, seed);
   if (!same || !samePictures) process.exitCode = 1;
   if (options.json) {
     printJson({

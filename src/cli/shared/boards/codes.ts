@@ -19,7 +19,7 @@ import type { Content } from '../../../model/content.ts';
 import { shellWord } from '../../terminal/called.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { loadPrintable, requireContent } from '../content/content.ts';
-import { remarkSeed } from './deals.ts';
+import { noteNearSeed } from './deals.ts';
 
 /** A code, its content, and the board or the reason that there is none. */
 export interface FoundCode {
@@ -56,7 +56,7 @@ const seedSign = 'seed:';
 /** The seed or run code of a word. @throws Failure (exit 2) for a mistyped code, which would be a seed that nobody else has */
 export function sheetWord(content: Content, word: string): string {
   if (word.startsWith(seedSign)) return word.slice(seedSign.length);
-  remarkSeed(content, word);
+  noteNearSeed(content, word);
   if ('code' in readRunCode(word)) return word;
   const typed = codeIn(word);
   const read = readRunCode(typed);

@@ -7,7 +7,7 @@ import { seedFromWords } from '../../../game/deal.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import { systemRandom } from '../../system-random.ts';
-import { remark } from '../../terminal/output.ts';
+import { printNote } from '../../terminal/output.ts';
 
 const maxAttempts = 100;
 
@@ -38,7 +38,7 @@ export function seedsOf(
 const maxFresh = 1000;
 
 /** Says that a seed is only almost one that the tool makes: phones and chats change capitals, dashes and signs. */
-export function remarkSeed({ game }: Content, seed: string | undefined): void {
+export function noteNearSeed({ game }: Content, seed: string | undefined): void {
   const plain = (seed ?? '')
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -51,7 +51,7 @@ export function remarkSeed({ game }: Content, seed: string | undefined): void {
   const isDay = /^(?:daily|weekly)-\d{4}-\d\d-\d\d(?:-\d+)?$/u.test(own);
   const isMade = isDay || (words.length > 0 && words.every((word) => game.seedWords.includes(word)));
   if (seed !== undefined && isMade && own !== canonicalSeed(seed))
-    remark(
+    printNote(
       `${withEscapes(seed)} is another seed than ${own}, with other numbers: core-runner makes seeds of small letters and hyphens\n`,
     );
 }

@@ -18,7 +18,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
 import type { Orders } from '../../../model/orders.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
-import { remark } from '../../terminal/output.ts';
+import { printNote } from '../../terminal/output.ts';
 import { faultless, reportDiagnostics } from '../../terminal/report.ts';
 
 /** Loads a game; characters that the fonts lack and faulty messages are faults. */
@@ -36,7 +36,7 @@ let isReported = false;
 export function directoryThatShips(): string {
   const fromHome = relative(join(installation.content, '../..'), process.cwd());
   const isAtHome = !isAbsolute(fromHome) && fromHome.split(sep)[0] !== '..';
-  if (!isReported && !isAtHome) remark('no game.yaml here or above: this is the built-in game\n');
+  if (!isReported && !isAtHome) printNote('no game.yaml here or above: this is the built-in game\n');
   isReported = true;
   return installation.content;
 }

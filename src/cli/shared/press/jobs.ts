@@ -5,7 +5,7 @@ import { needs } from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
 import type { Content } from '../../../model/content.ts';
 import { freshSeed } from '../../system-random.ts';
-import { dealBoards, remarkSeed } from '../boards/deals.ts';
+import { dealBoards, noteNearSeed } from '../boards/deals.ts';
 import { chosenDifficulty } from '../content/content.ts';
 import { gameJobs } from './game-jobs.ts';
 import type { PrintJob } from './press.ts';
@@ -34,7 +34,7 @@ export function jobsFor(
   { content: directory, seed: named, difficulty: asked, fillable, ...choices }: DocumentChoices,
   content: Content | undefined,
 ): { readonly jobs: readonly PrintJob[]; readonly seed: string | undefined } {
-  if (content) remarkSeed(content, named);
+  if (content) noteNearSeed(content, named);
   const difficulty = content && chosenDifficulty(content.game, asked);
   const isDealt = ofGame.some((id) => needs(ofGames[id], 'deals'));
   const kind = { sealed: false, dice: false };

@@ -8,7 +8,7 @@ import { supplies } from '../../../installation/supplies.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import type { Edition } from '../../../typeset/edition/edition.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
-import { remark } from '../../terminal/output.ts';
+import { printNote } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
 import { type FileToWrite, writeFiles } from '../../write-files.ts';
@@ -111,13 +111,13 @@ async function printEach(
     const path = join(out, nameWith(file, { ...edition, ...choices }));
     printed.push({ ...finished, id, path, edition, milliseconds });
   }
-  requireFaultless(printed.flatMap((one) => one.complaints));
+  requireFaultless(printed.flatMap((one) => one.diagnostics));
   return printed;
 }
 
 /** @throws Failure (exit 1) for an error among them, after a report of all errors */
-function requireFaultless(complaints: readonly Diagnostic[]): void {
-  const faults = complaints.filter(({ severity }) => severity === 'error');
+function requireFaultless(diagnostics: readonly Diagnostic[]): void {
+  const faults = diagnostics.filter(({ severity }) => severity === 'error');
   if (faults.length === 0) return;
   reportDiagnostics(faults);
   throw new Failure(1, '');
@@ -132,7 +132,7 @@ export function filesJson(printed: readonly PrintedFile[]): void {
       pages: one.pages,
       bytes: one.bytes.length,
       milliseconds: one.milliseconds,
-      warnings: one.complaints.map(diagnosticJson),
+      warnings: one.diagnostics.map(diagnosticJson),
     })),
   );
 }
@@ -142,13 +142,13 @@ export function filesTable(
   printed: readonly PrintedFile[],
   { warnings }: { readonly warnings?: true | undefined } = {},
 ): void {
-  const complaints = printed.flatMap((one) => one.complaints);
-  const others = complaints.filter(({ code }) => code !== looseLine);
-  reportDiagnostics(warnings ? complaints : others);
+  const diagnostics = printed.flatMap((one) => one.diagnostics);
+  const others = diagnostics.filter(({ code }) => code !== looseLine);
+  reportDiagnostics(warnings ? diagnostics : others);
   reportFiles(printed.map((one) => ({ ...one, bytes: one.bytes.length })));
-  const loose = complaints.length - others.length;
+  const loose = diagnostics.length - others.length;
   if (loose > 0 && !warnings && process.stdout.isTTY)
-    remark(`${plural(loose, 'line')} with wide word spaces; --warnings lists them\n`);
+    printNote(`${plural(loose, 'line')} with wide word spaces; --warnings lists them\n`);
 }
 
 /** Writes jobs as plain text, a file each. @throws Failure (exit 2) for a document without text */
@@ -159,8 +159,8 @@ export async function writeTexts(
   const files = [];
   for (const job of jobs) {
     const began = process.uptime();
-    const { text, complaints } = await job.text(edition);
-    requireFaultless(complaints);
+    const { text, diagnostics } = await job.text(edition);
+    requireFaultless(diagnostics);
     if (text === undefined) throw commandError(`${job.id} has no plain text`, 'print it without --text');
     const bytes = Buffer.from(text);
     const path = join(out, job.file.replace(/\.pdf$/u, '.txt'));

@@ -9,7 +9,7 @@ export interface Linted {
   /** Faults in `style.yaml`. */
   readonly settings: readonly Diagnostic[];
   /** Empty if the content has faults. */
-  readonly remarks: readonly Diagnostic[];
+  readonly prose: readonly Diagnostic[];
 }
 
 /** Lints the content loaded from sources. */
@@ -20,10 +20,10 @@ export async function lintSources(sources: Sources, content: Content | undefined
     import('../../../installation/text-checks.ts'),
   ]);
   const { style, diagnostics } = loadStyle(sources);
-  if (content === undefined) return { settings: diagnostics, remarks: [] };
+  if (content === undefined) return { settings: diagnostics, prose: [] };
   const wordList = style && wordListFor(content.game.language);
-  const remarks = lintContent(content, { style, wordList });
+  const prose = lintContent(content, { style, wordList });
   // The texts that a translation lacks are the original's, which is linted by itself.
   const isOwn = ({ span }: Diagnostic) => !relative(sources.directory, span.source.path).startsWith('..');
-  return { settings: diagnostics, remarks: originalOf(sources) ? remarks.filter(isOwn) : remarks };
+  return { settings: diagnostics, prose: originalOf(sources) ? prose.filter(isOwn) : prose };
 }
