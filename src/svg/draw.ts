@@ -48,7 +48,9 @@ function markOf(mark: Mark, faces: GlyphTables): string {
       return pathOf(mark);
     case 'stamp': {
       const { x, y, stamp } = mark;
-      const inner = stampMarks(stamp).map((ink) => markOf(ink, faces)).join('');
+      const inner = stampMarks(stamp)
+        .map((ink) => markOf(ink, faces))
+        .join('');
       // An inner svg element clips to its frame, as a form XObject does to its BBox.
       return `<svg ${boxOf({ x, y, width: stamp.width, height: stamp.height })}>${inner}</svg>`;
     }

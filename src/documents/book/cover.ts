@@ -1,10 +1,9 @@
 /** Title, picture → the cover of a book. */
 
-import type { Frame } from '../../art/frame.ts';
 import { type CoverBlock, type Inlines, plain } from '../../manuscript/block.ts';
 import type { Word } from '../../model/vocabulary.ts';
 import { captionStyle, linesAt, setCaption, setFitted, shifted } from '../../typeset/page/body.ts';
-import type { Colour, Mark, StampMark, Tagged } from '../../typeset/page/page.ts';
+import type { Colour, Mark, Rectangle, StampMark, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
@@ -12,7 +11,7 @@ import { asTag } from '../../typeset/text/tag.ts';
 import { type AnyRequest, titleOf, type Writing } from '../document.ts';
 import { imprintLines, type PageDraft } from './book.ts';
 
-export type CoverArt = (frame: Frame) => StampMark;
+export type CoverArt = (frame: Rectangle) => StampMark;
 
 /** The words of a cover; `one` is the book's name in its file's title. */
 export const coverBlock = ({ one, heading }: Pick<Word, 'one' | 'heading'>, brief: Writing): CoverBlock => ({
@@ -114,7 +113,7 @@ const hanging = /[QÇŞŢĢĶĻŅŖ,;]/u;
 /** Lines of a title in its largest size. */
 function titleLines(
   title: string,
-  { width, height }: Pick<Frame, 'width' | 'height'>,
+  { width, height }: Pick<Rectangle, 'width' | 'height'>,
   measure: (text: string) => number,
 ): { readonly texts: readonly string[]; readonly size: number } {
   const words = title.split(' ');

@@ -2,7 +2,7 @@
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Bounds, Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
+import type { Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';
@@ -52,9 +52,6 @@ export type InkMark = TextMark | PathMark;
 export function inked(marks: readonly Mark[]): InkMark[] {
   return marks.filter((mark): mark is InkMark => mark.kind === 'text' || mark.kind === 'path');
 }
-
-/** A rectangle of a sheet. */
-export type Area = Bounds;
 
 /** How a line of text is set. */
 export interface PutOptions {

@@ -5,11 +5,11 @@ import type { SealedGrid } from '../../game/seal.ts';
 import { itemAt, sumOf } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Point, Tag } from '../../typeset/page/page.ts';
+import type { Mark, Point, Rectangle, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { column } from '../figures/column.ts';
-import { type Area, inked } from '../figures/pen.ts';
+import { inked } from '../figures/pen.ts';
 import { outline, type Sheet } from './plan.ts';
 
 /** The largest cell, in points. */
@@ -50,7 +50,7 @@ interface PlacedGrid extends SealedGrid {
   readonly kind: 'sectors' | 'events' | 'rolls';
   readonly name: string;
   readonly top: number;
-  cell(index: number): Area;
+  cell(index: number): Rectangle;
   /** Baseline in a cell; row -1 and column -1 have the letters. */
   baseline(row: number, column: number): Point;
 }

@@ -73,9 +73,15 @@ export function misfits(pages: readonly Page[], { single, grows = 1 }: Pick<Styl
 }
 
 /** The texts of a page or frame whose corner is at (dx, dy). */
-function boxesOf({ width, height, marks }: Pick<Page, 'width' | 'height' | 'marks'>, margin: number, dx = 0, dy = 0): Box[] {
+function boxesOf(
+  { width, height, marks }: Pick<Page, 'width' | 'height' | 'marks'>,
+  margin: number,
+  dx = 0,
+  dy = 0,
+): Box[] {
   return marks.flatMap((mark) => {
-    if (mark.kind === 'stamp' && mark.stamp.picture === undefined) return boxesOf(mark.stamp, -rounding, mark.x, mark.y);
+    if (mark.kind === 'stamp' && mark.stamp.picture === undefined)
+      return boxesOf(mark.stamp, -rounding, mark.x, mark.y);
     if (mark.kind !== 'text') return [];
     const { x, y, size, tracking, pieces } = mark;
     let right = x;

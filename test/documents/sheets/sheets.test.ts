@@ -401,7 +401,10 @@ describe('Run sheet', () => {
         marks.flatMap((mark) => (mark.kind === 'stamp' ? mark.stamp : [])),
       );
       expect(stamps).toHaveLength(2 * pagesOf(paper));
-      const lines = stamps.map((stamp) => ({ ...stamp, marks: stampMarks(stamp).filter(({ kind }) => kind === 'path') }));
+      const lines = stamps.map((stamp) => ({
+        ...stamp,
+        marks: stampMarks(stamp).filter(({ kind }) => kind === 'path'),
+      }));
       expect(lines.flatMap((stamp) => inkOutside(stamp, 1))).toEqual([]);
     },
   );

@@ -9,7 +9,10 @@ const to = { x: 9, y: 0 };
 
 it('pale lines and letters are darker in strong ink; black, colours, areas and pictures stay', () => {
   const pale = line(from, to, { stroke: 0.78, width: 0.4 });
-  const [stamp, picture] = [{ width: 9, height: 9, marks: [pale] }, { width: 9, height: 9, picture: 'mill', draw: () => [pale] }];
+  const [stamp, picture] = [
+    { width: 9, height: 9, marks: [pale] },
+    { width: 9, height: 9, picture: 'mill', draw: () => [pale] },
+  ];
   const same: Mark[] = [
     line(from, to, { stroke: 0.08, width: 0.4 }),
     line(from, to, { stroke: [0.7, 0.3, 0], width: 0.4 }),
