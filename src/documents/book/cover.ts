@@ -31,7 +31,7 @@ export function coverLeaf(cover: CoverBlock, request: AnyRequest, art: CoverArt)
   const size = isFullPage(style) ? 1 : 0.68;
   const title = asTag('title');
   const bold = (text: string, points: number, colour: Colour) =>
-    setCaption(text, { size: points, colour, goesOn: true }, title, request);
+    setCaption(text, { size: points, colour, continues: true }, title, request);
   const set = (text: string, points: number, colour: Colour) =>
     setFitted(plain(text), { size: points, colour }, width, 'paragraph', request);
   const measure = (text: string) => bold(text, 1, ink.text).width;
@@ -47,7 +47,7 @@ export function coverLeaf(cover: CoverBlock, request: AnyRequest, art: CoverArt)
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
   const subtitle = set(cover.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
-  const named = setFitted(cover.name, { size: label, colour: ink.accent, goesOn: true }, width, title, request);
+  const named = setFitted(cover.name, { size: label, colour: ink.accent, continues: true }, width, title, request);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
     head: 'none',
@@ -158,7 +158,7 @@ export function titleLeaf(page: CoverBlock, request: AnyRequest): PageDraft {
     step: number,
     tag: Tagged = 'paragraph',
   ) => {
-    const look = { ...captionStyle(size, colour), goesOn: tag === title };
+    const look = { ...captionStyle(size, colour), continues: tag === title };
     return linesAt(setParagraph(text, width, look, tag, typesetter), 0, y, step);
   };
   const top = height * 0.2;

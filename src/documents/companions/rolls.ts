@@ -81,7 +81,7 @@ const nameOf = ({ title, note }: SheetColumn): string => (note === undefined ? t
 function titleMarks({ plan, pen }: Job, { title, note = '' }: SheetColumn, x: number, y: number): Mark[] {
   const role: Tag = { role: 'heading-2' };
   return [
-    ...pen.put(title, x, y + 15 * plan.text, 20, { role, goesOn: note !== '' }),
+    ...pen.put(title, x, y + 15 * plan.text, 20, { role, continues: note !== '' }),
     ...pen.put(plain(note), x, y + 28 * plan.text, 10, { colour: ink.faint, role }),
   ];
 }
@@ -162,7 +162,7 @@ function cellMarks({ words: { rolls: words }, plan, pen }: Job, { rolled, order,
   const parts = fits ? [shown] : [shown.slice(0, half), shown.slice(half)];
   const lines = shown.length === 0 ? [] : parts.map((dice) => diceText(dice, words.marked));
   const middle = y + height * (lines.length === 0 ? 0.6 : lines.length === 1 ? 0.5 : 0.4) + 4 * plan.text;
-  const piece = { role, goesOn: true } as const;
+  const piece = { role, continues: true } as const;
   return [
     ...pen.put(plain(`${order}`), x + 2.4 * plan.unit, y + 7.6 * plan.text, 8.5, { ...piece, colour: ink.faint }),
     ...pen.put(cellText(rolled, words), x + width / 2, middle, 15, { ...piece, align: 'centre' }),

@@ -17,7 +17,7 @@ import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, millimetre, type Style, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import { type DeferredPage, type PageDraft, pageHead, type Whereabouts } from '../book/book.ts';
+import { type DeferredPage, type PageDraft, type PageReference, pageHead } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Brief, Request } from '../document.ts';
 import { effectKeyMarks } from './effect-key.ts';
@@ -71,7 +71,7 @@ export function contentsAgain(effects: Figure | undefined, request: Request, fin
   };
 }
 
-const volumeWords = ({ volume }: Whereabouts, { say }: Request) =>
+const volumeWords = ({ volume }: PageReference, { say }: Request) =>
   volume === undefined ? '' : say('contents-volume', { volume });
 
 const rowHeight = ({ style }: Request) => style.leading * (style.single ? touchLines : 1.5);

@@ -10,7 +10,7 @@ import { circle, diagonals, diamond, line } from '../../typeset/page/path.ts';
 import { ink, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorParts } from '../figures/board-map.ts';
-import { inked, type SheetPen } from '../figures/pen.ts';
+import { inkMarks, type SheetPen } from '../figures/pen.ts';
 import { logLines } from '../sheets/log.ts';
 import type { blankFront } from '../sheets/sheet.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -30,7 +30,7 @@ export function scaledDown(
 ): Mark[] {
   const [page] = enlarged([{ width, height, marks, label: '' }], scale);
   const right = width * scale;
-  return inked(page?.marks ?? []).flatMap((mark): Mark[] => {
+  return inkMarks(page?.marks ?? []).flatMap((mark): Mark[] => {
     if (mark.kind !== 'text' || mark.size >= min - 0.01) return [mark];
     const grown = min / mark.size;
     const { width } = boundsOf(mark);
@@ -177,7 +177,7 @@ function frontInPlay(
   return [
     ...(chosen ? crossIn(scaledArea(chosen, scale)) : []),
     ...noted(turn.values.health, counted.health),
-    ...startMarks(pencil, turn.most, itemAt(counted.health.cells, 1), room, 'kept'),
+    ...startMarks(pencil, turn.maxHealth, itemAt(counted.health.cells, 1), room, 'kept'),
     ...noted(turn.values.money, counted.money),
     ...counted.cores.diamonds.slice(0, turn.after.cores).map((area) => {
       const { x, y, width } = scaledArea(area, scale);

@@ -110,7 +110,7 @@ function front(request: Request, pen: SheetPen, card: VeilPlan): Mark[] {
     const fitting = Math.min(points, (points * (panel.width - 40)) / pen.width(words, points));
     return words === '' ? [] : pen.put(words, centre, panel.y + at * unit, fitting, { align: 'centre', ...options });
   };
-  const look = { ...captionStyle(minText(request, 11), ink.text), cuts: serifCuts, goesOn: true };
+  const look = { ...captionStyle(minText(request, 11), ink.text), cuts: serifCuts, continues: true };
   const body = stacked(
     proseParagraphs(text).map((one) => column(request, one.text, panel.width - 2 * inset, look, { tag, leading })),
   );

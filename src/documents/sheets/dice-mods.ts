@@ -159,7 +159,7 @@ export function diceMods(sheet: Sheet, { area, tokens, rules }: TokensPlan): Ink
         ...pen.put(abbreviationText(mod.abbreviation), centre.x, centre.y + 0.345 * size * plan.text, size, {
           align: 'centre',
           role: roles.get(mod) ?? 'label',
-          goesOn: index < mod.count - 1,
+          continues: index < mod.count - 1,
         }),
       ];
     }),

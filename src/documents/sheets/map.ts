@@ -178,8 +178,12 @@ export function dealtMarks(sheet: Sheet, map: MapPlan, deal: Challenge, paragrap
     const { x, y } = centreOf(map, sector.id);
     const role = tagOf(sector, index);
     return [
-      ...pen.put(ofSector, x + left, y + base, points, { role, goesOn: true, align: seal ? 'right' : 'centre' }),
-      ...pen.put(ofEvent, x + lineLeft, y + lineBase, points, { role, goesOn: true, align: seal ? 'left' : 'centre' }),
+      ...pen.put(ofSector, x + left, y + base, points, { role, continues: true, align: seal ? 'right' : 'centre' }),
+      ...pen.put(ofEvent, x + lineLeft, y + lineBase, points, {
+        role,
+        continues: true,
+        align: seal ? 'left' : 'centre',
+      }),
     ];
   });
 }

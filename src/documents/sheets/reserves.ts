@@ -133,6 +133,6 @@ export function reserveNumbers(
   return texts.flatMap((text, index) => {
     const { x, y, width } = itemAt(row.cells, index);
     const base = y + 8.5 + 4 * plan.text;
-    return pen.put(String(text), x + width / 2, base, numberSize, { align: 'centre', role, goesOn: true });
+    return pen.put(String(text), x + width / 2, base, numberSize, { align: 'centre', role, continues: true });
   });
 }

@@ -59,7 +59,7 @@ export function usedMarks({ labels, plan }: Sheet, { area, cells }: UsedGrid): I
         align: 'centre',
         colour: ink.faint,
         role,
-        goesOn: index < cells.length - 1,
+        continues: index < cells.length - 1,
       }),
     ]),
   ];
