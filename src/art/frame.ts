@@ -1,19 +1,23 @@
 /** A frame and the art in it, cut at its edges. */
 
-import { type Bounds, moveSteps, type PathMark, type Point, type Stamp, type StampMark } from '../typeset/page/page.ts';
+import {
+  moveSteps,
+  type PathMark,
+  type Point,
+  type Rectangle,
+  type Stamp,
+  type StampMark,
+} from '../typeset/page/page.ts';
 import { cornersOf, subpathsOf } from '../typeset/page/steps.ts';
 import { doMeet, extentOf } from './convex.ts';
 import { drawn, type Look } from './paint.ts';
 import { type Art, r, type Shape, shapesOf, white } from './words.ts';
 
-/** A rectangle of a page, in points. */
-export type Frame = Bounds;
-
 /** Points of a stamp beside its frame, covered with paper. */
 const bleed = 1;
 
 /** Art in a frame of its stamp. */
-export function drawnIn(frame: Frame, art: Art, look: Look): PathMark[] {
+export function drawnIn(frame: Rectangle, art: Art, look: Look): PathMark[] {
   const { x, y, width, height } = frame;
   const seen = shapesOf(art).flatMap((shape) => seenIn(frame, shape));
   const besides = white(r(x - bleed, y, bleed, height), r(x + width, y, bleed, height));
@@ -21,7 +25,7 @@ export function drawnIn(frame: Frame, art: Art, look: Look): PathMark[] {
 }
 
 /** The parts of a shape that are in a frame, where they end at its edge moved past it: no edge is drawn along the frame. */
-function seenIn({ x, y, width, height }: Frame, shape: Shape): Shape[] {
+function seenIn({ x, y, width, height }: Rectangle, shape: Shape): Shape[] {
   const past = (place: number, from: number, to: number) =>
     place < from + 0.05 ? Math.min(place, from - 2) : place > to - 0.05 ? Math.max(place, to + 2) : place;
   const steps = subpathsOf(shape.steps).filter((part) =>
@@ -34,8 +38,8 @@ function seenIn({ x, y, width, height }: Frame, shape: Shape): Shape[] {
 /** A picture in a frame as one mark, known by its `subject`: all that it depends on but its size. */
 export function placed(
   picture: string,
-  art: (frame: Frame) => readonly PathMark[],
-  { x, y, width, height }: Frame,
+  art: (frame: Rectangle) => readonly PathMark[],
+  { x, y, width, height }: Rectangle,
   subject?: object,
 ): StampMark {
   const stamp: Stamp = {

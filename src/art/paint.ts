@@ -78,9 +78,9 @@ function draw(canvas: Canvas, shape: Shape, part: Part): void {
   }
 }
 
-type Area = Extract<Shape, { readonly kind: 'area' }>;
+type AreaShape = Extract<Shape, { readonly kind: 'area' }>;
 
-function drawArea(canvas: Canvas, { tone, shade, edge }: Area, part: Part): void {
+function drawArea(canvas: Canvas, { tone, shade, edge }: AreaShape, part: Part): void {
   fill(canvas, part, tone);
   if (tone === 'paper') shine(canvas, part);
   shadeLines(canvas, shade, part);
@@ -88,7 +88,7 @@ function drawArea(canvas: Canvas, { tone, shade, edge }: Area, part: Part): void
 }
 
 /** An area in low ink: its outline, and where it would be solid in the accent and is large, lines in it. */
-function drawOutline(canvas: Canvas, { tone, shade, edge }: Area, part: Part): void {
+function drawOutline(canvas: Canvas, { tone, shade, edge }: AreaShape, part: Part): void {
   const line = edge === 'bold' ? 'medium' : edge;
   if (tone !== 'paper') {
     put(canvas, { ...linePaint(canvas, isBare(tone) ? 'ink' : tone, 'medium'), fill: 1 }, closed(part));

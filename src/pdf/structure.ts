@@ -66,10 +66,10 @@ function pageMarker(tree: ElementTree, { page, height, parts, languageOf }: Mark
   };
   /** Operators from the open content to another, and to a span in it. */
   const turnTo = (outer: Tagged, inner: typeof span): readonly string[] => {
-    const goesOn = open !== undefined && isSame(open, outer);
-    if (goesOn && span === inner) return [];
+    const continues = open !== undefined && isSame(open, outer);
+    if (continues && span === inner) return [];
     const operators: string[] = [];
-    if (!goesOn) operators.push(...close(), begin(outer));
+    if (!continues) operators.push(...close(), begin(outer));
     else if (span) operators.push('EMC');
     if (inner) operators.push(`/Span <<${typeof inner === 'string' ? `/Lang (${inner})` : actualText(inner)}>> BDC`);
     span = inner;

@@ -1,10 +1,10 @@
 /** Dice → a cover: thrown into the light, larger than life. */
 
 import { itemAt } from '../../item-at.ts';
-import type { PathMark, Point } from '../../typeset/page/page.ts';
+import type { PathMark, Point, Rectangle } from '../../typeset/page/page.ts';
 import { cornersOf } from '../../typeset/page/steps.ts';
 import { drawAt, resize, rotate, translate } from '../arrange.ts';
-import { drawnIn, type Frame } from '../frame.ts';
+import { drawnIn } from '../frame.ts';
 import type { Look } from '../paint.ts';
 import { pipPlaces } from '../pips.ts';
 import { type Art, black, blank, light, lineIn, regular, solid, stroke, through, white } from '../words.ts';
@@ -29,7 +29,12 @@ const throws = [
 type Thrown = (typeof throws)[number];
 
 /** Up to six dice in a cone of light, each with its shadow behind it; dice of the `marked` roles are solid. */
-export function diceCover(dice: readonly CoverDie[], marked: readonly string[], frame: Frame, look: Look): PathMark[] {
+export function diceCover(
+  dice: readonly CoverDie[],
+  marked: readonly string[],
+  frame: Rectangle,
+  look: Look,
+): PathMark[] {
   const wide = frame.width / frame.height;
   const table: string[] = [];
   for (let y = 0.4, gap = 0.9; y < 100; y += gap, gap *= 1.015) table.push(`M0 ${y}H${100 * wide}`);

@@ -91,13 +91,13 @@ export async function startPreview(plan: PreviewPlan): Promise<Preview> {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-interface Room extends PreviewPlan {
+interface PreviewState extends PreviewPlan {
   readonly listeners: Set<ServerResponse>;
   /** Measured bands, the latest last. */
   readonly measured: MeasuredBands[];
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, room: Room): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, room: PreviewState): Promise<void> {
   // Refuse foreign host names and pages of other origins.
   const { host = '', origin } = request.headers;
   const own = ['localhost', loopback].map((name) => `${name}:${room.port}`);
@@ -114,11 +114,11 @@ async function respond(request: IncomingMessage, response: ServerResponse, room:
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, ['text/plain', 'GET or POST']);
   if (pathname === '/events') return listen(request, response, room);
-  send(response, 200, asked(pathname, searchParams, room));
+  send(response, 200, answerTo(pathname, searchParams, room));
 }
 
 /** A request of a browser: names of a list, never paths of files. */
-function asked(pathname: string, query: URLSearchParams, { studio, first, directory }: Room): Answer {
+function answerTo(pathname: string, query: URLSearchParams, { studio, first, directory }: PreviewState): Answer {
   const asset = assets[pathname];
   if (asset) return [asset[0], readFile(join(installation.preview, asset[1]))];
   const face = faceNames.find((name) => pathname === `/fonts/${name}.ttf`);
@@ -136,7 +136,7 @@ function asked(pathname: string, query: URLSearchParams, { studio, first, direct
   }
 }
 
-async function posted(pathname: string, body: Record<string, unknown>, room: Room): Promise<Answer> {
+async function posted(pathname: string, body: Record<string, unknown>, room: PreviewState): Promise<Answer> {
   const { studio, directory, editor, first } = room;
   if (pathname === '/bands') {
     const bands = await bandsAnswer(studio, directory, room.measured);
@@ -172,7 +172,7 @@ function fontOf(face: FaceName): Uint8Array {
   return font;
 }
 
-function listen(request: IncomingMessage, response: ServerResponse, { listeners }: Room): void {
+function listen(request: IncomingMessage, response: ServerResponse, { listeners }: PreviewState): void {
   response.writeHead(200, { ...usualHeaders, 'content-type': 'text/event-stream; charset=utf-8' });
   response.write('retry: 500\n\n');
   listeners.add(response);

@@ -15,20 +15,20 @@ import { asTag } from '../../typeset/text/tag.ts';
 import type { AnyRequest, Request, Writing } from '../document.ts';
 import { tabsOf } from './tabs.ts';
 
-/** An anchor that a screen page leads to, and its name. */
-export interface Way {
+/** A link to an anchor, and its words. */
+export interface PageLink {
   readonly id: string;
   readonly title: string;
 }
 
-/** Event or Outcome numbers, or chapters, in the outer corner of a page; Events have tabs too. */
-export interface Found {
+/** The Events, Outcomes or chapters of a page, in its outer corner; Events have tabs too. */
+export interface CornerText {
   readonly kind: 'events' | 'outcomes' | 'chapters';
   readonly text: string;
 }
 
-/** Links below a screen page: on to the next, which continues its text, or back and on to other parts. */
-export type PageWays = 'goes on' | { readonly from: Way; readonly onward?: Way };
+/** Links below a screen page: to the next page, if that continues the text, or back and on to other parts. */
+export type PageLinks = 'continues' | { readonly from: PageLink; readonly onward?: PageLink };
 
 /** A page before it is bound; marks count from the top left of its area. */
 export interface PageDraft {
@@ -36,21 +36,21 @@ export interface PageDraft {
   /** Fills the rest of the page, level with the facing page. */
   readonly below?: Filling | undefined;
   /** Title pages have no running head and no folio. */
-  readonly head?: 'none' | { readonly section?: string | undefined; readonly found?: Found | undefined };
-  readonly ways?: PageWays | undefined;
+  readonly head?: 'none' | { readonly section?: string | undefined; readonly corner?: CornerText | undefined };
+  readonly links?: PageLinks | undefined;
 }
 
 /** The page of an anchor, and its volume from 1 in a book of several. */
-export interface Whereabouts {
+export interface PageReference {
   readonly page: string;
   readonly volume?: number;
 }
 
 /** A leaf that needs the page numbers of anchors: contents, indexes. */
-export type DeferredPage = (pageOf: (anchor: string) => string, find: (anchor: string) => Whereabouts) => PageDraft;
+export type DeferredPage = (pageOf: (anchor: string) => string, find: (anchor: string) => PageReference) => PageDraft;
 
-/** Full pages show scene and Outcomes side by side and are printed on one side: the spine is on the left. */
-export function asBound<One extends Request<'veil'>>(request: One): One {
+/** A request with the margins of its veil: without one, full pages are printed on one side, their spine always left. */
+export function withVeilMargins<One extends Request<'veil'>>(request: One): One {
   const { style, veil } = request;
   return veil === 'none' && isFullPage(style) ? { ...request, style: { ...style, mirrored: false } } : request;
 }
@@ -87,7 +87,7 @@ export function bind(
     if (label === undefined) throw new Error(`no page has the anchor ${anchor}`);
     return label;
   };
-  const find = (anchor: string): Whereabouts => {
+  const find = (anchor: string): PageReference => {
     const page = pageOf(anchor);
     const volume = volumeAt(Number(page) - 1);
     return { page, ...(volume !== undefined && { volume }) };
@@ -99,12 +99,17 @@ export function bind(
   const hub = request.style.single ? hubOf(made) : undefined;
   const draw = tabsOf(request);
   return made.map((leaf, index) => {
-    const page = bindLeaf(leaf, index + 1, request, hub && { ...hub, isGoneOn: made[index - 1]?.ways === 'goes on' });
-    const found = leaf.head === 'none' ? undefined : leaf.head?.found;
+    const page = bindLeaf(
+      leaf,
+      index + 1,
+      request,
+      hub && { ...hub, isContinued: made[index - 1]?.links === 'continues' },
+    );
+    const corner = leaf.head === 'none' ? undefined : leaf.head?.corner;
     // A screen has no edge to find a page by.
-    if (found?.kind !== 'events' || request.style.single) return page;
+    if (corner?.kind !== 'events' || request.style.single) return page;
     const side = isLeftHand(request.style, index + 1) ? 'left' : 'right';
-    const digits = tabs > 0 ? [...new Set(found.text.match(/\b\d/gu))] : [];
+    const digits = tabs > 0 ? [...new Set(corner.text.match(/\b\d/gu))] : [];
     const own = digits.flatMap((text) => draw({ text, place: Number(text) - 1, of: tabs }, side));
     return { ...page, marks: [...page.marks, ...own] };
   });
@@ -122,7 +127,7 @@ const hubs = [
 
 interface Hub {
   readonly back: AnchorMark;
-  readonly on: readonly Way[];
+  readonly on: readonly PageLink[];
 }
 
 const pageId = (number: number) => `page-${number}`;
@@ -130,16 +135,16 @@ const pageId = (number: number) => `page-${number}`;
 function hubOf(leaves: readonly PageDraft[]): Hub | undefined {
   const anchors = leaves.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'anchor'));
   const named = (ids: readonly string[]) => ids.flatMap((id) => anchors.filter((anchor) => anchor.id === id));
-  return hubs.flatMap(({ back, on }) => named([back]).map((one) => ({ back: one, on: named(on).map(asWay) })))[0];
+  return hubs.flatMap(({ back, on }) => named([back]).map((one) => ({ back: one, on: named(on).map(linkTo) })))[0];
 }
 
-const asWay = ({ id, bookmark }: AnchorMark): Way => ({ id, title: bookmark?.title ?? id });
+const linkTo = ({ id, bookmark }: AnchorMark): PageLink => ({ id, title: bookmark?.title ?? id });
 
 export function bindLeaf(
   leaf: PageDraft,
   number: number,
   request: AnyRequest,
-  hub?: Hub & { readonly isGoneOn: boolean },
+  hub?: Hub & { readonly isContinued: boolean },
 ): Page {
   const { style } = request;
   const left = leftEdge(style, number);
@@ -147,7 +152,7 @@ export function bindLeaf(
   const marks = [
     ...(isTitle ? [] : runningHead(leaf, number, request)),
     ...leaf.marks.map((mark) => moved(mark, left, style.top)),
-    ...(hub?.isGoneOn ? [{ kind: 'anchor', id: pageId(number), y: 0 } as const] : []),
+    ...(hub?.isContinued ? [{ kind: 'anchor', id: pageId(number), y: 0 } as const] : []),
     ...(hub && !isTitle ? screenFoot(hub, leaf, number, request) : []),
   ];
   return { width: style.width, height: style.height, marks, label: String(number) };
@@ -156,14 +161,14 @@ export function bindLeaf(
 /** Links below a screen page, the margin high: left to all Events, right back or on. */
 function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request: AnyRequest): Mark[] {
   const { style, say } = request;
-  const link = ({ id, title }: Way) => [{ text: title, cut: 'bold', to: id }] as const;
-  const { ways } = leaf;
+  const link = ({ id, title }: PageLink) => [{ text: title, cut: 'bold', to: id }] as const;
   const own = () => {
-    if (ways === 'goes on') return [link({ id: pageId(number + 1), title: say('screen-goes-on') })];
-    const from = ways ? [{ ...ways.from, title: say('screen-back', { title: ways.from.title }) }] : [];
-    return [...from, ...(ways?.onward ? [ways.onward] : [])].map(link);
+    if (leaf.links === 'continues') return [link({ id: pageId(number + 1), title: say('screen-goes-on') })];
+    const { from, onward } = leaf.links ?? {};
+    const back = from && { ...from, title: say('screen-back', { title: from.title }) };
+    return [back, onward].flatMap((one) => (one ? [link(one)] : []));
   };
-  const links = leaf.marks.includes(back) ? on.map(link) : [link(asWay(back)), ...own()];
+  const links = leaf.marks.includes(back) ? on.map(link) : [link(linkTo(back)), ...own()];
   const set = (size: number) =>
     links.map((words) => setCaption(words, { size, colour: ink.accent }, asTag('paragraph'), request));
   const room = areaWidth(style) - style.leading * Math.max(0, links.length - 1);
@@ -181,7 +186,7 @@ function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request:
 
 /** The section at the inner edge; at the outer one the page number, with Events or chapters. */
 function runningHead({ head }: PageDraft, number: number, request: AnyRequest): Mark[] {
-  const { section, found } = head === 'none' ? {} : (head ?? {});
+  const { section, corner } = head === 'none' ? {} : (head ?? {});
   const { style, imprint } = request;
   const left = leftEdge(style, number);
   const width = areaWidth(style);
@@ -189,9 +194,9 @@ function runningHead({ head }: PageDraft, number: number, request: AnyRequest): 
   const onLeft = isLeftHand(style, number);
   const name = setCaption(plain(section ?? imprint.title), { size: 9 }, 'artifact', request);
   const folio = setCaption(String(number), { size: 10, colour: ink.text }, 'artifact', request);
-  const isChapters = found?.kind === 'chapters';
+  const isChapters = corner?.kind === 'chapters';
   const thumb =
-    found && setCaption(found.text, { size: isChapters ? 10 : 17, colour: ink.accent }, 'artifact', request);
+    corner && setCaption(corner.text, { size: isChapters ? 10 : 17, colour: ink.accent }, 'artifact', request);
   // Room for three digits: the text beside the folio never moves.
   const beside = 26;
   const at = (set: { marks: readonly Mark[]; width: number }, x: number) => shifted(set.marks, x, y);
@@ -251,13 +256,13 @@ export const fillSlots = (blocks: readonly Block[], make: (name: string) => read
   blocks.flatMap((block) => (block.kind === 'slot' ? make(block.name) : [block]));
 
 /** A block that is no running text. */
-type Apart = Extract<Block, { readonly kind: 'cover' | 'figure' | 'part' }>;
+type DisplayBlock = Extract<Block, { readonly kind: 'cover' | 'figure' | 'part' }>;
 
 /** Running text, and the blocks between. */
 export function inRuns(
   blocks: readonly Block[],
-): ({ readonly kind: 'text'; readonly blocks: readonly Block[] } | Apart)[] {
-  const runs: ({ readonly kind: 'text'; readonly blocks: Block[] } | Apart)[] = [];
+): ({ readonly kind: 'text'; readonly blocks: readonly Block[] } | DisplayBlock)[] {
+  const runs: ({ readonly kind: 'text'; readonly blocks: Block[] } | DisplayBlock)[] = [];
   for (const block of blocks) {
     const open = runs.at(-1);
     if (block.kind === 'cover' || block.kind === 'figure' || block.kind === 'part') runs.push(block);

@@ -16,7 +16,7 @@ export function namingChapters(leaves: readonly PageDraft[], section: string): P
     open = last;
     if (first === undefined) return { ...leaf, head: { section } };
     const text = first === last ? first : `${first}${between}${last}`;
-    return { ...leaf, head: { section, found: { kind: 'chapters', text } } };
+    return { ...leaf, head: { section, corner: { kind: 'chapters', text } } };
   });
 }
 
@@ -24,4 +24,4 @@ const between = ' \u2013 ';
 
 /** The last chapter in the head of a leaf, if it has one. */
 export const lastOf = ({ head }: PageDraft): string | undefined =>
-  head === 'none' ? undefined : head?.found?.text.split(between).at(-1);
+  head === 'none' ? undefined : head?.corner?.text.split(between).at(-1);

@@ -7,10 +7,10 @@ import { areaHeight, areaWidth } from '../../typeset/page/style.ts';
 import type { Filling } from '../../typeset/spread/level.ts';
 import type { Request } from '../document.ts';
 import { notesMarks } from './book.ts';
-import { behind, pictureBelow, type Subject } from './pictures.ts';
+import { backSeed, pictureBelow, type Subject } from './pictures.ts';
 
 /** Places on the way, no two alike in a row; each fits any frame. */
-const ways: readonly PictureName[] = [
+const scenery: readonly PictureName[] = [
   'pylons',
   'shutters',
   'cistern',
@@ -37,7 +37,7 @@ const ways: readonly PictureName[] = [
 const closers: readonly PictureName[] = ['roofs', 'bridge', 'street', 'lamps', 'tunnel'];
 
 /** More of them, so that none repeats nearby. */
-const furtherClosers = [...closers, ...ways.filter((one) => !closers.includes(one)).slice(1)];
+const furtherClosers = [...closers, ...scenery.filter((one) => !closers.includes(one)).slice(1)];
 
 const shopNumbers = ({ events }: Content): ReadonlySet<string> =>
   new Set(events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
@@ -48,8 +48,8 @@ const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ pic
 function between({ game, events }: Content): readonly PictureName[] {
   const own = namesOf(events);
   if (game.cover !== 'city') return own;
-  const others = ways.filter((one) => !own.includes(one));
-  return others.length > 0 ? others : ways;
+  const others = scenery.filter((one) => !own.includes(one));
+  return others.length > 0 ? others : scenery;
 }
 
 /** What closes the texts of a book with pictures. */
@@ -75,27 +75,27 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
       if (subjects[place]?.name === one || found.get(place) === one) least = Math.min(least, Math.abs(place - index));
     return least;
   };
-  const behindShops = () =>
+  const onBacksOfShops = () =>
     new Set([...found].flatMap(([place, name]) => (shops.has(subjects[place]?.seed ?? '') ? name : [])));
-  const standsTwice = (one: PictureName) =>
+  const isUsedTwice = (one: PictureName) =>
     [...found.values(), ...(content.game.cover === 'city' ? closers : [])].filter((name) => name === one).length > 1;
   for (const areShops of [true, false])
     subjects.forEach(({ seed }, index) => {
       if (shops.has(seed) !== areShops) return;
       const far = names.map((one) => ({ one, distance: away(one, index) })).filter(({ distance }) => distance > reach);
-      const fresh = far.filter(({ one }) => !standsTwice(one));
+      const fresh = far.filter(({ one }) => !isUsedTwice(one));
       // If all are used twice, the last overleaf of a Shop: a Shop on a shared leaf has a tally there.
       const [farthest] =
         fresh.length > 0
           ? fresh.toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance))
-          : far.filter(({ one }) => behindShops().has(one)).toReversed();
+          : far.filter(({ one }) => onBacksOfShops().has(one)).toReversed();
       if (farthest) found.set(index, farthest.one);
     });
   const seen = sidesOfClosers();
   return subjects.map((subject, index) => {
     const overleaf = found.get(index);
     if (!overleaf) return subject;
-    const side = otherSide(overleaf, behind(subject.seed), { before: seen.get(overleaf) });
+    const side = otherSide(overleaf, backSeed(subject.seed), { before: seen.get(overleaf) });
     seen.set(overleaf, side.isTurned);
     return { ...subject, overleaf, overleafSeed: side.seed };
   });
@@ -131,8 +131,8 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   const names = between(content);
   // Pictures that close texts or are overleaf of Shops come last; the rest by how few Events have them.
   const shops = shopNumbers(content);
-  const behindShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
-  const taken = [...closers.slice(0, 3), ...behindShops, ...closers.slice(3)];
+  const onBacksOfShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
+  const taken = [...closers.slice(0, 3), ...onBacksOfShops, ...closers.slice(3)];
   const rank = (one: PictureName) =>
     (taken.indexOf(one) + 1) * pictures.length + pictures.filter(({ overleaf }) => overleaf === one).length;
   const seen = new Map([

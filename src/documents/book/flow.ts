@@ -41,15 +41,15 @@ export function keptTogether(blocks: readonly Block[], request: AnyRequest, { is
 }
 
 /** Max share of a page for what is kept on one. */
-const maxUnbroken = 0.6;
+const maxKept = 0.6;
 
 /** The same blocks, but procedures and tables are on one page, with the line above; long ones and those on screens may part. */
-export const unbroken = (blocks: readonly Block[], request: AnyRequest): FlowPart[] =>
+export const keptWhole = (blocks: readonly Block[], request: AnyRequest): FlowPart[] =>
   blocks.map((block, index) => {
     const isWhole = (block.kind === 'list' && block.ordered) || block.kind === 'table';
     if (!isWhole || request.style.single) return block;
     const items = setGalley([block], request);
-    if (heightOf(items) >= areaHeight(request.style) * maxUnbroken) return block;
+    if (heightOf(items) >= areaHeight(request.style) * maxKept) return block;
     return { kind: 'drawn', items: [keep, ...onOnePage(items.slice(isCloseTo(blocks[index - 1], block) ? 1 : 0))] };
   });
 
@@ -103,8 +103,8 @@ function notesBelow(request: AnyRequest, height: number): Mark[] {
   return [...shifted(marks, sideColumn, caption), ...shifted(lines, sideColumn, 0)];
 }
 
-export const piled = (parts: readonly FlowPart[], request: AnyRequest): PageColumn =>
-  place(laidOut(inOrder(parts, request), new Map()));
+export const setInColumn = (parts: readonly FlowPart[], request: AnyRequest): PageColumn =>
+  place(galleyOf(inOrder(parts, request), new Map()));
 
 interface Stretch {
   readonly items: readonly GalleyItem[];
@@ -132,7 +132,7 @@ function inOrder(parts: readonly FlowPart[], setting: Setting): Stretch[] {
 }
 
 /** Cost of each paragraph between a figure and its place. */
-const perParagraph = 6;
+const costPerParagraph = 6;
 
 /** Pages with each floating figure at its place or some paragraphs later: the cheapest. */
 function bestOrder(
@@ -140,14 +140,14 @@ function bestOrder(
   lay: (items: readonly GalleyItem[], like?: BrokenGalley) => BrokenGalley,
 ): BrokenGalley {
   const paragraphs = new Map<number, number>();
-  let best = lay(laidOut(stretches, paragraphs));
+  let best = lay(galleyOf(stretches, paragraphs));
   stretches.forEach(({ floats }, index) => {
     const places = floats ? placesIn(stretches[index + 1]?.items ?? [], floats).length : 0;
-    const from = places > 0 ? laidOut(stretches.slice(0, index), paragraphs).length : 0;
+    const from = places > 0 ? galleyOf(stretches.slice(0, index), paragraphs).length : 0;
     let [own, least] = [0, best.costAt(from)];
     for (let count = 1; count <= places; count++) {
-      const found = lay(laidOut(stretches, paragraphs.set(index, count)), best);
-      const cost = found.costAt(from) + count * perParagraph;
+      const found = lay(galleyOf(stretches, paragraphs.set(index, count)), best);
+      const cost = found.costAt(from) + count * costPerParagraph;
       if (cost < least) [own, least, best] = [count, cost, found];
     }
     paragraphs.set(index, own);
@@ -155,13 +155,13 @@ function bestOrder(
   return best;
 }
 
-const heads = (item: GalleyItem, within: FlowFigure['floats']) =>
+const isHead = (item: GalleyItem, within: FlowFigure['floats']) =>
   item.kind === 'box' &&
   item.marks.some((mark) => mark.kind === 'anchor' && (within !== 'chapter' || mark.bookmark?.level === 1));
 
 /** Places for a figure: after each paragraph to the end of its section. */
 function placesIn(items: readonly GalleyItem[], within: FlowFigure['floats']): number[] {
-  const head = items.findIndex((item) => heads(item, within));
+  const head = items.findIndex((item) => isHead(item, within));
   return items.flatMap((item, index) =>
     (head < 0 || index < head) &&
     items[index - 1]?.kind === 'box' &&
@@ -172,11 +172,11 @@ function placesIn(items: readonly GalleyItem[], within: FlowFigure['floats']): n
 }
 
 /** One galley, each figure a number of paragraphs after its place. */
-function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, number>): GalleyItem[] {
+function galleyOf(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, number>): GalleyItem[] {
   const items: GalleyItem[] = [];
   let from = 0;
   const put = (figure: Stretch) => {
-    from = Math.max(from, items.findLastIndex((item) => heads(item, figure.floats)) + 1);
+    from = Math.max(from, items.findLastIndex((item) => isHead(item, figure.floats)) + 1);
     items.push(...onOneOpening([...items.splice(from), ...figure.items]));
     from = items.length;
   };
@@ -196,14 +196,14 @@ function laidOut(stretches: readonly Stretch[], paragraphs: ReadonlyMap<number, 
 }
 
 /** Cost of a page turn between a figure and its heading, or the figure before it. */
-const torn = 600;
+const turnCost = 600;
 
 /** The same items, kept in one opening if possible. */
 function onOneOpening(items: readonly GalleyItem[]): GalleyItem[] {
   return items.flatMap((item, index): GalleyItem[] => {
-    if (item.kind === 'penalty') return [{ ...item, turn: (item.turn ?? 0) + torn }];
+    if (item.kind === 'penalty') return [{ ...item, turn: (item.turn ?? 0) + turnCost }];
     return item.kind === 'glue' && items[index - 1]?.kind === 'box'
-      ? [{ kind: 'penalty', cost: 0, turn: torn }, item]
+      ? [{ kind: 'penalty', cost: 0, turn: turnCost }, item]
       : [item];
   });
 }

@@ -1,11 +1,11 @@
 /** Subject → a stamp in a frame, drawn on first use. */
 
 import { type CoverSubject, coverArt } from '../../art/covers/covers.ts';
-import { type Frame, placed } from '../../art/frame.ts';
+import { placed } from '../../art/frame.ts';
 import { lookOf } from '../../art/paint.ts';
 import { pictureArt } from '../../art/picture.ts';
 import type { PictureName } from '../../model/picture-names.ts';
-import type { StampMark } from '../../typeset/page/page.ts';
+import type { Rectangle, StampMark } from '../../typeset/page/page.ts';
 import type { AnyRequest } from '../document.ts';
 
 /** The subject of a picture: a motif and its seed, or the art of a cover. */
@@ -16,10 +16,10 @@ export type Shown =
 export type PictureRequest = Pick<AnyRequest, 'style'>;
 
 /** A stamp of a picture in a frame. */
-export function placedPicture(shown: Shown, frame: Frame, request: PictureRequest): StampMark {
+export function placedPicture(shown: Shown, frame: Rectangle, request: PictureRequest): StampMark {
   // Everything that decides a picture except its size.
   const drawing = { ...shown, look: lookOf(request) };
-  const paths = (room: Frame) =>
+  const paths = (room: Rectangle) =>
     drawing.name === 'cover'
       ? coverArt(drawing.subject, room, drawing.look)
       : pictureArt(drawing.name, drawing.seed, room, drawing.look);

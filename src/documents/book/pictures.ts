@@ -16,7 +16,7 @@ export interface Subject {
 }
 
 /** The free part of a page or column, in points. */
-export interface Room {
+export interface FreeRoom {
   /** That of the page by default. */
   readonly width?: number;
   readonly from: number;
@@ -26,25 +26,25 @@ export interface Room {
 }
 
 /** Heights in shares of the width; pictures below `low` show nothing. */
-const shapes = { least: 0.29, most: 1.7, lowest: 39 * millimetre };
-const lowBand = { least: 0.155, lowest: 21 * millimetre };
+const shapes = { minShare: 0.29, maxShare: 1.7, minHeight: 39 * millimetre };
+const lowBand = { minShare: 0.155, minHeight: 21 * millimetre };
 
 /** Min lines of a picture or a low band, with the line above it. */
 export function minPictureRoom(style: Style, { isLow = false } = {}): number {
   const { leading } = style;
-  const { least, lowest } = isLow ? lowBand : shapes;
-  return Math.ceil((Math.max(lowest, areaWidth(style) * least) + leading) / leading + 1);
+  const { minShare, minHeight } = isLow ? lowBand : shapes;
+  return Math.ceil((Math.max(minHeight, areaWidth(style) * minShare) + leading) / leading + 1);
 }
 
 /** A picture as wide as the free room, level with the last line of a full page; none without room. */
-export function pictureBelow(subject: Subject | undefined, room: Room, request: PictureRequest): Mark[] {
+export function pictureBelow(subject: Subject | undefined, room: FreeRoom, request: PictureRequest): Mark[] {
   if (subject === undefined) return [];
-  const { least, lowest } = room.low ? lowBand : shapes;
+  const { minShare, minHeight } = room.low ? lowBand : shapes;
   const { style } = request;
   const { width = areaWidth(style), from } = room;
   const to = room.to - (style.leading - baseline(style));
-  const height = Math.min(to - from - style.leading, width * shapes.most);
-  if (height < Math.max(lowest, width * least)) return [];
+  const height = Math.min(to - from - style.leading, width * shapes.maxShare);
+  if (height < Math.max(minHeight, width * minShare)) return [];
   const { name, seed } = subject;
   return [placedPicture({ name, seed }, { x: 0, y: to - height, width, height }, request)];
 }
@@ -54,10 +54,10 @@ export const withPicture = (
   { marks, height: from }: PageColumn,
   subject: Subject | undefined,
   request: PictureRequest,
-  { low }: Required<Pick<Room, 'low'>>,
+  { low }: Required<Pick<FreeRoom, 'low'>>,
 ) => ({ marks, below: (to: number) => pictureBelow(subject, { from, to, low }, request) });
 
-export const behind = (seed: string): string => `${seed} overleaf`;
+export const backSeed = (seed: string): string => `${seed} overleaf`;
 
 /** The subject for the back of a leaf: its picture, or a related one if the front shows that. */
 export const overleafOf = (
@@ -66,8 +66,8 @@ export const overleafOf = (
 ): Subject | undefined =>
   subject &&
   (isShown && subject.overleaf
-    ? { name: subject.overleaf, seed: subject.overleafSeed ?? behind(subject.seed) }
-    : { name: subject.name, seed: behind(subject.seed) });
+    ? { name: subject.overleaf, seed: subject.overleafSeed ?? backSeed(subject.seed) }
+    : { name: subject.name, seed: backSeed(subject.seed) });
 
 /** Min free share of a page for something else. */
 const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;
@@ -77,7 +77,7 @@ export const hasRoomBelow = (free: number, height: number, style: Style): boolea
   free >= height * (isFullPage(style) ? roomBelow.full : roomBelow.small);
 
 /** A picture below Outcomes, or a low band, if there is room. */
-export function tailPiece(subject: Subject | undefined, room: Room, request: PictureRequest): Mark[] {
+export function tailPiece(subject: Subject | undefined, room: FreeRoom, request: PictureRequest): Mark[] {
   const { style } = request;
   if (!room.low && !hasRoomBelow(room.to - room.from, areaHeight(style), style)) return [];
   return pictureBelow(subject, room, request);

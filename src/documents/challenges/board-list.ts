@@ -158,7 +158,7 @@ function columnsOf(context: Context, right: number, { first, firsts, places }: B
         (codes[board]?.lines ?? []).flatMap((line, at, { length }) =>
           pen.put(line, x, length === 1 ? base : base - 5.2 + at * 8, codes[board]?.points ?? size, {
             role,
-            goesOn: at < length - 1,
+            continues: at < length - 1,
           }),
         ),
     },

@@ -10,7 +10,7 @@ import { type GalleyItem, keep } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import { leavingWordsWhole } from '../../typeset/text/typesetter.ts';
-import { type FlowPart, flow, keptTogether, piled } from '../book/flow.ts';
+import { type FlowPart, flow, keptTogether, setInColumn } from '../book/flow.ts';
 import { composed, inStyle, type SystemRequest, systemDocument } from '../document.ts';
 import type { Chart } from '../figures/chart.ts';
 import { asArtifact } from '../figures/figure.ts';
@@ -70,7 +70,7 @@ const headRise = 8;
 function filled(sections: readonly Section[], height: number, minColumns: number, request: SystemRequest) {
   const pile = (from: number, to: number, air = 1) => {
     const parts = sections.slice(from, to).flatMap((section) => section(air));
-    return piled(parts, request);
+    return setInColumn(parts, request);
   };
   const heights = sections.map((_, from) => sections.slice(from).map((_, more) => pile(from, from + more + 1).height));
   if (heights.some(([alone = 0]) => alone > height)) return undefined;

@@ -31,7 +31,7 @@ import { ink } from '../../typeset/page/style.ts';
 import { bind, fillSlots, inRuns, type PageDraft } from '../book/book.ts';
 import { namingChapters } from '../book/chapters.ts';
 import { coverBlock, coverLeaf, titleLeaf } from '../book/cover.ts';
-import { type FlowPart, flow, keptTogether, unbroken } from '../book/flow.ts';
+import { type FlowPart, flow, keptTogether, keptWhole } from '../book/flow.ts';
 import { composed, inStyle, type SystemBrief, type SystemRequest, systemDocument } from '../document.ts';
 import { diceRow, spokenDice } from '../figures/dice-art.ts';
 import { asFigure } from '../figures/figure.ts';
@@ -55,7 +55,7 @@ export const systemRules = systemDocument([], {
     const { words, say } = request;
     const title = say('companion-rules');
     const parts = inRuns(blocks).flatMap((run): readonly FlowPart[] => {
-      if (run.kind === 'text') return unbroken(run.blocks, request);
+      if (run.kind === 'text') return keptWhole(run.blocks, request);
       if (run.kind === 'figure') return [exampleDrawing(run, request)];
       return run.kind === 'part' ? partOf(run, request) : [];
     });

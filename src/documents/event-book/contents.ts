@@ -12,12 +12,12 @@ import {
 import { facesOf } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
-import { type Bounds, emptyMark, type Mark, type Step, type Tag } from '../../typeset/page/page.ts';
+import { emptyMark, type Mark, type Rectangle, type Step, type Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, millimetre, type Style, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
-import { type DeferredPage, type PageDraft, pageHead, type Whereabouts } from '../book/book.ts';
+import { type DeferredPage, type PageDraft, type PageReference, pageHead } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Brief, Request } from '../document.ts';
 import { effectKeyMarks } from './effect-key.ts';
@@ -71,7 +71,7 @@ export function contentsAgain(effects: Figure | undefined, request: Request, fin
   };
 }
 
-const volumeWords = ({ volume }: Whereabouts, { say }: Request) =>
+const volumeWords = ({ volume }: PageReference, { say }: Request) =>
   volume === undefined ? '' : say('contents-volume', { volume });
 
 const rowHeight = ({ style }: Request) => style.leading * (style.single ? touchLines : 1.5);
@@ -137,7 +137,7 @@ function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mar
 }
 
 /** A cell: the Event's number, and its page if the book has it. */
-function eventCell(number: number, { x, y, width, height }: Bounds, tag: Tag, find: Find, request: Request): Mark[] {
+function eventCell(number: number, { x, y, width, height }: Rectangle, tag: Tag, find: Find, request: Request): Mark[] {
   const { style, say, content } = request;
   // Cells of large print are low: pages are smaller than numbers.
   const isLow = style.flows === true && !style.single;
@@ -163,7 +163,7 @@ function eventCell(number: number, { x, y, width, height }: Bounds, tag: Tag, fi
 }
 
 /** A link on a screen leads from its whole area. */
-const touched = (mark: Mark, area: Bounds, { single }: Style): Mark =>
+const touched = (mark: Mark, area: Rectangle, { single }: Style): Mark =>
   single && mark.kind === 'link' ? { ...mark, ...area } : mark;
 
 /** The grid of both throws: each Event's number, page and box to tick. */

@@ -7,7 +7,7 @@ import { type Content, lateStroke } from '../../model/content.ts';
 import { isReset } from '../../model/game.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import type { Page } from '../../typeset/page/page.ts';
-import { asBound, checkSlots, type DeferredPage, fillSlots, inRuns, type PageDraft } from '../book/book.ts';
+import { checkSlots, type DeferredPage, fillSlots, inRuns, type PageDraft, withVeilMargins } from '../book/book.ts';
 import { backBlock, coverBlock } from '../book/cover.ts';
 import { endingId } from '../book/endings.ts';
 import { type Filler, fillerPages } from '../book/fillers.ts';
@@ -51,7 +51,7 @@ export const eventBook = gameDocument(['veil'], {
   },
   lay(blocks, asked) {
     const { content } = asked;
-    const request = asked.style.single ? veiled(asked) : asBound(asked);
+    const request = asked.style.single ? veiled(asked) : withVeilMargins(asked);
     const name = content.game.words.eventBook.one;
     const leaves: (PageDraft | DeferredPage)[] = [];
     const filler = fillerPages(request, [...eventPictures(content).values()]);

@@ -27,7 +27,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { effectSigns, goodsTable } from '../book/effect-signs.ts';
 import { endingCaption, endingId, endingKeyTable } from '../book/endings.ts';
 import type { Brief } from '../document.ts';
-import { outcomeMarks } from '../layout/stretches.ts';
+import { outcomeInitials } from '../layout/stretches.ts';
 
 /** The number of an Outcome, by its Event's number and its name. */
 export type FoundNumbers = (event: StoryEvent, name: OutcomeName) => number;
@@ -217,7 +217,7 @@ function outcomeBlock(event: StoryEvent, name: OutcomeName, brief: Brief): Outco
   return {
     label: words[name].one,
     heading: words[name].heading,
-    mark: outcomeMarks(words)[name],
+    mark: outcomeInitials(words)[name],
     totals: totalsText(event.outcomeRoll[name]),
     text: [...proseParagraphs(outcome.text, spanIn(outcome, 'text')), ...forMarks(outcome)],
     signs: [

@@ -15,7 +15,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaHeight } from '../../typeset/page/style.ts';
 import { levelWith } from '../../typeset/spread/level.ts';
-import { type DeferredPage, type PageDraft, type PageWays, pageHead } from '../book/book.ts';
+import { type DeferredPage, type PageDraft, type PageLinks, pageHead } from '../book/book.ts';
 import { endingId } from '../book/endings.ts';
 import { closing, type Filler, withOverleaf } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
@@ -117,7 +117,7 @@ export function partLeaves(
         thumbs: false,
         pictures: endingPictures(content),
         filler,
-        ways: ({ id }) => endingWays(id, request),
+        links: ({ id }) => endingLinks(id, request),
       });
     case 'remarks':
       return remarksLeaves(blocks, request, before);
@@ -141,7 +141,7 @@ function remarksLeaves(blocks: readonly Block[], request: Request, before: numbe
     ...remarks.flatMap((own, index) => {
       const picture = subjects.get(remarked[index] ?? '');
       const closing = picture && { ...picture, seed: `${picture.seed} remarks` };
-      return flow(own, request, { section, closing }).map((leaf) => ({ ...leaf, ways: { from } }));
+      return flow(own, request, { section, closing }).map((leaf) => ({ ...leaf, links: { from } }));
     }),
   ];
 }
@@ -157,7 +157,7 @@ function endingKeyLeaves(blocks: readonly Block[], request: Request, before: num
   });
 }
 
-function endingWays(id: string, { content, say }: Request): PageWays {
+function endingLinks(id: string, { content, say }: Request): PageLinks {
   const index = content.endings.findIndex((_, place) => endingId(place) === id);
   const remarked = remarksId(content, index);
   return {

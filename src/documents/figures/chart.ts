@@ -18,10 +18,10 @@ export function chartBox({ style }: Setting, { marks, height }: Chart): Box {
 }
 
 /** Round numbers in a range, in at most `most` steps of 1, 2 or 5 times a power of ten. */
-export function ticks(from: number, to: number, most: number): readonly number[] {
+export function ticks(from: number, to: number, maxTicks: number): readonly number[] {
   // The library can give up to 1.59 times the number asked for.
-  const tries = [1, 1.25, 1.6].map((times) => roundNumbers(from, to, Math.max(1, most) / times));
-  return tries.find((found) => found.length <= most + 1) ?? [from];
+  const tries = [1, 1.25, 1.6].map((times) => roundNumbers(from, to, Math.max(1, maxTicks) / times));
+  return tries.find((found) => found.length <= maxTicks + 1) ?? [from];
 }
 
 /** A grey is written on in black or in white, a colour in white. */

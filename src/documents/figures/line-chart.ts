@@ -2,12 +2,12 @@
 
 import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Mark, PathMark, Point, Step } from '../../typeset/page/page.ts';
+import type { Mark, PathMark, Point, Rectangle, Step } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type Chart, legend, swatch, ticks } from './chart.ts';
 import { asFigure, spokenShare } from './figure.ts';
-import { type Area, type SheetPen, scaleText } from './pen.ts';
+import { type SheetPen, scaleText } from './pen.ts';
 
 /** A line of a chart: its y from 0 over whole steps of x. */
 export interface Series {
@@ -68,7 +68,7 @@ export function lineChart(series: readonly Series[], look: ChartLook): Chart {
     x: plot.x + ((x - from) / Math.max(1, to - from)) * plot.width,
     y: plot.y + (1 - y / up.most) * plot.height,
   });
-  const frame: Frame = { plot, at, pen };
+  const frame: Axes = { plot, at, pen };
   const marks: Mark[] = [
     ...upwardAxis(up, from, frame),
     ...acrossAxis([from, to], across, frame),
@@ -80,8 +80,8 @@ export function lineChart(series: readonly Series[], look: ChartLook): Chart {
 }
 
 /** The area of the lines, the place of a point in it, and the pen. */
-interface Frame {
-  readonly plot: Area;
+interface Axes {
+  readonly plot: Rectangle;
   readonly at: (point: Point) => Point;
   readonly pen: SheetPen;
 }
@@ -113,7 +113,7 @@ function path(points: readonly Point[], index: number): PathMark {
 
 const hair = { stroke: ink.hair, width: 0.4 };
 
-function upwardAxis(up: Upward, from: number, { plot, at, pen }: Frame): Mark[] {
+function upwardAxis(up: Upward, from: number, { plot, at, pen }: Axes): Mark[] {
   const look = { ...scaleText, align: 'right' } as const;
   return [
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((part): Mark[] => {
@@ -127,7 +127,7 @@ function upwardAxis(up: Upward, from: number, { plot, at, pen }: Frame): Mark[] 
   ];
 }
 
-function acrossAxis([from, to]: readonly [number, number], name: string, { plot, at, pen }: Frame): Mark[] {
+function acrossAxis([from, to]: readonly [number, number], name: string, { plot, at, pen }: Axes): Mark[] {
   const bottom = plot.y + plot.height;
   // Whole numbers, with room for two digits and a sign.
   const whole = ticks(from, to, Math.min(plot.width / 22, to - from));
@@ -144,7 +144,7 @@ function acrossAxis([from, to]: readonly [number, number], name: string, { plot,
 }
 
 /** A label on white where a falling line crosses a level. */
-function onLine({ title, points }: Series, level: number, { at, pen }: Frame): Mark[] {
+function onLine({ title, points }: Series, level: number, { at, pen }: Axes): Mark[] {
   const after = points.findIndex(({ y }) => y < level);
   const [a, b] = [points[Math.max(0, after - 1)], points[after === -1 ? points.length - 1 : after]];
   if (a === undefined || b === undefined) return [];

@@ -2,7 +2,7 @@
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Bounds, Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
+import type { Colour, Mark, PathMark, Tagged, TextMark } from '../../typeset/page/page.ts';
 import { ink, isFullPage, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { SetLine } from '../../typeset/text/set-line.ts';
@@ -49,12 +49,9 @@ export function planFor(style: Style): Plan {
 export type InkMark = TextMark | PathMark;
 
 /** The marks that a stamp can hold. */
-export function inked(marks: readonly Mark[]): InkMark[] {
+export function inkMarks(marks: readonly Mark[]): InkMark[] {
   return marks.filter((mark): mark is InkMark => mark.kind === 'text' || mark.kind === 'path');
 }
-
-/** A rectangle of a sheet. */
-export type Area = Bounds;
 
 /** How a line of text is set. */
 export interface PutOptions {
@@ -62,7 +59,7 @@ export interface PutOptions {
   readonly align?: 'left' | 'centre' | 'right';
   readonly role?: Tagged;
   /** Whether more text of the same element follows. */
-  readonly goesOn?: boolean;
+  readonly continues?: boolean;
   /** The slanted text face, for what the player writes. */
   readonly hand?: boolean;
 }
@@ -88,9 +85,9 @@ export function sheetPen(
   const set = (
     text: Inlines,
     size: number,
-    { colour = ink.text, role = 'label', goesOn = false, hand = false }: PutOptions,
+    { colour = ink.text, role = 'label', continues = false, hand = false }: PutOptions,
   ) => {
-    const style = { ...captionStyle(points(size), colour), tabular: true, goesOn, ...(hand && { cuts: serifCuts }) };
+    const style = { ...captionStyle(points(size), colour), tabular: true, continues, ...(hand && { cuts: serifCuts }) };
     return setSingleLine(text, style, role, typesetter);
   };
   // A thousand sheets repeat few numbers: plain text is set once in each style.
@@ -110,7 +107,7 @@ export function sheetPen(
     put(text, x, y, size, options = {}) {
       const { marks, width } = lineOf(text, size, options);
       const start = x - width * widthBefore[options.align ?? 'left'];
-      if (typeof text !== 'string') return inked(shifted(marks, start, y));
+      if (typeof text !== 'string') return inkMarks(shifted(marks, start, y));
       const { role = 'label' } = options;
       // Plain text has no links.
       return (marks as readonly TextMark[]).map((mark) => ({ ...mark, role, x: mark.x + start, y: mark.y + y }));
@@ -122,7 +119,7 @@ export function sheetPen(
 
 /** Whether a text has the same marks, but for their role. */
 const isSameLook = (a: PutOptions, b: PutOptions) =>
-  a.colour === b.colour && a.goesOn === b.goesOn && a.hand === b.hand;
+  a.colour === b.colour && a.continues === b.continues && a.hand === b.hand;
 
 /** A size, smaller if a text is too wide for its room. */
 export const fitted = (pen: SheetPen, text: string | Inlines, size: number, room: number): number =>

@@ -2,7 +2,7 @@
 
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { layGroups } from '../../typeset/spread/sheets.ts';
-import type { Found, PageDraft } from '../book/book.ts';
+import type { CornerText, PageDraft } from '../book/book.ts';
 import type { Request } from '../document.ts';
 import { endings } from './endings.ts';
 import { flowing } from './flowing.ts';
@@ -24,7 +24,7 @@ export function bindEntries(
   const { veil, style } = request;
   const binder: EntryBinder = style.flows ? flowing : thumbs ? binders[veil] : endings;
   const groups = binder(entries, request, options).map(({ sides, after, ...group }) => {
-    const head = { section, found: foundOn(group.entries) };
+    const head = { section, corner: cornerText(group.entries) };
     const headed = (side: PageDraft): PageDraft => ({ ...side, head });
     return { ...group, sides: sides.map(headed), after: after && headed(after) };
   });
@@ -42,7 +42,7 @@ export function bindEntries(
 const binders = { overleaf, split: scenes, none: inPlace };
 
 /** The numbers of the entries on a page, for its outer corner; Endings have none. */
-function foundOn(entries: readonly EntryBlock[]): Found | undefined {
+function cornerText(entries: readonly EntryBlock[]): CornerText | undefined {
   const numbers = entries.flatMap(({ number }) => number ?? []);
   return numbers.length > 0 ? { kind: 'events', text: numbers.join(' \u00B7 ') } : undefined;
 }

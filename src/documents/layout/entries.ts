@@ -126,9 +126,9 @@ function onFullLeaf(entry: EntryBlock, place: Setting): LeafEntry {
   const front = besideHead(entryHeader(entry, narrow, headSizes.beside), sceneSide(entry, wide));
   if (entry.outcomes.length === 0) return { front, backs: [] };
   const outcomes = entry.outcomes.map((outcome) => setOutcome(outcome, wide, { place: 'beside', isVeiled: true }));
-  const behind = filled(outcomes, style);
-  const head = clearOf(behind, (width) => headerAgain(entry, { ...setting, width }), style);
-  return { front, backs: [besideHead(head, behind)] };
+  const back = filled(outcomes, style);
+  const head = clearOf(back, (width) => headerAgain(entry, { ...setting, width }), style);
+  return { front, backs: [besideHead(head, back)] };
 }
 
 /** Min points between a title and the totals beside its lines. */
@@ -184,13 +184,13 @@ function backsOf(outcomes: readonly PageColumn[], style: Style): readonly LeafBa
 }
 
 /** Min share of a line between Outcomes. */
-const leastGap = 0.6;
+const minGap = 0.6;
 
 /** Outcomes on one page with less white between them, if that is enough. */
 function closeTogether(outcomes: readonly PageColumn[], style: Style): PageColumn | undefined {
   const lines = (stackHeight(outcomes, style) - areaHeight(style)) / style.leading;
   const gap = 1 - lines / (outcomes.length - 1);
-  return lines > 0.001 && gap >= leastGap ? stackColumns(outcomes, style, 0, gap) : undefined;
+  return lines > 0.001 && gap >= minGap ? stackColumns(outcomes, style, 0, gap) : undefined;
 }
 
 /** The first page is the back of a leaf. */

@@ -25,8 +25,8 @@ export const flowing: EntryBinder = (entries, request, options) => {
   const groups = entries.map((entry): EntryGroup => {
     const shown = veil === 'split' ? { ...entry, outcomes: [] } : entry;
     const { fronts, backs } = pagesOf(shown, request, options, frieze);
-    const ways = options.ways?.(entry);
-    const sides = [...fronts, ...backs].map((page) => ({ ways, ...page }));
+    const links = options.links?.(entry);
+    const sides = [...fronts, ...backs].map((page) => ({ links, ...page }));
     if (isOpen) return { entries: [entry], sides };
     // A scene ends on a right-hand page, its Outcomes overleaf.
     if (options.thumbs)
@@ -60,17 +60,19 @@ function pagesOf(
       const hasRoom = index === columns.length - 1 && draw(column.height, height).length > 0;
       const { marks } = column;
       if (hasRoom) return { marks, below: (to) => draw(column.height, to) };
-      return index < columns.length - 1 ? { marks, ways: 'goes on' } : { marks };
+      return index < columns.length - 1 ? { marks, links: 'continues' } : { marks };
     });
   const drawn = pictured(cut(front, style), (from, to) => pictureBelow(subject, { from, to, low: true }, request));
   // A page without a picture ends at its foot.
   const alone = (): EntryPage => ({ marks: setEntryLeaf(entry, request, { toFoot: true }).front.marks });
   const fronts = drawn.length > 1 || drawn[0]?.below ? drawn : [alone()];
-  const behind = overleafOf(subject, { isShown: fronts.at(-1)?.below !== undefined });
+  const backPicture = overleafOf(subject, { isShown: fronts.at(-1)?.below !== undefined });
   const outcomes = backs.flatMap((back) => cut(frieze(back), style));
   return {
     fronts,
-    backs: pictured(backsAtOuterEdge(entry, outcomes, request), (from, to) => tailPiece(behind, { from, to }, request)),
+    backs: pictured(backsAtOuterEdge(entry, outcomes, request), (from, to) =>
+      tailPiece(backPicture, { from, to }, request),
+    ),
   };
 }
 
@@ -82,8 +84,8 @@ export function bindOutcomePages(outcomes: readonly FoundOutcome[], request: Req
     cut(setFoundOutcome(found, request), style).map(
       ({ marks }, index, { length }): PageDraft => ({
         marks,
-        head: { section, found: { kind: 'outcomes', text: String(found.number) } },
-        ways: index < length - 1 ? 'goes on' : { from: found.event },
+        head: { section, corner: { kind: 'outcomes', text: String(found.number) } },
+        links: index < length - 1 ? 'continues' : { from: found.event },
       }),
     ),
   );

@@ -30,7 +30,7 @@ const onFullPages: EntryBinder = (entries, request, { pictures }) => {
       const free = isBelow ? 0 : Math.floor((room - right.height) / style.leading + 0.01);
       // Above another entry the rule has as much white as Outcomes.
       const shared = other?.place === 'below' && gaps > 0 ? Math.floor((free * gaps) / (gaps + 1)) : free;
-      const filled = stackColumns(beside, style, Math.max(0, Math.min(shared, gaps * mostMore)));
+      const filled = stackColumns(beside, style, Math.max(0, Math.min(shared, gaps * maxExtraLines)));
       return [...scene.marks, ...shifted(filled.marks, sceneWidth + columnGap, 0), ...picture];
     };
     const sides = [{ height: Math.max(scene.height, right.height), marks }];
@@ -39,7 +39,7 @@ const onFullPages: EntryBinder = (entries, request, { pictures }) => {
   return inPairs(pages, style);
 };
 
-const mostMore = 2;
+const maxExtraLines = 2;
 
 /** The largest picture below both columns, the right or the left, and whether it ends the right one. */
 function largestPicture(

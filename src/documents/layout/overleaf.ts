@@ -34,14 +34,14 @@ function onSmallPages(
     const subject = pictures.get(entry.id);
     const front = withPicture(set.front, subject, request, { low: true });
     const isBare = front.below(height).length === 0;
-    const behind = overleafOf(subject, { isShown: !isBare });
+    const backPicture = overleafOf(subject, { isShown: !isBare });
     const backs = backsAtOuterEdge(entry, set.backs, request)
       .map(frieze)
       .map((back) => ({
         marks: back.marks,
-        below: (to: number) => tailPiece(behind, { from: back.height, to }, request),
+        below: (to: number) => tailPiece(backPicture, { from: back.height, to }, request),
       }));
-    const tally = { marks: shopTally(entry, request, { height, picture: behind, isBare }) };
+    const tally = { marks: shopTally(entry, request, { height, picture: backPicture, isBare }) };
     return { entries: [entry], sides: [front, ...(backs.length > 0 ? backs : [tally])] };
   });
 }
@@ -76,11 +76,12 @@ function onFullPages(
       return [...front.marks, ...picture];
     };
     const backMarks = (to: number, other?: { readonly half: { readonly hasOutcomes: boolean } }) => {
-      const behind = overleafOf(subject, { isShown });
-      if (back) return [...back.marks, ...tailPiece(behind, { from: back.height, to, low: to === height }, request)];
+      const backPicture = overleafOf(subject, { isShown });
+      if (back)
+        return [...back.marks, ...tailPiece(backPicture, { from: back.height, to, low: to === height }, request)];
       // No tally beside the Outcomes of another entry.
-      if (other?.half.hasOutcomes && behind) return pictureBelow(behind, { from: 0, to }, request);
-      return shopTally(entry, request, { height: to, picture: behind, isBare: !isShown });
+      if (other?.half.hasOutcomes && backPicture) return pictureBelow(backPicture, { from: 0, to }, request);
+      return shopTally(entry, request, { height: to, picture: backPicture, isBare: !isShown });
     };
     return {
       entry,

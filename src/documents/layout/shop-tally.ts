@@ -71,11 +71,11 @@ export function shopTally(entry: EntryBlock, request: Request, page: TallyPage):
 function rowsOf({ rows }: GoodsBlock, request: Request, { height, picture: subject, isBare }: TallyPage) {
   const { leading } = request.style;
   const top = leading * headLines;
-  const pictureBehind = (step: number, shape: { readonly low?: boolean } = {}) =>
+  const pictureBelowRows = (step: number, shape: { readonly low?: boolean } = {}) =>
     pictureBelow(subject, { from: top + step * rows.length, to: height, ...shape }, request);
   const roomy = Math.min(leading * rowLines.usual, Math.floor((height - top) / leading / (rows.length + 1)) * leading);
-  const usual = pictureBehind(roomy);
-  const close = isBare && usual.length === 0 ? pictureBehind(leading * rowLines.close, { low: true }) : [];
+  const usual = pictureBelowRows(roomy);
+  const close = isBare && usual.length === 0 ? pictureBelowRows(leading * rowLines.close, { low: true }) : [];
   return close.length > 0 ? { step: leading * rowLines.close, picture: close } : { step: roomy, picture: usual };
 }
 
@@ -90,7 +90,7 @@ function namesOf({ rows, all = rows }: GoodsBlock, step: number, request: Reques
   const { style, typesetter } = request;
   const column = Math.min(areaWidth(style) * 0.45, widest + 14);
   const sets = nameSizes.map((size) => {
-    const look = { ...captionStyle(size, ink.text), even: true, goesOn: true };
+    const look = { ...captionStyle(size, ink.text), even: true, continues: true };
     const names = rows.map(({ name }, row) =>
       setParagraph(numbered(row + 1, name), column - gutter, look, tag, typesetter),
     );

@@ -10,7 +10,7 @@ import { areaHeight, isFullPage, type Style } from '../../typeset/page/style.ts'
 import { breakGalley } from '../../typeset/spread/galley-spreads.ts';
 import { halfHeight } from '../../typeset/spread/sheets.ts';
 import type { PageDraft } from '../book/book.ts';
-import { flow, piled } from '../book/flow.ts';
+import { flow, setInColumn } from '../book/flow.ts';
 import { minPictureRoom, type Subject, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf } from './entries.ts';
@@ -79,8 +79,8 @@ export function bindFoundOutcomes(
   const items: GalleyItem[] = isApart ? [] : [...headItems(head, request)];
   /** The number of the Outcome of an item. */
   const numberOf = new Map<GalleyItem, number>();
-  for (const { found, column, goesOn } of outcomes.flatMap((one) => onPages(one, request))) {
-    const box = { ...boxOf(column, style), ...(!goesOn && { apart: found.event.id }) };
+  for (const { found, column, continues } of outcomes.flatMap((one) => onPages(one, request))) {
+    const box = { ...boxOf(column, style), ...(!continues && { apart: found.event.id }) };
     numberOf.set(box, found.number);
     items.push(box, keep, { kind: 'glue', height: leading, stretch: 2 }, beforeChapter);
   }
@@ -100,7 +100,7 @@ export function bindFoundOutcomes(
       ...withPicture(page, picture(filledFrom(index + 1)), request, { low: false }),
       head: {
         section,
-        found: first ? { kind: 'outcomes', text: first === last ? `${first}` : `${first}\u2013${last}` } : undefined,
+        corner: first ? { kind: 'outcomes', text: first === last ? `${first}` : `${first}\u2013${last}` } : undefined,
       },
     };
   });
@@ -119,7 +119,7 @@ const boxOf = ({ marks, height }: PageColumn, { leading }: Style): Box => ({
 
 function headItems(head: readonly Block[], request: Request): GalleyItem[] {
   const { style } = request;
-  const { marks, height } = piled(head, request);
+  const { marks, height } = setInColumn(head, request);
   const box = boxOf({ marks: shifted(marks, style.sideColumn, 0), height }, style);
   return [box, keep, { kind: 'glue', height: style.leading }, keep];
 }
@@ -134,5 +134,5 @@ function onPages(found: FoundOutcome, request: Request) {
   const entry = { name, scene: outcome.text.slice(0, 1) };
   if (!style.flows) reportHeight(entry, [column], { height, words: 'a page', isLast: true }, request);
   const parts = style.flows ? cut(column, style) : [column];
-  return parts.map((part, index) => ({ found, column: part, goesOn: index > 0 }));
+  return parts.map((part, index) => ({ found, column: part, continues: index > 0 }));
 }

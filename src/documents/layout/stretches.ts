@@ -21,7 +21,7 @@ const inset = 2;
 const markText = { size: 11.5, max: 10 };
 
 /** The initials of Outcomes, or more letters where two have the same. */
-export function outcomeMarks(words: Vocabulary): Readonly<Record<OutcomeName, string>> {
+export function outcomeInitials(words: Vocabulary): Readonly<Record<OutcomeName, string>> {
   const marks = (letters: number) =>
     outcomeNames.map((name) => (letters === 1 ? words[name].mark : words[name].one.slice(0, letters).toUpperCase()));
   const distinct = [1, 2, 3].map(marks).find((all) => new Set(all).size === all.length) ?? marks(4);
@@ -63,8 +63,8 @@ export function backsAtOuterEdge<Column extends PageColumn>(
   const atEdge = (mark: Mark, side: 'left' | 'right'): Mark => {
     if (!isInMargin(mark)) return mark;
     const { x, width } = boundsOf(mark);
-    const isBehind = mark.kind === 'text' && mark.y > tab.from - 2 && mark.y - mark.size < tab.to;
-    const dy = mark.kind === 'text' ? Math.max(free, isBehind ? tab.to + mark.size : mark.y) - mark.y : 0;
+    const meetsTab = mark.kind === 'text' && mark.y > tab.from - 2 && mark.y - mark.size < tab.to;
+    const dy = mark.kind === 'text' ? Math.max(free, meetsTab ? tab.to + mark.size : mark.y) - mark.y : 0;
     if (mark.kind === 'text') free = mark.y + dy + mark.size;
     return moved(mark, side === 'left' ? 0 : areaWidth(style) - 2 * x - width, dy);
   };

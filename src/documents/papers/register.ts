@@ -7,7 +7,7 @@ import { spanIn } from '../../model/entry.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Page } from '../../typeset/page/page.ts';
+import type { Mark, Page, Rectangle } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { circle, horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { stacked } from '../../typeset/page/stack.ts';
@@ -17,7 +17,7 @@ import { endingCaption } from '../book/endings.ts';
 import { composed, gameDocument, type Request } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { asFigure } from '../figures/figure.ts';
-import { type Area, fitted, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { fitted, type InkMark, type Plan, planFor, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPages } from '../figures/sheet-pages.ts';
 
 /** A line for each Run, a box for each Ending by when it is read, a circle for each Outcome. */
@@ -179,7 +179,7 @@ function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): PageColu
   };
 }
 
-function cellMarks(pen: SheetPen, plan: Plan, event: Event, { x, y, width }: Omit<Area, 'height'>): InkMark[] {
+function cellMarks(pen: SheetPen, plan: Plan, event: Event, { x, y, width }: Omit<Rectangle, 'height'>): InkMark[] {
   const number = pen.width(String(event.number), 10.5) + 5 * plan.unit;
   const pitch = Math.min(12 * plan.unit, (width - number - 4 * plan.unit) / outcomeNames.length);
   const radius = pitch * 0.36;

@@ -6,7 +6,7 @@ import { fill } from '../../manuscript/fill.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { type EditionPaper, isBooklet, isFullPaper, sheetPaper } from '../../typeset/edition/edition.ts';
 import { bind, checkSlots, fillSlots, inRuns } from '../book/book.ts';
-import { type FlowPart, flow, unbroken } from '../book/flow.ts';
+import { type FlowPart, flow, keptWhole } from '../book/flow.ts';
 import type { Subject } from '../book/pictures.ts';
 import { type Brief, composed, type EditionFile, gameDocument, type Request, templatesOf } from '../document.ts';
 import { checkingRule } from './checking-rule.ts';
@@ -30,7 +30,7 @@ export const printMeFirst = gameDocument(['files'], {
   lay(blocks, request) {
     const { edition } = request;
     const parts = inRuns(blocks).flatMap((run): readonly FlowPart[] => {
-      if (run.kind === 'text') return unbroken(run.blocks, request);
+      if (run.kind === 'text') return keptWhole(run.blocks, request);
       if (run.kind === 'part') return run.blocks;
       if (run.kind === 'figure' && run.name === 'turning')
         return [turningFigure(run, request, isBooklet(edition.paper) ? 'folded' : 'flat')];

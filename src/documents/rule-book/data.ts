@@ -29,7 +29,7 @@ export function ruleBookData(request: Brief<'veil'>) {
       say,
       some.map(({ name }) => name),
     );
-  const features = has(content);
+  const features = featuresOf(content);
   return {
     game: {
       title: game.title,
@@ -132,7 +132,7 @@ const chanceOf = (totals: readonly number[]) => ({
 });
 
 /** Which features this game has, for conditional sentences. */
-function has({ game, events, remarks, late }: Content) {
+function featuresOf({ game, events, remarks, late }: Content) {
   const resets = game.diceMods.filter(({ use }) => isReset(use)).length;
   const modifiers = game.diceMods.length - resets;
   const isTooLate = game.houseRules.resetWhenStuck === 'too-late';
@@ -196,7 +196,7 @@ function eventDiceData(sides: number) {
 }
 
 /** Whether there are things to note in the LOG, such as surplus DiceMods, or numbers that no grid keeps. */
-function logged({ diamonds, shops, eventReset }: ReturnType<typeof has>, game: Game) {
+function logged({ diamonds, shops, eventReset }: ReturnType<typeof featuresOf>, game: Game) {
   const surplus = game.difficulties.some(({ limitedDiceMods }) => !limitedDiceMods);
   const erased = eventReset && !hasUsedGrid(game);
   return { any: diamonds || shops || erased || surplus, surplus, erased };

@@ -14,7 +14,7 @@ import { areaHeight, areaWidth, ink, isFullPage } from '../../typeset/page/style
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
-import { inked, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { inkMarks, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { blankFront } from '../sheets/sheet.ts';
 import { type Callout, calloutsOf, edge } from './callouts.ts';
 import { type FigurePart, onGrid } from './figure-part.ts';
@@ -51,11 +51,11 @@ function halvesOf(whole: Front): readonly [Front, Front] {
   const below = whole.marks.filter((mark) => footOf(mark) >= top);
   const centres = new Map([...map.centres].map(([id, { x, y }]) => [id, { x, y: y - top }]));
   return [
-    { ...whole, plan: { ...whole.plan, height: top }, marks: inked(above) },
+    { ...whole, plan: { ...whole.plan, height: top }, marks: inkMarks(above) },
     {
       ...whole,
       plan: { ...whole.plan, height: whole.plan.height - top },
-      back: inked(shifted(below, 0, -top)),
+      back: inkMarks(shifted(below, 0, -top)),
       parts: { ...whole.parts, map: { ...map, centres } },
     },
   ];

@@ -41,7 +41,7 @@ export function quickReference(blocks: readonly Block[], request: Request, secti
     );
   };
   const columns = style.flows ? undefined : firstOf(sizes.slice(isFullPage(style) ? 0 : 1), fitting);
-  if (columns === undefined) return namingChapters(flow(shortHeld(own, request), request), section);
+  if (columns === undefined) return namingChapters(flow(keepingShortSections(own, request), request), section);
   const marks = [
     ...head.marks,
     ...columns.flatMap((one, index) => shifted(one.marks, index * (column + between), top)),
@@ -66,14 +66,14 @@ function whole(galley: readonly GalleyItem[]): GalleyItem[] {
 }
 
 /** Lines a column may gain to keep sections whole. */
-const mostLonger = 3;
+const maxLonger = 3;
 
 /** Two columns, parted between sections unless that is much longer. */
 function columnsOf(galley: readonly GalleyItem[], most: number, leading: number): readonly PageColumn[] | undefined {
   const parted = breakIntoColumns(whole(galley), most);
   const unparted = breakIntoColumns(inSections(galley), most);
   const height = (columns: readonly PageColumn[]) => Math.max(...columns.map((one) => one.height));
-  return unparted && parted && height(unparted) <= height(parted) + mostLonger * leading ? unparted : parted;
+  return unparted && parted && height(unparted) <= height(parted) + maxLonger * leading ? unparted : parted;
 }
 
 const heads = (item: GalleyItem) => item.kind === 'box' && item.marks.some(({ kind }) => kind === 'anchor');
@@ -88,15 +88,15 @@ function inSections(galley: readonly GalleyItem[]): GalleyItem[] {
 }
 
 /** Max lines of a section kept on one page in large type. */
-const mostHeld = 12;
+const maxKeptLines = 12;
 
 /** The same for pages as they come, unless a section is long. */
-function shortHeld(blocks: readonly Block[], request: Request): FlowPart[] {
+function keepingShortSections(blocks: readonly Block[], request: Request): FlowPart[] {
   const galley = setGalley(blocks, request);
   const starts = [...galley.flatMap((item, index) => (heads(item) ? [index] : [])), galley.length];
   const isShort = starts.every(
     (start, index) =>
-      galley.slice(starts[index - 1] ?? 0, start).filter(({ kind }) => kind === 'box').length <= mostHeld,
+      galley.slice(starts[index - 1] ?? 0, start).filter(({ kind }) => kind === 'box').length <= maxKeptLines,
   );
   return isShort ? [{ kind: 'drawn', items: inSections(galley) }] : [...blocks];
 }

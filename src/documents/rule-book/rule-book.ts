@@ -5,7 +5,6 @@ import { fill } from '../../manuscript/fill.ts';
 import { isBooklet } from '../../typeset/edition/edition.ts';
 import { areaHeight, areaWidth } from '../../typeset/page/style.ts';
 import {
-  asBound,
   bind,
   checkSlots,
   type DeferredPage,
@@ -13,10 +12,11 @@ import {
   inRuns,
   notesMarks,
   type PageDraft,
+  withVeilMargins,
 } from '../book/book.ts';
 import { lastOf, namingChapters } from '../book/chapters.ts';
 import { coverBlock } from '../book/cover.ts';
-import { type FlowPart, flow, unbroken } from '../book/flow.ts';
+import { type FlowPart, flow, keptWhole } from '../book/flow.ts';
 import { gameCover } from '../book/game-cover.ts';
 import { pictureBelow } from '../book/pictures.ts';
 import { composed, gameDocument, type Request, templatesOf } from '../document.ts';
@@ -51,7 +51,7 @@ export const ruleBook = gameDocument(['veil'], {
     ];
   },
   lay(blocks, asked) {
-    const request = asBound(asked);
+    const request = withVeilMargins(asked);
     const name = request.content.game.words.ruleBook.one;
     const leaves: (PageDraft | DeferredPage)[] = [];
     const closing = cityView(request, 'rails');
@@ -64,7 +64,7 @@ export const ruleBook = gameDocument(['veil'], {
       running = [];
     };
     for (const run of inRuns(blocks)) {
-      if (run.kind === 'text') running.push(...unbroken(run.blocks, request));
+      if (run.kind === 'text') running.push(...keptWhole(run.blocks, request));
       else if (run.kind === 'figure') running.push(drawnFigure(run, request));
       else if (run.kind === 'cover') leaves.push(gameCover(run, request, { isClose: true }));
       else if (run.name === 'reference') reference = run.blocks;
@@ -104,7 +104,7 @@ function plateOpposite(
     view && {
       marks: [],
       below: (to) => pictureBelow(view, { from: -request.style.leading, to }, request),
-      head: { section, found: chapters ? { kind: 'chapters', text: chapters } : undefined },
+      head: { section, corner: chapters ? { kind: 'chapters', text: chapters } : undefined },
     }
   );
 }

@@ -5,12 +5,12 @@ import { plain } from '../../manuscript/block.ts';
 import { adjacency } from '../../model/hex.ts';
 import { enlarged } from '../../typeset/edition/enlarge.ts';
 import { boundsOf } from '../../typeset/page/box.ts';
-import type { Mark } from '../../typeset/page/page.ts';
+import type { Mark, Rectangle } from '../../typeset/page/page.ts';
 import { circle, diagonals, diamond, line } from '../../typeset/page/path.ts';
 import { ink, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorParts } from '../figures/board-map.ts';
-import { type Area, inked, type SheetPen } from '../figures/pen.ts';
+import { inkMarks, type SheetPen } from '../figures/pen.ts';
 import { logLines } from '../sheets/log.ts';
 import type { blankFront } from '../sheets/sheet.ts';
 import { workedTurn } from './worked-turn.ts';
@@ -30,7 +30,7 @@ export function scaledDown(
 ): Mark[] {
   const [page] = enlarged([{ width, height, marks, label: '' }], scale);
   const right = width * scale;
-  return inked(page?.marks ?? []).flatMap((mark): Mark[] => {
+  return inkMarks(page?.marks ?? []).flatMap((mark): Mark[] => {
     if (mark.kind !== 'text' || mark.size >= min - 0.01) return [mark];
     const grown = min / mark.size;
     const { width } = boundsOf(mark);
@@ -101,13 +101,13 @@ function pencilOf(pen: SheetPen, scale: number, points: number): Pencil {
   };
 }
 
-const baseIn = ({ scale }: Pencil, { y, height }: Area, size: number) => y + height / 2 + (size * 0.34) / scale;
+const baseIn = ({ scale }: Pencil, { y, height }: Rectangle, size: number) => y + height / 2 + (size * 0.34) / scale;
 
 /** The first value, right in its cell, its stroke clear of a label `labelWidth` wide. */
 function startMarks(
   pencil: Pencil,
   value: string,
-  cell: Area,
+  cell: Rectangle,
   { labelWidth, min }: { readonly labelWidth: number; readonly min: number },
   state: 'struck' | 'kept',
 ): Mark[] {
@@ -120,7 +120,7 @@ function startMarks(
 }
 
 /** Values one after the other, all but the last struck out. */
-function laterMarks(pencil: Pencil, values: readonly number[], area: Area): Mark[] {
+function laterMarks(pencil: Pencil, values: readonly number[], area: Rectangle): Mark[] {
   // A struck value keeps clear of the next, in a narrow box too.
   const apart = Math.max(area.width / (values.length + 2), ...values.map((value) => pencil.wide(String(value)) + 8));
   const aside = Math.min(apart, (area.width - apart * (values.length - 1)) / 2);
@@ -177,7 +177,7 @@ function frontInPlay(
   return [
     ...(chosen ? crossIn(scaledArea(chosen, scale)) : []),
     ...noted(turn.values.health, counted.health),
-    ...startMarks(pencil, turn.most, itemAt(counted.health.cells, 1), room, 'kept'),
+    ...startMarks(pencil, turn.maxHealth, itemAt(counted.health.cells, 1), room, 'kept'),
     ...noted(turn.values.money, counted.money),
     ...counted.cores.diamonds.slice(0, turn.after.cores).map((area) => {
       const { x, y, width } = scaledArea(area, scale);
@@ -201,7 +201,7 @@ function frontInPlay(
 }
 
 /** One of the strokes that count turns. */
-function stroke({ x, y, height }: Area, index: number): Mark {
+function stroke({ x, y, height }: Rectangle, index: number): Mark {
   const foot = x + (0.3 + 0.5 * index) * height;
   return line({ x: foot, y: y + 0.85 * height }, { x: foot + 0.2 * height, y: y + 0.1 * height }, look);
 }
@@ -227,13 +227,13 @@ function mapInPlay({ parts: { map } }: Front, request: Request, pencil: Pencil, 
   ];
 }
 
-const scaledArea = ({ x, y, width, height }: Area, scale: number): Area => ({
+const scaledArea = ({ x, y, width, height }: Rectangle, scale: number): Rectangle => ({
   x: x * scale,
   y: y * scale,
   width: width * scale,
   height: height * scale,
 });
 
-function crossIn({ x, y, width, height }: Area): Mark[] {
+function crossIn({ x, y, width, height }: Rectangle): Mark[] {
   return diagonals({ x: x + width * 0.15, y: y + height * 0.15, width: width * 0.7, height: height * 0.7 }, look);
 }

@@ -6,7 +6,7 @@ import { horizontalLine, polygon, rectangle, verticalLine } from '../../typeset/
 import { ink, isFullPage } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { fitted, type InkMark, sheetPen } from '../figures/pen.ts';
-import { outcomeMarks } from '../layout/stretches.ts';
+import { outcomeInitials } from '../layout/stretches.ts';
 
 /** Bars of the card, and those of each Outcome: from, to. */
 const bars = 14;
@@ -84,6 +84,6 @@ export function veilPicture(
 /** What pages of this size have beside Outcomes: their names, or their letters. */
 function labelsOf({ content, style }: Request): Readonly<Record<OutcomeName, string>> {
   const { words } = content.game;
-  if (!isFullPage(style)) return outcomeMarks(words);
+  if (!isFullPage(style)) return outcomeInitials(words);
   return Object.fromEntries(outcomeNames.map((name) => [name, words[name].heading])) as Record<OutcomeName, string>;
 }

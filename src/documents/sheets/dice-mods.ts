@@ -4,23 +4,23 @@ import { itemAt, sumOf } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { type DiceMod, isReset } from '../../model/game.ts';
-import type { PathMark, Tag } from '../../typeset/page/page.ts';
+import type { PathMark, Rectangle, Tag } from '../../typeset/page/page.ts';
 import { circle, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { type Area, fitted, type InkMark } from '../figures/pen.ts';
+import { fitted, type InkMark } from '../figures/pen.ts';
 import { type Sheet, square, tick, writingScale } from './plan.ts';
 
 interface Token {
   readonly mod: DiceMod;
   /** Its index among those of its type. */
   readonly index: number;
-  readonly area: Area;
+  readonly area: Rectangle;
   /** A form's ring and box, below its number or after it: a tick over the number would strike it out. */
-  readonly boxes?: Readonly<Record<'owned' | 'used', Area>>;
+  readonly boxes?: Readonly<Record<'owned' | 'used', Rectangle>>;
 }
 
 export interface TokensPlan {
-  readonly area: Area;
+  readonly area: Rectangle;
   readonly tokens: readonly Token[];
   readonly rules: readonly PathMark[];
 }
@@ -36,7 +36,7 @@ const isFirstReset = (mods: readonly DiceMod[], index: number) =>
   index > 0 && isReset(itemAt(mods, index).use) && !isReset(itemAt(mods, index - 1).use);
 
 /** A row or more for each type, below one another. */
-export function tokensInColumn({ plan: { unit, isForm }, request }: Sheet, area: Area): TokensPlan {
+export function tokensInColumn({ plan: { unit, isForm }, request }: Sheet, area: Rectangle): TokensPlan {
   const { diceMods: mods } = request.content.game;
   const titleHeight = 30 * unit;
   const maxCount = Math.max(...mods.map(({ count }) => count));
@@ -159,7 +159,7 @@ export function diceMods(sheet: Sheet, { area, tokens, rules }: TokensPlan): Ink
         ...pen.put(abbreviationText(mod.abbreviation), centre.x, centre.y + 0.345 * size * plan.text, size, {
           align: 'centre',
           role: roles.get(mod) ?? 'label',
-          goesOn: index < mod.count - 1,
+          continues: index < mod.count - 1,
         }),
       ];
     }),

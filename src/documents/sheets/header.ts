@@ -3,9 +3,10 @@
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';
+import type { Rectangle } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { type Area, fitted, type InkMark } from '../figures/pen.ts';
+import { fitted, type InkMark } from '../figures/pen.ts';
 import { columns, outline, type Sheet, type SheetPlan, square, tick } from './plan.ts';
 
 /** Size of the title, and places of the difficulties. */
@@ -19,7 +20,7 @@ export interface HeaderPlan {
   /** The rule below the title. */
   readonly end: number;
   /** Difficulties to choose, each with its box before its name. */
-  readonly choices: readonly { readonly difficulty: Difficulty; readonly box: Area }[];
+  readonly choices: readonly { readonly difficulty: Difficulty; readonly box: Rectangle }[];
 }
 
 const titleSize = 30;
@@ -109,11 +110,11 @@ export interface StripField {
   readonly id: string;
   readonly label: string;
   readonly labelWidth: number;
-  readonly area: Area;
+  readonly area: Rectangle;
 }
 
 /** The strip for a Run; a dealt sheet has its seed in the header. */
-export function stripFields({ labels: pen, plan, difficulty }: Sheet, area: Area): StripField[] {
+export function stripFields({ labels: pen, plan, difficulty }: Sheet, area: Rectangle): StripField[] {
   const fields = [
     ['run', pen.say('sheet-run'), 3],
     ['date', pen.say('sheet-date'), 4],

@@ -2,10 +2,11 @@
 
 import { sumOf } from '../../item-at.ts';
 import type { Difficulty } from '../../model/game.ts';
+import type { Rectangle } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
-import { type Area, type Plan, planFor, type SheetPen } from '../figures/pen.ts';
+import { type Plan, planFor, type SheetPen } from '../figures/pen.ts';
 
 /** Sizes of a Tracking Sheet. A small one is not scaled: its map is below everything, its LOG on the back. */
 export interface SheetPlan extends Plan {
@@ -55,7 +56,7 @@ export function sheetPlan(style: Style, { punch = false, isLargePrint = false, i
 export const writingScale = ({ unit }: SheetPlan) => Math.max(1, unit);
 
 /** Columns of an area, by their shares of its width. */
-export function columns({ x, y, width, height }: Area, gap: number, shares: readonly number[]): Area[] {
+export function columns({ x, y, width, height }: Rectangle, gap: number, shares: readonly number[]): Rectangle[] {
   const room = width - gap * (shares.length - 1);
   const whole = sumOf(shares);
   let left = x;
@@ -67,14 +68,14 @@ export function columns({ x, y, width, height }: Area, gap: number, shares: read
 }
 
 /** A square by its top left corner. */
-export const square = (x: number, y: number, side: number): Area => ({ x, y, width: side, height: side });
+export const square = (x: number, y: number, side: number): Rectangle => ({ x, y, width: side, height: side });
 
 /** A rectangle along the edge of an area. */
-export const outline = ({ x, y, width, height }: Area, paint: Parameters<typeof rectangle>[4]) =>
+export const outline = ({ x, y, width, height }: Rectangle, paint: Parameters<typeof rectangle>[4]) =>
   rectangle(x, y, width, height, paint);
 
 /** An area smaller by a margin on every side. */
-export const inset = ({ x, y, width, height }: Area, by: number): Area => ({
+export const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,

@@ -5,11 +5,11 @@ import type { SealedGrid } from '../../game/seal.ts';
 import { itemAt, sumOf } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Point, Tag } from '../../typeset/page/page.ts';
+import type { Mark, Point, Rectangle, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { column } from '../figures/column.ts';
-import { type Area, inked } from '../figures/pen.ts';
+import { inkMarks } from '../figures/pen.ts';
 import { outline, type Sheet } from './plan.ts';
 
 /** The largest cell, in points. */
@@ -39,7 +39,7 @@ export function sealedBack(sheet: Sheet, sample: Challenge) {
           const { x, y } = baseline(row, column);
           const spoken = `${itemAt(rows, row)}${itemAt(columns, column)}: ${number}. `;
           const role: Tag = { role: 'span', spoken, within };
-          return pen.put(String(number), x, y, size, { align: 'centre', role, goesOn: true });
+          return pen.put(String(number), x, y, size, { align: 'centre', role, continues: true });
         }),
     })),
   ];
@@ -50,7 +50,7 @@ interface PlacedGrid extends SealedGrid {
   readonly kind: 'sectors' | 'events' | 'rolls';
   readonly name: string;
   readonly top: number;
-  cell(index: number): Area;
+  cell(index: number): Rectangle;
   /** Baseline in a cell; row -1 and column -1 have the letters. */
   baseline(row: number, column: number): Point;
 }
@@ -117,7 +117,7 @@ function backHead({ pen, plan, request }: Sheet) {
     marks: [
       ...pen.put(title, 0, base, 15),
       ...pen.put(heading, headingLeft, base, 12.5, { colour: ink.accent }),
-      ...inked(shifted(hint.marks, 0, base + 14 * plan.unit - step * 0.75)),
+      ...inkMarks(shifted(hint.marks, 0, base + 14 * plan.unit - step * 0.75)),
       horizontalLine(end, 0, plan.width, { stroke: ink.text, width: 1.4 * plan.unit }),
     ],
     code: (code: string) => {

@@ -7,7 +7,7 @@ import type { Mark, Page, Stamp } from '../../typeset/page/page.ts';
 import { isFullPage } from '../../typeset/page/style.ts';
 import type { RatedChallenge, Request } from '../document.ts';
 import { figureTag } from '../figures/figure.ts';
-import { inked, sheetPen } from '../figures/pen.ts';
+import { inkMarks, sheetPen } from '../figures/pen.ts';
 import { frontPlan } from './front.ts';
 import { turnsPlace } from './log.ts';
 import { reportSize } from './map.ts';
@@ -30,7 +30,7 @@ export function runPages(request: Request<'punch'>, deals: readonly RatedChallen
   // A form is one figure, as shared art cannot say on which page it is read.
   const marksOf = sides.map((one): ((deal: RatedChallenge) => readonly Mark[]) => {
     if (deals.length === 1) return (deal) => marksOfSide(one, plan, deal);
-    const marks = inked(shifted(fixedMarks(one), edge, edge));
+    const marks = inkMarks(shifted(fixedMarks(one), edge, edge));
     if (marks.length === 0) return () => [];
     const stamp: Stamp = { width: plan.width + 2 * edge, height: plan.height + 2 * edge, marks };
     const form: Mark = { kind: 'stamp', role: figureTag(one.words), stamp, x: -edge, y: -edge };

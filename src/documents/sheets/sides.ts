@@ -2,7 +2,7 @@
 
 import type { Mark, Tag } from '../../typeset/page/page.ts';
 import type { RatedChallenge } from '../document.ts';
-import { type InkMark, inked } from '../figures/pen.ts';
+import { type InkMark, inkMarks } from '../figures/pen.ts';
 import { codeBlock, codeInHead, isShort } from './code-block.ts';
 import { counters } from './counters.ts';
 import { diceMods } from './dice-mods.ts';
@@ -86,7 +86,7 @@ function topParts(sheet: Sheet, front: FrontPlan): Part[] {
         const seed = name === undefined ? [] : seeds.marks(name);
         return [
           ...(isShort(code) ? codeInHead(sheet, head, code) : []),
-          ...(sheet.isBatch ? inked(seed).map((mark) => ({ ...mark, role })) : seed),
+          ...(sheet.isBatch ? inkMarks(seed).map((mark) => ({ ...mark, role })) : seed),
         ];
       },
     },

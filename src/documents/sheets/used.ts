@@ -3,17 +3,17 @@
 import { plain } from '../../manuscript/block.ts';
 import { eventNumbers } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
-import type { FieldMark, Tag } from '../../typeset/page/page.ts';
+import type { FieldMark, Rectangle, Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
-import { type Area, fitted, type InkMark } from '../figures/pen.ts';
+import { fitted, type InkMark } from '../figures/pen.ts';
 import { cross, field } from './fields.ts';
 import { type BesideLog, type LogArea, logLines } from './log.ts';
 import { inset, outline, type Sheet, square, writingScale } from './plan.ts';
 
 /** The grid and its cells. */
 export interface UsedGrid {
-  readonly area: Area;
-  readonly cells: readonly { readonly number: number; readonly area: Area }[];
+  readonly area: Rectangle;
+  readonly cells: readonly { readonly number: number; readonly area: Rectangle }[];
 }
 
 const maxSides = 6; // of the die: the lines in the LOG of a full sheet
@@ -59,7 +59,7 @@ export function usedMarks({ labels, plan }: Sheet, { area, cells }: UsedGrid): I
         align: 'centre',
         colour: ink.faint,
         role,
-        goesOn: index < cells.length - 1,
+        continues: index < cells.length - 1,
       }),
     ]),
   ];

@@ -63,7 +63,7 @@ export function factsOfRun(rules: Rules, run: Run, start?: State): TurnFacts[] {
 function factsOf(rules: Rules, before: State, after: State, { choice: text, faces }: LogEntry): Fact[] {
   const choice = parseChoice(rules, text);
   if (choice === undefined) throw new Error(`no choice ${text}`); // a log that was replayed has none such
-  const facts = deed(rules, before, after, choice, faces);
+  const facts = choiceFacts(rules, before, after, choice, faces);
   const changes = changesOf(rules, before, after, choice);
   if (changes.length > 0) facts.push({ kind: 'changed', changes });
   const lost = diceModsLostBetween(rules, before, after, choice);
@@ -74,7 +74,13 @@ function factsOf(rules: Rules, before: State, after: State, { choice: text, face
   return facts;
 }
 
-function deed(rules: Rules, before: State, after: State, { kind, what }: Choice, faces: readonly number[]): Fact[] {
+function choiceFacts(
+  rules: Rules,
+  before: State,
+  after: State,
+  { kind, what }: Choice,
+  faces: readonly number[],
+): Fact[] {
   const outcomeOf = (total: number) => outcomeAt(rules, eventHere(before), total);
   switch (kind) {
     case 'take':

@@ -47,11 +47,11 @@ function partedAt(
   added: (volume: Volume) => number,
   costOf: (volume: Volume, length: number) => number,
 ): Volume[] | undefined {
-  interface Way {
+  interface Division {
     readonly volumes: readonly Volume[];
     readonly cost: number;
   }
-  const ways = new Map<number, Way>([[0, { volumes: [], cost: 0 }]]);
+  const ways = new Map<number, Division>([[0, { volumes: [], cost: 0 }]]);
   for (const to of [...places.slice(1), count]) {
     for (const from of places) {
       const before = ways.get(from);

@@ -57,7 +57,7 @@ export interface Point {
 }
 
 /** A rectangle of a page, in points from its top left corner. */
-export interface Bounds extends Point {
+export interface Rectangle extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -99,7 +99,7 @@ export interface PathMark {
   readonly round?: boolean;
 }
 
-export interface LinkMark extends Bounds {
+export interface LinkMark extends Rectangle {
   readonly kind: 'link';
   readonly role: Tagged;
   /** Id of an anchor. */
@@ -126,7 +126,7 @@ export type Input =
   | { readonly kind: 'clear'; readonly face: Stamp };
 
 /** An area to fill in with form software; other marks show it on paper. */
-export interface FieldMark extends Bounds {
+export interface FieldMark extends Rectangle {
   readonly kind: 'field';
   readonly role: Tag;
   /** Its unique name in the file; a field of a group uses the group's. */
@@ -157,13 +157,13 @@ export interface StampMark extends Point {
 /** Art for many pages, clipped to a frame with its top left corner at the origin; drawn once for each object. */
 export type Stamp = InkStamp | PictureStamp;
 
-interface InkStamp extends Pick<Bounds, 'width' | 'height'> {
+interface InkStamp extends Pick<Rectangle, 'width' | 'height'> {
   readonly picture?: undefined;
   readonly pictureKey?: undefined;
   readonly marks: readonly (PathMark | TextMark)[];
 }
 
-interface PictureStamp extends Pick<Bounds, 'width' | 'height'> {
+interface PictureStamp extends Pick<Rectangle, 'width' | 'height'> {
   /** Its subject. */
   readonly picture: string;
   /** Stamps with the same key have the same marks. */

@@ -63,7 +63,7 @@ const stretch = spaceLimits.loosest - 1;
 /** Max shortage of a ragged line, in shares of its width. */
 const raggedRoom = 0.22;
 const hyphenPenalty = 60;
-const mostHyphens = 2;
+const maxHyphens = 2;
 const unlikeNeighbours = 4_000;
 const shortLastLine = 20_000; // as much as a line whose spaces are 7/4 of the ideal
 const tooWideLine = 1e15; // more than any line that is too loose
@@ -109,7 +109,7 @@ function bestBreaks(
   atoms: readonly Atom[],
   measure: Measure,
   tolerance: number,
-  hyphensInARow = mostHyphens,
+  hyphensInARow = maxHyphens,
 ): Node | undefined {
   const last = atoms.length;
   const ways: (Node[] | undefined)[] = new Array(last + 1);

@@ -18,7 +18,7 @@ import { progressLine } from '../../terminal/progress.ts';
 /** The needs of documents with words of the content; reports of Runs and lists of files have none. */
 type LayoutNeed = 'deals' | 'fillable' | 'orders' | 'punch' | 'veil' | 'weeksFrom';
 
-type Way = Pick<PrintOrder<GameInput<LayoutNeed>>, 'document' | 'input' | 'paper' | 'largePrint'>;
+type LayoutOrder = Pick<PrintOrder<GameInput<LayoutNeed>>, 'document' | 'input' | 'paper' | 'largePrint'>;
 
 /** A loose line is rarely worth a change; print --warnings names it. */
 const looseLine = 'CR301';
@@ -39,13 +39,13 @@ export function faultsOfLayout(content: Content): Diagnostic[] {
   ];
   const ways = documents
     .filter((document) => content.orders || !needs(document, 'orders'))
-    .flatMap((document): Way[] => {
+    .flatMap((document): LayoutOrder[] => {
       const isBook = document.form === 'book';
       return [
-        ...paperNames.flatMap((paper) => inputs(document).map((input): Way => ({ document, paper, input }))),
+        ...paperNames.flatMap((paper) => inputs(document).map((input): LayoutOrder => ({ document, paper, input }))),
         ...(isBook ? [{ document, input: usual, paper: 'screen' } as const] : []),
         ...(isBook || document.hasLargePrint
-          ? largePrintPapers.map((paper): Way => ({ document, input: usual, paper, largePrint: true }))
+          ? largePrintPapers.map((paper): LayoutOrder => ({ document, input: usual, paper, largePrint: true }))
           : []),
       ];
     });
@@ -80,7 +80,7 @@ export function faultsOfOverflow({ book, sheet }: Record<'book' | 'sheet', Conte
   ].filter(({ severity, code }) => severity === 'error' || tooWide.includes(code));
 }
 
-function diagnosticsOf(content: Content, ways: readonly Way[]): Diagnostic[] {
+function diagnosticsOf(content: Content, ways: readonly LayoutOrder[]): Diagnostic[] {
   const workshop = openWorkshop(content.game.language, supplies);
   const imprint = gameImprint(content);
   const found = new Map<string, Map<string, Diagnostic>>();

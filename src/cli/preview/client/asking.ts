@@ -13,7 +13,7 @@ const query = (more: Readonly<Record<string, string>> = {}) =>
   new URLSearchParams({ ...Object.fromEntries(chosen.map((id) => [id, selects[id].value])), ...more });
 
 /** The answer about the chosen view; undefined if refused. */
-export async function asked<T>(path: string, more?: Readonly<Record<string, string>>): Promise<T | undefined> {
+export async function get<T>(path: string, more?: Readonly<Record<string, string>>): Promise<T | undefined> {
   const response = await fetch(`${path}?${query(more)}`);
   return response.ok ? response.json() : undefined;
 }

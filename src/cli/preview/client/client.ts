@@ -1,7 +1,7 @@
 /** The page in the browser: shows the answers of the server, sends clicks and keys. */
 
 import type { ViewDto } from '../answers.ts';
-import { asked, chosen, selects } from './asking.ts';
+import { chosen, get, selects } from './asking.ts';
 import { byId } from './element.ts';
 import { inkPages, layPages, leaf, main, show, uppermost } from './pages.ts';
 import { chosenNumber, open, showBands, showFaults, showNumbers, showOdds, status } from './panels.ts';
@@ -10,7 +10,7 @@ let state: ViewDto | undefined;
 
 /** Updates everything, and shows the changed page if it `follows` an edit. */
 async function update({ follows = false } = {}): Promise<void> {
-  const next = await asked<ViewDto>('/state', state ? {} : undefined);
+  const next = await get<ViewDto>('/state', state ? {} : undefined);
   if (next === undefined) return;
   const isOtherView = JSON.stringify(next.view) !== JSON.stringify(state?.view);
   const before = state;

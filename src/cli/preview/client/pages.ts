@@ -1,7 +1,7 @@
 /** The pages of a view: a box for each, drawn when it becomes visible. */
 
 import type { ViewDto } from '../answers.ts';
-import { asked } from './asking.ts';
+import { get } from './asking.ts';
 import { byId, make } from './element.ts';
 
 export const main = byId('pages');
@@ -51,7 +51,7 @@ export function layPages(
 async function ink(index: number): Promise<void> {
   const version = wanted[index]?.version;
   if (version === undefined || inked.get(index) === version) return;
-  const page = await asked<{ svg: string; words: string[]; version: number }>('/page', { index: String(index) });
+  const page = await get<{ svg: string; words: string[]; version: number }>('/page', { index: String(index) });
   const box = boxOf(index);
   if (page === undefined || box === null) return;
   inked.set(index, page.version);

@@ -1,7 +1,7 @@
 /** Panels beside the pages: faults, numbers, odds and balance. */
 
 import type { OddsDto, ViewDto } from '../answers.ts';
-import { asked, post } from './asking.ts';
+import { get, post } from './asking.ts';
 import { byId, dataTable, make } from './element.ts';
 import { show } from './pages.ts';
 
@@ -71,7 +71,7 @@ function markNumber(): void {
 export async function showOdds(number: number): Promise<void> {
   shownNumber = number;
   markNumber();
-  const odds = await asked<OddsDto>('/odds', { number: String(number) });
+  const odds = await get<OddsDto>('/odds', { number: String(number) });
   if (number !== shownNumber) return;
   const box = byId('odds');
   byId('odds-head').textContent = odds ? `${number} ${odds.title}` : `${number}`;
