@@ -24,7 +24,7 @@ describe.each(pictureNames)('the picture %s', (name) => {
       width: fc.double({ min: 120, max: 520, noNaN: true }),
       height: fc.double({ min: 90, max: 300, noNaN: true }),
     });
-    holds(15, [fc.string({ maxLength: 8 }), frames, fc.boolean()], (seed, free, lowInk) => {
+    holds(5, [fc.string({ maxLength: 8 }), frames, fc.boolean()], (seed, free, lowInk) => {
       const room = { ...free, height: Math.min(free.height, free.width * 0.9) };
       const marks = pictureArt(name, seed, room, { lowInk });
       expect(besides(marks)).toEqual(besidesOf(room));
@@ -48,8 +48,9 @@ describe.each(pictureNames)('the picture %s', (name) => {
   });
   it('is the same for the same seed, and varied by it', () => {
     const art = (seed: string) => JSON.stringify(pictureArt(name, seed, band, full));
-    expect(art('11')).toBe(art('11'));
-    expect(new Set(['11', '12', '13', '14', '15'].map(art)).size).toBeGreaterThan(1);
+    const first = art('11');
+    expect(art('11')).toBe(first);
+    expect(['12', '13', '14', '15'].some((other) => art(other) !== first)).toBe(true);
   });
 });
 

@@ -161,14 +161,15 @@ describe.skipIf(process.platform === 'win32')('a fault from outside', () => {
   it('ends every command without a trace: closed streams, a full standard output, a directory as input', async ({
     desk,
   }) => {
-    for (const words of [...readers, ...quick.map(({ line }) => line)]) {
+    for (const [index, words] of [...readers, ...quick.map(({ line }) => line)].entries()) {
       const ends = [
         `{ $run ${words} <tmp; echo "code $?" >&2; } | true`,
         `{ $run ${words} <&- 2>&1 >&3 | true; } 3>&1`,
         `$run ${words} <tmp >&- 2>&-; echo "code $?" >&2`,
       ];
       if (existsSync('/dev/full')) ends.push(`$run ${words} </dev/null >/dev/full; echo "code $?" >&2`);
-      for (const end of ends.filter((_, place) => readers.includes(words) || place % 2 === 0)) {
+      // The streams are the same for every command: each is tried with two ends, and both kinds of command with all.
+      for (const end of ends.filter((_, place) => place % 2 === index % 2)) {
         const { out, err } = await desk.shell(end);
         expect([end, out + err]).toEqual([end, expect.not.stringMatching(/is at fault|\n {4}at /u)]);
         if (end.includes('; echo')) expect([end, err]).toEqual([end, expect.stringMatching(/code [012]\n/u)]);
@@ -178,7 +179,7 @@ describe.skipIf(process.platform === 'win32')('a fault from outside', () => {
   });
 
   it('is one message where the current directory was removed or there is no directory for copies', async ({ desk }) => {
-    for (const words of [...readers, ...quick.map(({ line }) => line)])
+    for (const words of ['validate game', 'run --seed x --out new', '--help'])
       expect(await desk.shell(`mkdir gone && cd gone && rmdir ../gone && $run ${words} </dev/null`)).toEqual({
         code: 2,
         out: '',
@@ -197,7 +198,7 @@ describe.skipIf(process.platform === 'win32')('a fault from outside', () => {
       reset(desk);
       return [words, (await desk.run(words.split(' '), place)).err, desk.listing()];
     };
-    for (const words of [...readers, ...quick.map(({ line }) => line)].filter((one) => !one.startsWith('play')))
+    for (const words of [...readers, ...quick.slice(0, 6).map(({ line }) => line)])
       expect(await result(words, west)).toEqual(await result(words, elsewhere));
   });
 });

@@ -16,10 +16,8 @@ async function everyCommand(desk: Desk): Promise<string[][]> {
 
 describe('the help of every command', () => {
   itEach([
-    ['by its name', 60],
     ['by its name', 80],
     ['by a path', 60],
-    ['by a path', 80],
   ])('called %s fits %d columns, unless a word is longer', async ([how, width], { desk }) => {
     const commands = await everyCommand(desk);
     expect(commands.length).toBeGreaterThan(30);

@@ -16,6 +16,7 @@ import {
   content,
   loudOf,
   orderOf,
+  printAfresh,
   printed,
   sayIn,
   storyOutcomes,
@@ -48,8 +49,8 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     const last = Math.max(next - 1, from % 2 === 1 ? from + 1 : from);
     return range(from, last);
   };
-  const textOn = (numbers: readonly number[]) =>
-    squeezed(numbers.map((number) => book.pdf.pages[number - 1]?.text ?? '').join('\n'));
+  let texts: readonly string[] = [];
+  const textOn = (numbers: readonly number[]) => numbers.map((number) => texts[number - 1] ?? '').join('');
   const eventTitle = (event: { readonly number: number; readonly title: string }) => `${event.number} ${event.title}`;
   const textOfEvent = (event: Event) => textOn(pagesOf(eventTitle(event)));
   /** The last words of an Outcome, and its effects. */
@@ -65,6 +66,7 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
 
   beforeAll(async () => {
     book = await printed('event-book', paper);
+    texts = book.pdf.pages.map(({ text }) => squeezed(text));
   });
 
   it('is printed without a warning that text does not fit, and has no text outside its pages', () => {
@@ -276,9 +278,8 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
   });
 });
 
-it('the Event Book is the same, byte for byte, from a workshop that printed before and from a new one', () => {
+it('is the same, byte for byte, from a workshop that printed before and from a new one', () => {
   const order = orderOf('event-book', 'a5');
-  const [old, fresh] = [openWorkshop('en-GB', supplies), openWorkshop('en-GB', supplies)];
-  old.print(orderOf('event-book', 'letter'));
-  expect(Buffer.compare(fresh.print(order).bytes, old.print(order).bytes)).toBe(0);
+  const fresh = openWorkshop('en-GB', supplies).print(order);
+  expect(Buffer.compare(fresh.bytes, printAfresh('event-book', 'a5').bytes)).toBe(0);
 });
