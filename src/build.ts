@@ -23,7 +23,6 @@ import {
   type Edition,
   type EditionForm,
   formatOf,
-  type Layout,
   layoutFor,
   type PageFormat,
   pageless,
@@ -169,13 +168,18 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     typeset,
     print({ date, onPage, ...order }) {
       const { form = 'sheet' } = order.document;
-      const { style, folded } = layoutFor(order, form);
+      const { folded } = layoutFor(order, form);
       const { composed, diagnostics } = typeset(order);
       if (composed === undefined) return { bytes: new Uint8Array(), pages: 0, unfolded: [], diagnostics };
       const unfolded = composed.pages;
       const pages = folded ? impose(unfolded, folded) : unfolded;
       const of = pages.length;
-      const shown = { ...composed, pages, ...(date && { date }), ...opening(composed, form, { style, folded }) };
+      const shown = {
+        ...composed,
+        pages,
+        ...(date && { date }),
+        ...opening(composed, form, { isFolded: folded !== undefined }),
+      };
       const bytes = drawPdf(shown, supplies, (drawn) => onPage?.(drawn, of));
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(unfolded) }), unfolded, diagnostics };
     },
@@ -183,14 +187,10 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
 }
 
 /** How viewers show pages at first, and print them: bound ones as a book, never with both sides of a leaf in sight. */
-function opening(
-  { fitsAnyView, leafSides }: Composed,
-  form: EditionForm,
-  { style, folded }: Pick<Layout, 'style'> & { folded: object | undefined },
-) {
-  const view = folded || style.single || form === 'sheet' ? ('SinglePage' as const) : ('TwoPageRight' as const);
-  const sides = form !== 'book' ? leafSides : style.single ? undefined : 2;
-  const flip = folded ? ('DuplexFlipShortEdge' as const) : ('DuplexFlipLongEdge' as const);
+function opening({ fitsAnyView, leafSides }: Composed, form: EditionForm, { isFolded }: { isFolded: boolean }) {
+  const view = isFolded || form === 'sheet' ? ('SinglePage' as const) : ('TwoPageRight' as const);
+  const sides = form === 'book' ? 2 : leafSides;
+  const flip = isFolded ? ('DuplexFlipShortEdge' as const) : ('DuplexFlipLongEdge' as const);
   const duplex = sides && (sides > 1 ? flip : ('Simplex' as const));
   return { duplex: duplex || undefined, ...(!fitsAnyView && { view }) };
 }

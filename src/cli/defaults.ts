@@ -36,7 +36,7 @@ export function applyDefaults(command: Command): void {
   setDefault('out', out === undefined ? join(gameHere() ?? '.', 'out') : fromDirectory(directory, out));
 }
 
-/** What these commands show of a booklet or a screen. */
+/** What these commands show of a booklet. */
 const onPaper: Readonly<Record<string, 'page' | 'sheet'>> = { run: 'sheet', preview: 'page' };
 
 /** The directory of the game: from the settings, or the nearest one at or above the current one. */

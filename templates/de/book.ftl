@@ -12,8 +12,6 @@ link-to-page = { $kind ->
    *[text] { $text }, Seite { $page }
 }
 notes-heading = NOTIZEN
-screen-goes-on = geht weiter
-screen-back = Zurück zu { $title }
 
 ## Die Karte
 

@@ -15,7 +15,6 @@ contents-page = S.
 contents-grid = { -event(form: "many") } nach Nummern
 contents-grid-how = Der erste Wurf ist die Zeile, der zweite die Spalte. Unter jeder Nummer steht die Seite. Mach ein X ins Kästchen, wenn du dort warst.
 contents-grid-again = Der erste Wurf ist die Zeile, der zweite die Spalte. Unter jeder Nummer steht die Seite.
-contents-grid-screen = Der erste Wurf ist die Zeile, der zweite die Spalte. Tippe ein Feld an, um dorthin zu blättern.
 effect-key = { -effect(form: "Many") } und ihre Zeichen
 event-book-chapters = { $count ->
     [1] das Kapitel mit dem Hintergrund
@@ -56,7 +55,6 @@ ending-register = Notiz für { -register(form: "den") }: { $entry }.
 late-how = Lies das einmal in { -run(form: "einem") }, beim Strich Nummer { $next }, noch vor { -event(form: "dem") }.
 remarks-title = Bemerkungen
 remarks-how = Trägst du Zeichen, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen. Deck den Rest ab: Er ist für ein andermal.
-remarks-how-screen = Trägst du Zeichen, tipp die Zeile an, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen.
 
 ## Die Kaufliste auf der Seite eines Ladens
 

@@ -21,7 +21,6 @@ print-me-first-folded = { $count ->
 }
 print-me-first-not-folded = nicht gefaltet
 print-me-first-sheets = Blätter
-print-me-first-on-screen = Am Bildschirm
 print-me-first-print = Drucken
 print-me-first-content = Inhalt
 file-print = { $file ->
@@ -30,13 +29,6 @@ file-print = { $file ->
     [tracking-sheet] eines für { -run(form: "jeden") }
     [veil-card] einmal, auf dickem Papier
    *[other] wenn du magst
-}
-file-on-screen = { $file ->
-    [rule-book] lesen
-    [event-book] lesen
-    [tracking-sheet] eines für { -run(form: "jeden") } drucken
-    [veil-card] nicht nötig
-   *[other] drucken, wenn du magst
 }
 file-content = { $file ->
     [rule-book] alle Regeln

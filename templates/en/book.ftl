@@ -16,9 +16,6 @@ link-to-page = { $kind ->
 }
 # Above lines to write on.
 notes-heading = NOTES
-# A link at the foot of a screen whose text is continued on the next.
-screen-goes-on = goes on
-screen-back = Back to { $title }
 
 ## The map
 

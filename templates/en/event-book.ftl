@@ -21,7 +21,6 @@ contents-page = p.
 contents-grid = { -event(form: "many") } by number
 contents-grid-how = The first throw is the row, the second the column. Below each number is its page. Put an X in the box when you have met the { -event }.
 contents-grid-again = The first throw is the row, the second the column. Below each number is its page.
-contents-grid-screen = The first throw is the row, the second the column. Touch a cell to open its { -event }.
 effect-key = { -effect(form: "Many") } by their signs
 # In “Read the … once”: how many chapters of background the book has.
 event-book-chapters = { $count ->
@@ -70,7 +69,6 @@ ending-register = Note for { -register }: { $entry }.
 late-how = Read this once in { -run(form: "a") }, when you draw stroke { $next }, before the { -event }.
 remarks-title = Remarks
 remarks-how = If you have marks, find how your { -run } ended and read the texts of your marks. There are texts for a few marks only, so there may be none for yours. Cover the rest: it is for other { -run(form: "many") }.
-remarks-how-screen = If you have marks, touch the row that says how your { -run } ended. Read the texts of your marks. There are texts for a few marks only, so there may be none for yours.
 
 ## The page of a Shop where one ticks what one bought
 

@@ -22,7 +22,6 @@ print-me-first-folded = { $count ->
 }
 print-me-first-not-folded = not folded
 print-me-first-sheets = Sheets
-print-me-first-on-screen = On a screen
 print-me-first-print = Print
 print-me-first-content = Content
 # How often a file is printed
@@ -32,14 +31,6 @@ file-print = { $file ->
     [tracking-sheet] one for each { -run }
     [veil-card] once, on thick paper
    *[other] if you like
-}
-# The same where the books are read on a screen
-file-on-screen = { $file ->
-    [rule-book] read
-    [event-book] read
-    [tracking-sheet] print one for each { -run }
-    [veil-card] not needed
-   *[other] print if you like
 }
 file-content = { $file ->
     [rule-book] all rules

@@ -12,8 +12,6 @@ link-to-page = { $kind ->
    *[text] { $text }, page { $page }
 }
 notes-heading = NOTES
-screen-goes-on = suite
-screen-back = Retour à { $title }
 
 ## La carte
 

@@ -15,7 +15,6 @@ contents-page = p.
 contents-grid = { -event(form: "many") } par numéro
 contents-grid-how = Le premier lancer est la ligne, le second la colonne. Sous chaque numéro se trouve sa page. Cochez la case quand vous y êtes passé.
 contents-grid-again = Le premier lancer est la ligne, le second la colonne. Sous chaque numéro se trouve sa page.
-contents-grid-screen = Le premier lancer est la ligne, le second la colonne. Touchez une case pour y aller.
 effect-key = Les { -effect(form: "many") } et leurs signes
 event-book-chapters = { $count ->
     [1] le chapitre du décor
@@ -56,7 +55,6 @@ ending-register = Note pour { -register(form: "le") } : { $entry }.
 late-how = Lisez ceci une fois par { -run }, au trait numéro { $next }, avant { -event(form: "le") }.
 remarks-title = Remarques
 remarks-how = Si vous portez des marques, trouvez comment { -run(form: "le") } a fini et lisez les textes de vos marques. Seules quelques marques en ont, donc peut-être aucune des vôtres. Couvrez le reste : il est pour d’autres { -run(form: "many") }.
-remarks-how-screen = Si vous portez des marques, touchez la ligne qui dit comment { -run(form: "le") } a fini. Lisez les textes de vos marques. Seules quelques marques en ont, donc peut-être aucune des vôtres.
 
 ## Le décompte des achats
 

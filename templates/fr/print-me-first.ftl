@@ -21,7 +21,6 @@ print-me-first-folded = { $count ->
 }
 print-me-first-not-folded = non plié
 print-me-first-sheets = Feuilles
-print-me-first-on-screen = À l’écran
 print-me-first-print = Imprimer
 print-me-first-content = Contenu
 file-print = { $file ->
@@ -30,13 +29,6 @@ file-print = { $file ->
     [tracking-sheet] une pour chaque { -run }
     [veil-card] une fois, sur papier épais
    *[other] si vous voulez
-}
-file-on-screen = { $file ->
-    [rule-book] à lire
-    [event-book] à lire
-    [tracking-sheet] à imprimer, une pour chaque { -run }
-    [veil-card] inutile
-   *[other] à imprimer si vous voulez
 }
 file-content = { $file ->
     [rule-book] toutes les règles

@@ -1,7 +1,6 @@
 /** Editions as they are used: booklets folded, read and looked into. */
 
 import { describe, expect, it } from 'vitest';
-import { endingId } from '../../src/documents/book/endings.ts';
 import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { ofSystems } from '../../src/documents/index.ts';
 import { diceSystems } from '../../src/systems/index.ts';
@@ -260,75 +259,5 @@ describe('large print', () => {
       expect(at(outcome.text), place).toBeGreaterThan(Math.max(last, at(event.text)));
     }
     expect(new Set(content.endings.map(({ text }) => at(text))).size).toBe(content.endings.length);
-  });
-});
-
-describe('on a screen', () => {
-  const book = readOf(typeset('event-book', 'screen'));
-  const begins = (id: string) => book.findIndex(({ anchors }) => anchors.has(id));
-
-  it('each Outcome has a page of its own, found by its link, and leads back to its scene', () => {
-    const pages = storyOutcomes.map(({ outcome }) => pageWith(book, outcome.text));
-    expect(new Set(pages).size).toBe(storyOutcomes.length);
-    for (const [index, { event }] of storyOutcomes.entries()) {
-      const page = pages[index] ?? -1;
-      const scenes = book.flatMap(({ leads }, from) => (leads.has(page) ? [from] : []));
-      const first = pageWith(book, event.text);
-      // The totals stand on the last page of the scene.
-      expect(
-        scenes.some((from) => from >= first && from <= first + 2),
-        event.title,
-      ).toBe(true);
-      expect(book[page]?.leads, event.title).toContain(first);
-    }
-  });
-  it('says so at the foot of each page whose text goes on, and leads there, and of no other', () => {
-    const entries = [
-      content.events.map(({ number }) => begins(`event-${number}`)),
-      content.endings.map((_, index) => begins(endingId(index))),
-    ];
-    for (const firsts of entries)
-      for (const [from, next] of firsts.slice(1).map((page, index) => [firsts[index] as number, page] as const))
-        for (let page = from; page < next; page++) {
-          expect(book[page]?.text.endsWith('goeson'), `page ${page + 1}`).toBe(page < next - 1);
-          if (page < next - 1) expect(book[page]?.leads).toContain(page + 1);
-        }
-  });
-  it('every page but the cover leads to the Events by number, and these to every Event', () => {
-    const numbers = begins('events-by-number');
-    book.forEach(({ leads }, index) => {
-      if (index > 0 && index !== numbers) expect(leads, `page ${index + 1}`).toContain(numbers);
-    });
-    for (const { number } of content.events) expect(book[numbers]?.leads).toContain(begins(`event-${number}`));
-  });
-  it('has rows of a thumb’s height, none over another, wherever one picks among Outcomes or Endings', () => {
-    const { pages } = typeset('event-book', 'screen');
-    const linksTo = (start: string) =>
-      pages.map(({ marks }) => marksOf('link', marks).filter(({ to }) => to.startsWith(start)));
-    const picked = ['outcome-', 'ending-', 'remarks-'].flatMap(linksTo).filter(({ length }) => length > 1);
-    expect(picked.length).toBeGreaterThan(content.endings.length);
-    for (const links of picked)
-      for (const [index, one] of links.entries()) {
-        expect(one.height, one.to).toBeGreaterThan(one.to.startsWith('outcome-') ? 30 : 23);
-        for (const other of links.slice(index + 1)) {
-          const isApart = one.y + one.height <= other.y + 0.01 || one.x + one.width <= other.x;
-          expect(isApart, `${one.to} and ${other.to}`).toBe(true);
-        }
-      }
-  });
-  it('each Ending leads to its own remarks, which no other shares a page with, and back to the table of Endings', () => {
-    const remarks = content.endings.map((_, index) => begins(`remarks-${index + 1}`));
-    expect(new Set(remarks).size).toBe(content.endings.length);
-    for (const index of content.endings.keys()) {
-      const next = begins(endingId(index + 1));
-      const last = book[(next < 0 ? begins('remarks') : next) - 1];
-      expect(last?.leads, `ending ${index + 1}`).toContain(begins('endings'));
-      expect(last?.leads, `ending ${index + 1}`).toContain(remarks[index]);
-    }
-  });
-  it('is of a5, its type large enough for a telephone', async () => {
-    expect(Math.min(...book.flatMap(({ sizes }) => sizes))).toBeGreaterThan(12);
-    const { unfolded } = await print('rule-book', 'screen');
-    expect(unfolded[0]?.width).toBeCloseTo((148 * 72) / 25.4, 3);
   });
 });

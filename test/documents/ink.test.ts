@@ -82,7 +82,6 @@ describe('letters are black, or grey or orange of a lightness of at most 0.45', 
   it.each(ids)('in %s', (id) => expectInks(game(id, { paper: 'a4' })));
   it.each(large)('in %s in large print', (id) => expectInks(game(id, { paper: 'a4', largePrint: true })));
   it.each(large)('in %s in low ink', (id) => expectInks(game(id, { paper: 'a5', lowInk: true })));
-  it.each(large)('in %s on a screen', (id) => expectInks(game(id, { paper: 'screen' })));
   it.each(['overleaf', 'split', 'none'] as const)('in an Event Book with its veil %s', (veil) =>
     expectInks(game('event-book', { paper: 'half-letter' }, { veil })),
   );
@@ -149,7 +148,7 @@ describe('a print dialog begins as PRINT-ME-FIRST asks', () => {
   const [long, short, one] = ['DuplexFlipLongEdge', 'DuplexFlipShortEdge', 'Simplex'];
   it.each(Object.entries(allEditions))('in the edition %s', async (_, edition) => {
     const { paper } = edition;
-    const book = paper === 'screen' ? undefined : paper.startsWith('booklet') ? short : long;
+    const book = paper.startsWith('booklet') ? short : long;
     expect(await printing(game('rule-book', edition))).toBe(book);
     expect(await printing(game('veil-card', edition))).toBe(long);
     for (const id of ['tracking-sheet', 'register', 'print-me-first', 'run-sheet'] as const) {
@@ -175,7 +174,7 @@ const layoutOf = async (bytes: Uint8Array) => (await openSound(bytes)).getPageLa
 
 describe('pages open', () => {
   it.each(Object.entries(allEditions))('in the edition %s as they are bound, or one by one', async (_, edition) => {
-    const isSingle = edition.paper === 'screen' || edition.paper.startsWith('booklet');
+    const isSingle = edition.paper.startsWith('booklet');
     expect(await layoutOf(game('rule-book', edition))).toBe(isSingle ? 'SinglePage' : 'TwoPageRight');
     expect(await layoutOf(game('tracking-sheet', edition))).toBe('SinglePage');
   });

@@ -20,7 +20,6 @@ describe('PRINT-ME-FIRST', () => {
     ['half-letter', false],
     ['booklet-letter', false],
     ['letter', true],
-    ['screen', false],
   ] as const)('has a rule of 50 mm on %s (large print: %s), in words too', async (paper, largePrint) => {
     const edition = { edition: { largePrint } };
     const { pages } = typeset('print-me-first', paper, content, edition);
@@ -47,10 +46,9 @@ describe('PRINT-ME-FIRST', () => {
     const register = { id: 'register', name: 'register.pdf', pages: 5 };
     expect(words('a5', { files: [...shipped, register] })).toContain('register.pdf 5 3');
     expect(words('letter', { files: shipped })).toContain('36 Events and 11 Endings');
-    expect(words('screen', { files })).not.toContain('Sheets');
     expect(words('a4', { files: withRun })).toContain('a sheet with its numbers rolled');
   });
-  it.each(['a4', 'a5', 'screen'] as const)('leaves every column of its table room for its words on %s', (paper) => {
+  it.each(['a4', 'a5'] as const)('leaves every column of its table room for its words on %s', (paper) => {
     const rows = (files: typeof withRun) => {
       const { pages } = typeset('print-me-first', paper, content, { files });
       const cells = pages.flatMap(({ marks }) =>
@@ -63,7 +61,6 @@ describe('PRINT-ME-FIRST', () => {
   it('says how to keep sheets together that are not stapled', () => {
     expect(words('a5', { files: shipped })).toContain('ring binder');
     expect(words('booklet-a4', { files })).not.toContain('ring binder');
-    expect(words('screen', { files: shipped })).not.toContain('ring binder');
   });
   it.each([
     ['a4', 1],

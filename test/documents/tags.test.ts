@@ -74,12 +74,12 @@ describe.each(paperNames)('on %s', (paper) => {
 it.each([
   ['rule-book', 'a4', { lowInk: true }],
   ['event-book', 'a4', { lowInk: true }],
-  ['rule-book', 'screen', {}],
+  ['rule-book', 'a5', {}],
   ['rule-book', 'letter', { largePrint: true }],
   ['event-book', 'letter', { largePrint: true }],
   ['tracking-sheet', 'a4', { largePrint: true }],
   ['veil-card', 'a5', { lowInk: true }],
-  ['papers', 'screen', {}],
+  ['papers', 'a5', {}],
 ] as const)('%s on %s in %j is PDF/UA-1', async (id, paper, edition) => {
   sound((await print(id, paper, content, { edition })).bytes);
 });

@@ -182,7 +182,6 @@ function strandedOn({ marks }: Page, page: number, style: Style): Line[] {
 
 /** The ends of every full opening's pages: last baseline, or foot of a lower picture. */
 function spreadsOf(pages: readonly Page[], style: Style): [left: number, right: number][] {
-  if (style.single) return [];
   const isFull = (y: number) => y > style.bottom - 3.3 * style.leading;
   const last = pages.map(({ marks }) => Math.max(0, ...marks.map((mark) => endOf(mark, style))));
   return last.flatMap((left, index): [number, number][] => {

@@ -18,9 +18,12 @@ import { commandError, knownWord } from '../terminal/failure.ts';
 
 /** `--paper`, A4 by default, in any case. Its parser throws a Failure (exit 2) for another paper. */
 export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
-  new Option('-p, --paper <PAPER>', `paper: ${papers.join(', ')}`)
-    .default('a4', 'a4')
-    .argParser((word) => knownWord('paper', word.toLowerCase(), papers, word));
+  new Option('-p, --paper <PAPER>', `paper: ${papers.join(', ')}`).default('a4', 'a4').argParser((word) => {
+    const paper = word.toLowerCase();
+    if (paper === 'screen')
+      throw commandError(`unknown paper ${word}`, 'to read on a screen, make an ebook: core-runner print ebook');
+    return knownWord('paper', paper, papers, word);
+  });
 
 /** `--creep` in millimetres. Its parser throws a Failure (exit 2) for anything but a number from 0 to 1. */
 export const creepOption = () =>

@@ -1,34 +1,23 @@
 /** Leaves → pages of a book: running heads, folios. */
 
-import { sumOf } from '../../item-at.ts';
 import { dateOf } from '../../language/formats.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import { TemplateFault } from '../../manuscript/template-fault.ts';
 import { setCaption, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
-import { type AnchorMark, type Mark, moved, type Page } from '../../typeset/page/page.ts';
+import { type Mark, moved, type Page } from '../../typeset/page/page.ts';
 import { type PageColumn, paginate } from '../../typeset/page/paginate.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, isFullPage, leftEdge, type Style } from '../../typeset/page/style.ts';
 import { type Filling, fillLevel } from '../../typeset/spread/level.ts';
-import { asTag } from '../../typeset/text/tag.ts';
 import type { AnyRequest, Request, Writing } from '../document.ts';
 import { tabsOf } from './tabs.ts';
-
-/** A link to an anchor, and its words. */
-export interface PageLink {
-  readonly id: string;
-  readonly title: string;
-}
 
 /** The Events, Outcomes or chapters of a page, in its outer corner; Events have tabs too. */
 export interface CornerText {
   readonly kind: 'events' | 'outcomes' | 'chapters';
   readonly text: string;
 }
-
-/** Links below a screen page: to the next page, if that continues the text, or back and on to other parts. */
-export type PageLinks = 'continues' | { readonly from: PageLink; readonly onward?: PageLink };
 
 /** A page before it is bound; marks count from the top left of its area. */
 export interface PageDraft {
@@ -37,7 +26,6 @@ export interface PageDraft {
   readonly below?: Filling | undefined;
   /** Title pages have no running head and no folio. */
   readonly head?: 'none' | { readonly section?: string | undefined; readonly corner?: CornerText | undefined };
-  readonly links?: PageLinks | undefined;
 }
 
 /** The page of an anchor, and its volume from 1 in a book of several. */
@@ -96,18 +84,11 @@ export function bind(
     leaves.map((leaf) => (typeof leaf === 'function' ? leaf(pageOf, find) : leaf)),
     request.style,
   );
-  const hub = request.style.single ? hubOf(made) : undefined;
   const draw = tabsOf(request);
   return made.map((leaf, index) => {
-    const page = bindLeaf(
-      leaf,
-      index + 1,
-      request,
-      hub && { ...hub, isContinued: made[index - 1]?.links === 'continues' },
-    );
+    const page = bindLeaf(leaf, index + 1, request);
     const corner = leaf.head === 'none' ? undefined : leaf.head?.corner;
-    // A screen has no edge to find a page by.
-    if (corner?.kind !== 'events' || request.style.single) return page;
+    if (corner?.kind !== 'events') return page;
     const side = isLeftHand(request.style, index + 1) ? 'left' : 'right';
     const digits = tabs > 0 ? [...new Set(corner.text.match(/\b\d/gu))] : [];
     const own = digits.flatMap((text) => draw({ text, place: Number(text) - 1, of: tabs }, side));
@@ -119,69 +100,14 @@ function isLeftHand(style: Style, number: number): boolean {
   return style.mirrored && number % 2 === 0;
 }
 
-/** The anchor that screen pages lead back to, the first that exists, and links of its own page. */
-const hubs = [
-  { back: 'events-by-number', on: ['contents', 'endings', 'remarks'] },
-  { back: 'contents', on: [] },
-] as const;
-
-interface Hub {
-  readonly back: AnchorMark;
-  readonly on: readonly PageLink[];
-}
-
-const pageId = (number: number) => `page-${number}`;
-
-function hubOf(leaves: readonly PageDraft[]): Hub | undefined {
-  const anchors = leaves.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'anchor'));
-  const named = (ids: readonly string[]) => ids.flatMap((id) => anchors.filter((anchor) => anchor.id === id));
-  return hubs.flatMap(({ back, on }) => named([back]).map((one) => ({ back: one, on: named(on).map(linkTo) })))[0];
-}
-
-const linkTo = ({ id, bookmark }: AnchorMark): PageLink => ({ id, title: bookmark?.title ?? id });
-
-export function bindLeaf(
-  leaf: PageDraft,
-  number: number,
-  request: AnyRequest,
-  hub?: Hub & { readonly isContinued: boolean },
-): Page {
+export function bindLeaf(leaf: PageDraft, number: number, request: AnyRequest): Page {
   const { style } = request;
   const left = leftEdge(style, number);
-  const isTitle = leaf.head === 'none';
   const marks = [
-    ...(isTitle ? [] : runningHead(leaf, number, request)),
+    ...(leaf.head === 'none' ? [] : runningHead(leaf, number, request)),
     ...leaf.marks.map((mark) => moved(mark, left, style.top)),
-    ...(hub?.isContinued ? [{ kind: 'anchor', id: pageId(number), y: 0 } as const] : []),
-    ...(hub && !isTitle ? screenFoot(hub, leaf, number, request) : []),
   ];
   return { width: style.width, height: style.height, marks, label: String(number) };
-}
-
-/** Links below a screen page, the margin high: left to all Events, right back or on. */
-function screenFoot({ back, on }: Hub, leaf: PageDraft, number: number, request: AnyRequest): Mark[] {
-  const { style, say } = request;
-  const link = ({ id, title }: PageLink) => [{ text: title, cut: 'bold', to: id }] as const;
-  const own = () => {
-    if (leaf.links === 'continues') return [link({ id: pageId(number + 1), title: say('screen-goes-on') })];
-    const { from, onward } = leaf.links ?? {};
-    const back = from && { ...from, title: say('screen-back', { title: from.title }) };
-    return [back, onward].flatMap((one) => (one ? [link(one)] : []));
-  };
-  const links = leaf.marks.includes(back) ? on.map(link) : [link(linkTo(back)), ...own()];
-  const set = (size: number) =>
-    links.map((words) => setCaption(words, { size, colour: ink.accent }, asTag('paragraph'), request));
-  const room = areaWidth(style) - style.leading * Math.max(0, links.length - 1);
-  const feet = set(11 * Math.min(1, room / sumOf(set(11).map(({ width }) => width))));
-  const y = style.bottom + 3;
-  const area = { y, height: style.height - y };
-  return feet.flatMap(({ marks, width }, index) =>
-    shifted(
-      marks,
-      style.inner + ((areaWidth(style) - width) * index) / Math.max(1, feet.length - 1),
-      style.bottom + style.leading * 1.25,
-    ).map((mark) => (mark.kind === 'link' ? { ...mark, ...area } : mark)),
-  );
 }
 
 /** The section at the inner edge; at the outer one the page number, with Events or chapters. */

@@ -27,7 +27,7 @@ export function endingCaption(when: EndingKey, { content, say }: Pick<Brief, 'co
 }
 
 /** The table from the end of a Run to its Ending; a title would tell too much. */
-export function endingKeyTable({ content, say }: Brief, idOf: (index: number) => string | undefined = endingId): Table {
+export function endingKeyTable({ content, say }: Brief): Table {
   const { labels, houseRules } = content.game;
   // Being shut in where a Run may be ended is an end by choice (A26).
   const isElsewhere = (cause: EndingCause) => cause === 'unable-to-move' && houseRules.stuckAtExit === 'ends-there';
@@ -40,10 +40,9 @@ export function endingKeyTable({ content, say }: Brief, idOf: (index: number) =>
     header: [say('ending-key-how'), say('ending-key-cores'), say('ending-key-page')].map((head) => plain(head)),
     align: ['left', 'left', 'right'],
     fills: true,
-    rows: content.endings.flatMap(({ when }, index) => {
-      const id = idOf(index);
-      if (id === undefined) return [];
-      return [[...cells(when).map((cell) => plain(cell)), [pageRef(id, 'bold')]]];
-    }),
+    rows: content.endings.map(({ when }, index) => [
+      ...cells(when).map((cell) => plain(cell)),
+      [pageRef(endingId(index), 'bold')],
+    ]),
   };
 }

@@ -43,11 +43,11 @@ export function keptTogether(blocks: readonly Block[], request: AnyRequest, { is
 /** Max share of a page for what is kept on one. */
 const maxKept = 0.6;
 
-/** The same blocks, but procedures and tables are on one page, with the line above; long ones and those on screens may part. */
+/** The same blocks, but procedures and tables are on one page, with the line above; long ones may part. */
 export const keptWhole = (blocks: readonly Block[], request: AnyRequest): FlowPart[] =>
   blocks.map((block, index) => {
     const isWhole = (block.kind === 'list' && block.ordered) || block.kind === 'table';
-    if (!isWhole || request.style.single) return block;
+    if (!isWhole) return block;
     const items = setGalley([block], request);
     if (heightOf(items) >= areaHeight(request.style) * maxKept) return block;
     return { kind: 'drawn', items: [keep, ...onOnePage(items.slice(isCloseTo(blocks[index - 1], block) ? 1 : 0))] };
@@ -71,10 +71,10 @@ export function flow(
   request: AnyRequest,
   { before = 0, section, closing, notes = false, plates = [] }: FlowOptions = {},
 ): PageDraft[] {
-  const { leading, sideColumn, single } = request.style;
+  const { leading, sideColumn } = request.style;
   const full = areaHeight(request.style);
   const picture = plates.length > 0 ? minPictureRoom(request.style) : undefined;
-  const spreads = { begins: before % 2 === 1 ? 'left' : 'right', leading, picture, single } as const;
+  const spreads = { begins: before % 2 === 1 ? 'left' : 'right', leading, picture } as const;
   const columns = bestOrder(inOrder(parts, request), (items, like) =>
     breakGalley(items, full, { ...spreads, like }),
   ).columns();

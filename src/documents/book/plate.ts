@@ -80,7 +80,7 @@ export function plateLeaf({ alt = '', words }: Figure, request: Request): PageDr
 /** Points by which a map is lower, level with the facing page; only large print has rolls at the foot. */
 function lacking(foot: number, height: number, style: Style): number {
   const lower = height - (style.leading - baseline(style)) - foot;
-  return style.flows && !style.single && lower < nearlyFull * style.leading ? lower : 0;
+  return style.flows && lower < nearlyFull * style.leading ? lower : 0;
 }
 
 const sign = (

@@ -14,7 +14,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
 import { emptyMark, type Mark, type Rectangle, type Step, type Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
-import { areaHeight, areaWidth, ink, millimetre, type Style, touchLines } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, millimetre } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 import { type DeferredPage, type PageDraft, type PageReference, pageHead } from '../book/book.ts';
@@ -74,15 +74,14 @@ export function contentsAgain(effects: Figure | undefined, request: Request, fin
 const volumeWords = ({ volume }: PageReference, { say }: Request) =>
   volume === undefined ? '' : say('contents-volume', { volume });
 
-const rowHeight = ({ style }: Request) => style.leading * (style.single ? touchLines : 1.5);
+const rowHeight = ({ style }: Request) => style.leading * 1.5;
 
 /** Points that the volume takes of a row. */
 const volumeRoom = 26;
 
 /** A row for each part, its page at the outer end. */
 function partRows(request: Request, parts: readonly ContentsPart[], find: Find): Mark[] {
-  const { style } = request;
-  const width = areaWidth(style);
+  const width = areaWidth(request.style);
   const step = rowHeight(request);
   const table: Tag = { role: 'table' };
   return parts.flatMap(({ title, id }, index): Mark[] => {
@@ -94,14 +93,10 @@ function partRows(request: Request, parts: readonly ContentsPart[], find: Find):
     const found = find(id);
     const page = set(found.page, { role: 'table-cell', within: row });
     const volume = setCaption(plain(volumeWords(found, request)), { size: 10 }, 'artifact', request);
-    const [own, other] = [width - page.width - 12, page.width + 12];
-    const areaOf = (x: number, width: number) => ({ x, y, width, height: step });
     return [
-      ...shifted(name.marks, 0, y + step * 0.7).map((mark) => touched(mark, areaOf(0, own), style)),
+      ...shifted(name.marks, 0, y + step * 0.7),
       ...shifted(volume.marks, width - volumeRoom - volume.width, y + step * 0.7),
-      ...shifted(page.marks, width - page.width, y + step * 0.7).map((mark) =>
-        touched(mark, areaOf(own, other), style),
-      ),
+      ...shifted(page.marks, width - page.width, y + step * 0.7),
       horizontalLine(y + step, 0, width, { stroke: ink.hair, width: 0.4 }),
     ];
   });
@@ -140,14 +135,12 @@ function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mar
 function eventCell(number: number, { x, y, width, height }: Rectangle, tag: Tag, find: Find, request: Request): Mark[] {
   const { style, say, content } = request;
   // Cells of large print are low: pages are smaller than numbers.
-  const isLow = style.flows === true && !style.single;
-  const numberSize = Math.min(20, height * (isLow ? 0.5 : 0.42));
-  const pageSize = style.single ? 8.8 : isLow ? Math.min(12, numberSize * 0.65) : 12;
+  const numberSize = Math.min(20, height * (style.flows ? 0.5 : 0.42));
+  const pageSize = style.flows ? Math.min(12, numberSize * 0.65) : 12;
   const named = setCaption(String(number), { size: numberSize, colour: ink.text }, tag, request);
   const numberMarks = shifted(named.marks, x + 4, y + numberSize * 0.72 + 4);
   if (!content.events.some((one) => one.number === number)) return numberMarks;
-  // Printed pages say `page`, as they are turned by hand.
-  const before = setCaption(style.single ? '' : `${say('contents-page')} `, { size: 9 }, tag, request);
+  const before = setCaption(`${say('contents-page')} `, { size: 9 }, tag, request);
   const to = eventId(number);
   const found = find(to);
   const look = { size: pageSize, colour: style.flows ? ink.faint : ink.text };
@@ -158,13 +151,9 @@ function eventCell(number: number, { x, y, width, height }: Rectangle, tag: Tag,
     ...numberMarks,
     ...shifted(volume.marks, x + width - 4 - volume.width, y + numberSize * 0.72 + 4),
     ...shifted(before.marks, x + 4, foot),
-    ...shifted(page.marks, x + 4 + before.width, foot).map((mark) => touched(mark, { x, y, width, height }, style)),
+    ...shifted(page.marks, x + 4 + before.width, foot),
   ];
 }
-
-/** A link on a screen leads from its whole area. */
-const touched = (mark: Mark, area: Rectangle, { single }: Style): Mark =>
-  single && mark.kind === 'link' ? { ...mark, ...area } : mark;
 
 /** The grid of both throws: each Event's number, page and box to tick. */
 function eventGrid(request: Request, room: number, find: Find, { isAgain = false } = {}): Mark[] {
@@ -174,7 +163,7 @@ function eventGrid(request: Request, room: number, find: Find, { isAgain = false
   const faces = facesOf(game.eventDie);
   const title = setCaption(say('contents-grid'), { size: 14.5, colour: ink.accent }, asTag('heading-2'), request);
   const note = setParagraph(
-    plain(say(style.single ? 'contents-grid-screen' : isAgain ? 'contents-grid-again' : 'contents-grid-how')),
+    plain(say(isAgain ? 'contents-grid-again' : 'contents-grid-how')),
     width,
     captionStyle(10, ink.text),
     'paragraph',
@@ -209,7 +198,7 @@ function eventGrid(request: Request, room: number, find: Find, { isAgain = false
   });
   return [
     gridLines(plan, faces),
-    ...(style.single || isAgain ? [] : [tickBoxes(plan, faces)]),
+    ...(isAgain ? [] : [tickBoxes(plan, faces)]),
     { kind: 'anchor', id: 'events-by-number', y: 0, bookmark: { title: say('contents-grid'), level: 2 } },
     ...shifted(title.marks, 0, style.leading * 0.75),
     ...linesAt(note, 0, style.leading * 1.75, style.leading),

@@ -37,21 +37,18 @@ export const eventBook = gameDocument(['veil'], {
     const keyed = [...template.slice(0, opens), ...effectKey(brief), ...template.slice(opens)];
     const parts = fillSlots(keyed, (name) => [{ kind: 'part', name, blocks: partBlocks(name, brief) }]);
     const { trail } = brief.content.papers;
-    const end: Block[] = [
-      ...(trail ? [{ kind: 'part', name: 'trail', blocks: trailBlocks(trail) } as const] : []),
-      backBlock(book.one, brief),
-    ];
     return [
       coverBlock(book, brief),
       ...parts.map((block) =>
         block.kind === 'part' && block.name === 'contents' ? { ...block, blocks: listOfParts(parts, brief) } : block,
       ),
-      ...(brief.format.medium === 'screen' ? [] : end),
+      ...(trail ? [{ kind: 'part', name: 'trail', blocks: trailBlocks(trail) } as const] : []),
+      backBlock(book.one, brief),
     ];
   },
   lay(blocks, asked) {
     const { content } = asked;
-    const request = asked.style.single ? veiled(asked) : withVeilMargins(asked);
+    const request = withVeilMargins(asked);
     const name = content.game.words.eventBook.one;
     const leaves: (PageDraft | DeferredPage)[] = [];
     const filler = fillerPages(request, [...eventPictures(content).values()]);
@@ -70,8 +67,7 @@ export const eventBook = gameDocument(['veil'], {
       if (run.kind === 'part') leaves.push(...partLeaves(run, request, { leaves, filler }));
     }
     close();
-    // Screens have no room for writing.
-    if (!request.style.single) leaves.push((pageOf) => runsLeaf(request, pageOf));
+    leaves.push((pageOf) => runsLeaf(request, pageOf));
     const key = blocks.find((block) => block.kind === 'figure');
     const covers: VolumeCovers = {
       name,
@@ -129,7 +125,6 @@ function closed(
   filler: Filler,
   request: Request<'veil'>,
 ): (PageDraft | DeferredPage)[] {
-  if (request.style.single) return [...leaves];
   const trail = request.content.papers.trail;
   const back = gameBack(blocks.at(-1) as CoverBlock, request);
   const endpaper: PageDraft = { marks: [], head: 'none' };
@@ -159,7 +154,6 @@ export function eventBookData({ content, format, veil, say }: Brief<'veil'>) {
   return {
     veil: isVeil(veil),
     halves: format.isFull,
-    isOnScreen: format.medium === 'screen',
     isPrinted: format.medium === 'paper',
     isOneSided: veil === 'none' && format.isFull,
     game: { title: game.title, coresToWin: game.coresToWin },

@@ -92,20 +92,13 @@ export const endingKey = (brief: Brief): Block[] => [
 ];
 
 /** The anchor of the remarks about an Ending, if it has any. */
-export function remarksId({ endings, remarks }: Content, index: number): string | undefined {
+function remarksId({ endings, remarks }: Content, index: number): string | undefined {
   const title = endings[index]?.title;
   return remarks.remarks.some(({ ending }) => ending === title) ? `remarks-${index + 1}` : undefined;
 }
 
-/** The head of the remarks; on a screen with links to the page of each Ending's. */
-export function remarksHead(brief: Brief): Block[] {
-  const { content, say, format } = brief;
-  const isApart = format.medium === 'screen';
-  return [
-    ...headed(say('remarks-title'), 'remarks', say(isApart ? 'remarks-how-screen' : 'remarks-how')),
-    ...(isApart ? [endingKeyTable(brief, (index) => remarksId(content, index))] : []),
-  ];
-}
+/** The head of the remarks. */
+export const remarksHead = ({ say }: Brief): Block[] => headed(say('remarks-title'), 'remarks', say('remarks-how'));
 
 /** Additions for players with a mark, below the key of an Ending, never its title. */
 export function remarksOf(brief: Brief, index: number): Block[] {

@@ -15,7 +15,7 @@ import { capitalised } from '../../model/vocabulary.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import { areaHeight } from '../../typeset/page/style.ts';
 import { levelWith } from '../../typeset/spread/level.ts';
-import { type DeferredPage, type PageDraft, type PageLinks, pageHead } from '../book/book.ts';
+import { type DeferredPage, type PageDraft, pageHead } from '../book/book.ts';
 import { endingId } from '../book/endings.ts';
 import { closing, type Filler, withOverleaf } from '../book/fillers.ts';
 import { deferredFlow, flow } from '../book/flow.ts';
@@ -37,7 +37,6 @@ import {
   lateBlocks,
   outcomesHead,
   remarksHead,
-  remarksId,
   remarksOf,
 } from './manuscript.ts';
 
@@ -117,33 +116,12 @@ export function partLeaves(
         thumbs: false,
         pictures: endingPictures(content),
         filler,
-        links: ({ id }) => endingLinks(id, request),
       });
     case 'remarks':
-      return remarksLeaves(blocks, request, before);
+      return flow(blocks, request, { section: titleOfBlocks(blocks), closing: closingRemarks(content), before });
     default:
       return []; // the trail is in the last leaf
   }
-}
-
-/** Remarks; a screen, where nothing can be covered, has a page for each Ending. */
-function remarksLeaves(blocks: readonly Block[], request: Request, before: number): (PageDraft | DeferredPage)[] {
-  const { content, style } = request;
-  const section = titleOfBlocks(blocks);
-  const options = { section, closing: closingRemarks(content) };
-  if (!style.single) return flow(blocks, request, { ...options, before });
-  const from = { id: 'remarks', title: section };
-  const [head = [], ...remarks] = byHeading(blocks, 2);
-  const remarked = content.endings.flatMap((_, index) => (remarksId(content, index) ? [endingId(index)] : []));
-  const subjects = endingPictures(content);
-  return [
-    ...deferredFlow(head, request, options),
-    ...remarks.flatMap((own, index) => {
-      const picture = subjects.get(remarked[index] ?? '');
-      const closing = picture && { ...picture, seed: `${picture.seed} remarks` };
-      return flow(own, request, { section, closing }).map((leaf) => ({ ...leaf, links: { from } }));
-    }),
-  ];
 }
 
 /** The page for late turns, and the table of Endings. */
@@ -155,15 +133,6 @@ function endingKeyLeaves(blocks: readonly Block[], request: Request, before: num
     if (isKey) return deferredFlow(own, request, { section, closing: closingAfter(content, 1) });
     return flow(own, request, { before, section: titleOfBlocks(own), closing: closingAfter(content, 10) });
   });
-}
-
-function endingLinks(id: string, { content, say }: Request): PageLinks {
-  const index = content.endings.findIndex((_, place) => endingId(place) === id);
-  const remarked = remarksId(content, index);
-  return {
-    from: { id: 'endings', title: capitalised(content.game.words.ending.many) },
-    ...(remarked !== undefined && { onward: { id: remarked, title: say('remarks-title') } }),
-  };
 }
 
 /** The foot of a page, level with a nearly full facing page. */

@@ -158,11 +158,10 @@ function onSmallLeaf(
 ): LeafEntry {
   const setting = asEntry(place);
   const head = entryHeader(entry, setting, headSizes.across);
-  const { leading, flows, single } = setting.style;
-  const isOnLeaf = flows && !single;
+  const { leading, flows } = setting.style;
   const room = areaHeight(setting.style) - head.height - leading;
-  const sideOf = (more: number) => sceneSide(entry, setting, { more, ...(toFoot && isOnLeaf && { room }) });
-  const misses = ({ height }: PageColumn) => isOnLeaf && height >= room + 0.01 && height <= room + leading + 0.01;
+  const sideOf = (more: number) => sceneSide(entry, setting, { more, ...(toFoot && flows && { room }) });
+  const misses = ({ height }: PageColumn) => flows && height >= room + 0.01 && height <= room + leading + 0.01;
   const usual = sideOf(0);
   // A scene one line too long is a little wider, or takes the line below its head.
   const side = (misses(usual) ? wider.map(sideOf).find((one) => !misses(one)) : undefined) ?? usual;
@@ -176,7 +175,7 @@ function onSmallLeaf(
 /** Outcomes on the back of their leaf and opposite; in large type one may be cut to save a leaf. */
 function backsOf(outcomes: readonly PageColumn[], style: Style): readonly LeafBack[] {
   if (!style.flows) return onPages(outcomes, style, 2);
-  const closer = style.single ? undefined : closeTogether(outcomes, style);
+  const closer = closeTogether(outcomes, style);
   if (closer) return [closer];
   const whole = onPages(outcomes, style, outcomes.length);
   const parted = cut(stackColumns(outcomes, style), style);

@@ -3,7 +3,7 @@
 import type { EntryBlock } from '../../manuscript/block.ts';
 import { areaHeight, type Style } from '../../typeset/page/style.ts';
 import { type Half, pairHalves, type SideGroup, sharedSides } from '../../typeset/spread/sheets.ts';
-import type { PageDraft, PageLinks } from '../book/book.ts';
+import type { PageDraft } from '../book/book.ts';
 import type { Filler } from '../book/fillers.ts';
 import type { Subject } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
@@ -21,8 +21,6 @@ export interface EntriesOptions {
   readonly filler: Filler;
   /** The picture at the start of the next part. */
   readonly next?: Subject | undefined;
-  /** Links of the last page of an entry on a screen. */
-  links?(entry: EntryBlock): PageLinks;
 }
 
 /** A page of entries, whose group gives it a head. */

@@ -7,13 +7,10 @@ import type { Setting } from '../../typeset/page/item.ts';
 import type { Mark, Tag, Tagged } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { rectangle } from '../../typeset/page/path.ts';
-import { ink, touchLines } from '../../typeset/page/style.ts';
+import { ink } from '../../typeset/page/style.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 
 const totalsStyle = { size: 12, colour: 1, tabular: true, continues: true };
-
-/** Points from the middle of a box to its baseline. */
-const middleOfBox = 0.32 * totalsStyle.size;
 
 /** Points between totals and the sides of their box. */
 const roomInBox = 2.8;
@@ -55,7 +52,7 @@ export function rollRows(
   const across = inOneRow ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
   const split = roll.rows.some(({ to }) => to !== undefined);
   const pairs = Math.max(pairWidth[split ? 'found' : 'plain'], widest);
-  const step = style.single ? (width + 12) / across : Math.min((width + 12) / 2, pairs);
+  const step = Math.min((width + 12) / 2, pairs);
   // A row has equal columns if they fit, else equal gaps.
   const even = (width + 12) / cells.length;
   const left = (index: number) => {
@@ -64,19 +61,14 @@ export function rollRows(
   };
   const rows = Math.ceil(cells.length / across);
   // Boxes are wider apart than lines, in whole lines overall.
-  const height = style.leading * (style.single ? touchLines : 1.35);
+  const height = style.leading * 1.35;
   const top = style.leading * 1.05;
-  // The whole cell is a link on a screen, up to the next one.
-  const touched = (mark: Mark): Mark =>
-    mark.kind === 'link' && style.single
-      ? { ...mark, x: 0, y: -middleOfBox - height / 2, width: step - 12, height }
-      : mark;
   return {
     height: Math.ceil((top + height * rows) / style.leading - 0.01) * style.leading,
     marks: [
       ...shifted(caption.marks, 0, baseline(style)),
       ...cells.flatMap(({ marks }, index) =>
-        shifted(marks.map(touched), left(index), top + Math.floor(index / across) * height + baseline(style)),
+        shifted(marks, left(index), top + Math.floor(index / across) * height + baseline(style)),
       ),
     ],
   };

@@ -14,7 +14,6 @@ import { flow, setInColumn } from '../book/flow.ts';
 import { minPictureRoom, type Subject, withPicture } from '../book/pictures.ts';
 import type { Request } from '../document.ts';
 import { setEntryLeaf } from './entries.ts';
-import { bindOutcomePages } from './flowing.ts';
 import { type EntryBinder, inPairs } from './groups.ts';
 import { setFoundOutcome } from './outcomes.ts';
 import { reportHeight } from './overflow.ts';
@@ -71,9 +70,8 @@ export function bindFoundOutcomes(
 ): PageDraft[] {
   const { style } = request;
   const section = capitalised(request.content.game.words.outcome.many);
-  const isApart = before % 2 === 0 || style.single === true || outcomes.length === 0;
+  const isApart = before % 2 === 0 || outcomes.length === 0;
   const heads = (pages: number) => (isApart ? flow(head, request, { before, section, closing: picture(pages) }) : []);
-  if (style.single) return [...heads(0), ...bindOutcomePages(outcomes, request)];
   const { leading } = style;
   const height = areaHeight(style);
   const items: GalleyItem[] = isApart ? [] : [...headItems(head, request)];

@@ -61,8 +61,7 @@ export function printMeFirstData({ content, edition, files, say }: Brief<'files'
     sheet: words.trackingSheet.one,
     paper: say('print-me-first-paper', { paper: sheet }),
     is: {
-      screen: paper === 'screen',
-      large: largePrint && paper !== 'screen',
+      large: largePrint,
       folded,
       inches: isInInches(paper),
       lowInk,
@@ -92,9 +91,8 @@ interface FilesColumn {
   cell(row: FileRow): string;
 }
 
-function filesTable({ content, files, format, edition, say }: Brief<'files'>): Table {
+function filesTable({ content, files, format, say }: Brief<'files'>): Table {
   const isFolded = files.some(({ volumes }) => volumes);
-  const isOnScreen = edition.paper === 'screen';
   const sheets: FilesColumn = isFolded
     ? {
         head: say('print-me-first-fold'),
@@ -119,10 +117,8 @@ function filesTable({ content, files, format, edition, say }: Brief<'files'>): T
           cell: ({ from, to }) => (from === to ? String(to) : `${from}\u2013${to}`),
         }
       : { head: say('print-me-first-pages'), align: 'right', cell: ({ to }) => String(to) },
-    ...(isOnScreen && !isFolded ? [] : [sheets]),
-    isOnScreen
-      ? { head: say('print-me-first-on-screen'), cell: ({ file }) => say('file-on-screen', { file }) }
-      : { head: say('print-me-first-print'), cell: ({ file }) => say('file-print', { file }) },
+    sheets,
+    { head: say('print-me-first-print'), cell: ({ file }) => say('file-print', { file }) },
     ...(!isFolded && format.isFull ? [contents] : []),
   ];
   return {

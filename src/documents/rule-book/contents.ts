@@ -18,7 +18,7 @@ import type { Box, Galley } from '../../typeset/page/item.ts';
 import { emptyMark, type Mark, type Tag } from '../../typeset/page/page.ts';
 import { place, skipWhite } from '../../typeset/page/paginate.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
-import { areaHeight, areaWidth, ink, type Style, touchedRowLines } from '../../typeset/page/style.ts';
+import { areaHeight, areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { DeferredPage } from '../book/book.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
@@ -106,11 +106,11 @@ const maxAir = 6; // points between chapters
 const heightOf = (galley: Galley): number =>
   galley.slice(skipWhite(galley, 0)).reduce((sum, item) => sum + (item.kind === 'penalty' ? 0 : item.height), 0);
 
-/** White between chapters that fills an almost full page; none elsewhere and on screens. */
+/** White between chapters that fills an almost full page; none elsewhere. */
 function airBetween(head: Galley, rows: readonly Box[], style: Style): number {
   const ends = heightOf([...head, ...rows]) - below;
   const air = (areaHeight(style) - style.leading + baseline(style) - ends) / Math.max(1, rows.length - 1);
-  return !style.single && air > 0 && air < maxAir ? air : 0;
+  return air > 0 && air < maxAir ? air : 0;
 }
 
 /** A view of the city for free room, if the cover shows the city. */
@@ -133,26 +133,12 @@ function chapterBox([head, ...sections]: readonly Link[], request: Request, tabl
   const second: Tag = { role: 'table-row', within: table };
   const cell: Tag = { role: 'table-cell', within: second };
   const lines = sections.length === 0 ? [] : sectionLines(sections, width - numbers, cell, request, pageOf);
-  // Screen links are as high as a finger; a row leads to its chapter.
-  const touched = style.leading * touchedRowLines;
-  const first = style.single ? touched : 14 + below;
-  const step = style.single ? touched : 11.5;
-  const base = style.single ? first * 0.8 : 14;
-  const height = first + lines.length * step;
-  const widened = (mark: Mark, y: number, high: number, wide = {}): Mark =>
-    style.single && mark.kind === 'link' ? { ...mark, y, height: high, ...wide } : mark;
-  const own = width - page.width - 12;
+  const [base, step] = [14, 11.5];
+  const height = base + below + lines.length * step;
   const marks: Mark[] = [
-    ...shifted(name.marks, 0, base).map((mark) => widened(mark, 0, first, { x: 0, width: own })),
-    ...shifted(page.marks, width - page.width, base).map((mark) =>
-      widened(mark, 0, first, { x: own, width: width - own }),
-    ),
-    ...lines.flatMap((one, index) => {
-      const y = first + index * step;
-      return shifted(one.marks, 0, style.single ? y + step * 0.6 : base + (index + 1) * step).map((mark) =>
-        widened(mark, y, step),
-      );
-    }),
+    ...shifted(name.marks, 0, base),
+    ...shifted(page.marks, width - page.width, base),
+    ...lines.flatMap((one, index) => shifted(one.marks, 0, base + (index + 1) * step)),
     ...(lines.length > 0 ? [emptyMark({ role: 'table-cell', within: second })] : []),
     horizontalLine(height, 0, width, { stroke: ink.hair, width: 0.4 }),
   ];

@@ -14,7 +14,7 @@ import { areaHeight, areaWidth, ink, isFullPage } from '../../typeset/page/style
 import { setParagraph } from '../../typeset/text/paragraph.ts';
 import type { Request } from '../document.ts';
 import { asFigure } from '../figures/figure.ts';
-import { inkMarks, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { type SheetPen, sheetPen } from '../figures/pen.ts';
 import { blankFront } from '../sheets/sheet.ts';
 import { type Callout, calloutsOf, edge } from './callouts.ts';
 import { type FigurePart, onGrid } from './figure-part.ts';
@@ -32,61 +32,33 @@ const step = 12;
 
 /** The figure and its legend on a page of their own; two pages for a sheet with a back. */
 export function explainedSheet({ words }: Figure, request: Request): FigurePart {
-  const { style, edition } = request;
+  const { edition } = request;
   const sheetStyle = layoutFor(edition, 'sheet').style;
   const drawn = memo((min: number) => blankFront({ ...request, style: sheetStyle, report: () => {} }, min));
   const front = drawn(0);
-  if (style.single) {
-    const [above, below] = halvesOf(drawn(minSize(style) / scaleFor(areaWidth(style), front)));
-    return onPages((side) => () => (side === 'back' ? below : above), words, request, ['front', 'back']);
-  }
-  return onPages(() => drawn, words, request, front.back ? ['front', 'back'] : ['whole']);
-}
-
-/** The upper part of a sheet and its map, as a front and a back. */
-function halvesOf(whole: Front): readonly [Front, Front] {
-  const { map } = whole.parts;
-  const top = map.area.y - edge / 2;
-  const above = whole.marks.filter((mark) => footOf(mark) < top);
-  const below = whole.marks.filter((mark) => footOf(mark) >= top);
-  const centres = new Map([...map.centres].map(([id, { x, y }]) => [id, { x, y: y - top }]));
-  return [
-    { ...whole, plan: { ...whole.plan, height: top }, marks: inkMarks(above) },
-    {
-      ...whole,
-      plan: { ...whole.plan, height: whole.plan.height - top },
-      back: inkMarks(shifted(below, 0, -top)),
-      parts: { ...whole.parts, map: { ...map, centres } },
-    },
-  ];
+  return onPages(drawn, words, request, front.back ? ['front', 'back'] : ['whole']);
 }
 
 /** A side of a sheet with a back, or the whole of one without. */
 type Side = 'whole' | 'front' | 'back';
 
 /** Each side as wide as the page, with its part of the legend below: on paper at the foot of a page. */
-function onPages(
-  drawnOn: (side: Side) => Drawn,
-  words: readonly Block[],
-  request: Request,
-  sides: readonly Side[],
-): FigurePart {
+function onPages(drawn: Drawn, words: readonly Block[], request: Request, sides: readonly Side[]): FigurePart {
   const { style } = request;
   const width = areaWidth(style);
-  const foot = style.single ? Number.POSITIVE_INFINITY : areaHeight(style) - style.leading + baseline(style);
+  const foot = areaHeight(style) - style.leading + baseline(style);
   const [names = [], ...notes] = words.map((block) => inlinesOf(block).map(plainText));
   const parts = sheetParts(request);
   const boxes = sides.flatMap((side, place) => {
-    const places = calloutsOf(drawnOn(side)(0), request);
+    const places = calloutsOf(drawn(0), request);
     const own = parts.flatMap((part, index): Numbered[] => {
       const callout = side === 'whole' || isOnMap(part) === (side === 'back') ? places[part] : undefined;
       return callout ? [{ ...callout, words: names[index] ?? '', number: index + 1 }] : [];
     });
     const list = legend(own, notes[place]?.[0] ?? '', request, { width, columns: isFullPage(style) ? 3 : 2 });
     const height = foot - list.foot - between;
-    const sheet = picture(drawnOn(side), request, own, { width, height, side });
-    const below = style.single ? Math.max(...sheet.map(footOf)) + between : foot - list.foot;
-    const marks = [...sheet, ...shifted(list.marks, 0, below)];
+    const sheet = picture(drawn, request, own, { width, height, side });
+    const marks = [...sheet, ...shifted(list.marks, 0, foot - list.foot)];
     return onGrid(shifted(marks, -style.sideColumn, 0), style).items;
   });
   return { kind: 'drawn', items: withoutDoubleGlue(boxes), floats: 'chapter' };

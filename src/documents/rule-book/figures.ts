@@ -132,7 +132,7 @@ function somethingBought(_: Figure, request: Request, pen: SheetPen): Mark[] {
   const { type, price, name } = bought;
   const { words } = request.content.game;
   const { item, after, next } = workedTurn(request);
-  // Large type and screens have no tallies.
+  // Large type has no tallies.
   const heading = request.style.flows ? words.log.heading : undefined;
   const box = 13;
   return beforeAndAfter(request, pen, 60, (width, state) => {
@@ -179,7 +179,7 @@ function legalMoves(_: Figure, request: Request, pen: SheetPen): Mark[] {
   const y = smallHex + (besides > 0 ? 0 : 42);
   const foot = y + smallHex + 9;
   // Keeps words of large print on the grid for any stroke of signs.
-  const rise = style.flows && !style.single ? signStroke.width / 2 : 0;
+  const rise = style.flows ? signStroke.width / 2 : 0;
   return [
     ...shifted(counterMarks(pen, 76, words.health.heading, [health]), 0, besides > 0 ? y - 20 : 0),
     ...sectors.flatMap(({ number, isOpen }, index): Mark[] => {

@@ -19,7 +19,7 @@ import { workedTurn } from './worked-turn.ts';
 export type Front = ReturnType<typeof blankFront>;
 
 /** The smallest type of a style, in points before enlargement. */
-export const minSize = ({ flows, single, grows = 1 }: Style): number => (flows ? (single ? 12.2 : 14) : 6.5) / grows;
+export const minSize = ({ flows, grows = 1 }: Style): number => (flows ? 14 : 6.5) / grows;
 
 /** The scaled sheet; short words keep the size `min`, longer ones too small to read are left out. */
 export function scaledDown(

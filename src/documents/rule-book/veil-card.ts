@@ -32,9 +32,7 @@ export const veilCard = gameDocument([], {
     const data = { ...ruleBookData({ ...brief, veil: 'overleaf' }), mayFace: !isFull };
     return [{ kind: 'part', name: 'pass', blocks: passBlocks(brief) }, ...fill(brief, data)];
   },
-  lay([, ...blocks], { edition, ...others }) {
-    // Nobody lays a card on a screen, and large print does not fit that of a small page.
-    const request = { ...others, edition: edition.paper === 'screen' ? { paper: edition.paper } : edition };
+  lay([, ...blocks], request) {
     const { style } = request;
     const sheet = { width: style.width - 2 * clear, height: style.height - 2 * clear };
     const card = veilPlan(request);

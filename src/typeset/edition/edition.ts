@@ -9,8 +9,8 @@ const booklets = {
 } as const satisfies Record<string, { page: PaperName; sheet: PaperName }>;
 type BookletName = keyof typeof booklets;
 
-/** A paper, a folded paper, or a screen. */
-export const editionPapers = [...paperNames, ...(Object.keys(booklets) as BookletName[]), 'screen'] as const;
+/** A paper, or a folded paper. */
+export const editionPapers = [...paperNames, ...(Object.keys(booklets) as BookletName[])] as const;
 /** A value of `--paper`. */
 export type EditionPaper = (typeof editionPapers)[number];
 
@@ -39,7 +39,6 @@ export const allEditions: Readonly<Record<string, Edition>> = {
   'low-ink-letter': { paper: 'letter', lowInk: true },
   'large-print-a4': { paper: 'a4', largePrint: true },
   'large-print-letter': { paper: 'letter', largePrint: true },
-  screen: { paper: 'screen' },
 };
 
 /** A book is folded if the paper is; a leaflet, a sheet and a card are not. */
@@ -59,8 +58,8 @@ export interface FoldedSheet {
 
 /** What words say of their pages. */
 export interface PageFormat {
-  /** Whether they are printed, seen on a screen, or flow without pages. */
-  readonly medium: 'paper' | 'screen' | 'flow';
+  /** Whether they are printed, or flow without pages. */
+  readonly medium: 'paper' | 'flow';
   /** Whether pages have room for two columns. */
   readonly isFull: boolean;
   /** Whether entries take all pages they need, in large type. */
@@ -69,7 +68,7 @@ export interface PageFormat {
 
 /** The format of pages in a style. */
 export const formatOf = (style: Style): PageFormat => ({
-  medium: style.single ? 'screen' : 'paper',
+  medium: 'paper',
   isFull: isFullPage(style),
   isLarge: style.flows === true,
 });
@@ -87,7 +86,7 @@ export const isBooklet = (paper: EditionPaper): paper is BookletName => Object.h
 
 /** The sheets, or the pages of books, of a paper. */
 export function sheetPaper(paper: EditionPaper, part: 'page' | 'sheet' = 'sheet'): PaperName {
-  return isBooklet(paper) ? booklets[paper][part] : paper === 'screen' ? 'a5' : paper;
+  return isBooklet(paper) ? booklets[paper][part] : paper;
 }
 
 /** Whether sheets, or pages of books, are full pages. */
@@ -95,12 +94,10 @@ export const isFullPaper = (paper: EditionPaper, part?: 'page'): boolean =>
   isFullPage(styleFor(sheetPaper(paper, part)));
 
 /** Papers wide enough for large print. */
-export const largePrintPapers = ['a4', 'letter', 'screen'] as const satisfies readonly EditionPaper[];
+export const largePrintPapers = ['a4', 'letter'] as const satisfies readonly EditionPaper[];
 
 /** Body type of 10 points becomes 16, the smallest of 9 becomes 14.4. */
 const large = 1.6;
-/** A telephone shows a page at half its paper width. */
-const onScreen = 1.4;
 
 type Margins = Readonly<Record<'top' | 'foot' | 'inner' | 'outer', number>>;
 
@@ -115,11 +112,6 @@ function grown(paper: PaperName, scale: number, { top, foot, inner, outer }: Mar
 
 /** The style of large type; none for the usual sizes. */
 function largeLayout({ paper, largePrint = false }: Edition): Style | undefined {
-  if (paper === 'screen') {
-    const scale = largePrint ? large : onScreen;
-    const style = grown('a5', scale, { top: 34, foot: 30, inner: 18, outer: 18 });
-    return { ...style, paper: 'screen', mirrored: false, single: true };
-  }
   if (!largePrint || (paper !== 'a4' && paper !== 'letter')) return undefined;
   const style = grown(paper, large, { top: 42, foot: 21, inner: 36, outer: 24 });
   return { ...style, paper: `${paper} in large print` };

@@ -37,7 +37,7 @@ export function cut(column: PageColumn, style: Style): PageColumn[] {
       return [box, ...(isShortTail(bands, index) ? [keep] : []), { kind: 'glue', height: gap * style.leading }];
     return next ? [box, isLonely(bands, index) ? keep : freely] : [box];
   });
-  return paginate(items, areaHeight(style), style.single ? undefined : style.leading);
+  return paginate(items, areaHeight(style), style.leading);
 }
 
 function isShortTail(bands: readonly Band[], index: number): boolean {

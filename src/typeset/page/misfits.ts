@@ -16,7 +16,7 @@ export interface Misfit {
 /** The smallest legible size, in points. */
 const legible = 5.5;
 
-/** The edge of a sheet that few printers reach; a screen has none. */
+/** The edge of a sheet that few printers reach. */
 const unprintable = 3 * millimetre;
 
 /** What most letters fill, in ems: x-height and descenders. Lines whose bands are apart can be read. */
@@ -39,7 +39,7 @@ interface Box {
 }
 
 /** Texts that cannot be read, each once, however many pages have it. */
-export function misfits(pages: readonly Page[], { single, grows = 1 }: Pick<Style, 'single' | 'grows'>): Misfit[] {
+export function misfits(pages: readonly Page[], { grows = 1 }: Pick<Style, 'grows'>): Misfit[] {
   const found = new Map<unknown, Misfit>();
   for (const page of pages) {
     const report = (key: unknown, kind: Misfit['kind'], mark: TextMark, over?: string) => {
@@ -47,7 +47,7 @@ export function misfits(pages: readonly Page[], { single, grows = 1 }: Pick<Styl
       if (words === '' || over === '' || (kind !== 'off' && found.has(key))) return;
       found.set(key, { kind, mark, words, page: page.label, ...(over && { over }) });
     };
-    const boxes = boxesOf(page, single ? 0 : unprintable / grows).sort((a, b) => a.top - b.top);
+    const boxes = boxesOf(page, unprintable / grows).sort((a, b) => a.top - b.top);
     for (const [index, box] of boxes.entries()) {
       const { mark, isOff } = box;
       if (mark.pieces.some((piece) => typeof piece !== 'number' && piece.missing))

@@ -189,7 +189,7 @@ export interface GridMark extends Point {
 /** Any mark of a page. Places are in points from the top left corner. */
 export type Mark = TextMark | PathMark | LinkMark | FieldMark | AnchorMark | StampMark | GridMark;
 
-/** One side of a leaf, or one screen: its size and its marks, in points. */
+/** One side of a leaf: its size and its marks, in points. */
 export interface Page {
   readonly width: number;
   readonly height: number;

@@ -29,8 +29,6 @@ export interface Style {
   readonly flows?: boolean;
   /** The scale of the finished page; 1 by default. */
   readonly grows?: number;
-  /** Whether pages are seen one at a time, without backs. */
-  readonly single?: boolean;
 }
 
 export const millimetre = 72 / 25.4;
@@ -67,11 +65,6 @@ export function styleFor(paper: PaperName): Style {
 export function isFullPage(style: Style): boolean {
   return style.sideColumn > 0;
 }
-
-/** The min height of links on a screen, in lines: 30 points as shown. */
-export const touchLines = 1.6;
-/** The same for a row of a table, so that a dozen rows fit a page. */
-export const touchedRowLines = 1.25;
 
 /** The left edge of the area; `number` is the physical page, 1 a right-hand one. */
 export function leftEdge(style: Style, number: number): number {

@@ -9,7 +9,7 @@ import { columnWidths } from './column-widths.ts';
 import { type Box, type GalleyItem, keep, type Setting } from './item.ts';
 import { emptyMark, type Mark, type Stamp, type Tag } from './page.ts';
 import { horizontalLine } from './path.ts';
-import { ink, touchedRowLines } from './style.ts';
+import { ink } from './style.ts';
 
 /** Sets a table at most as wide as the setting; columns share a shortage by their wishes. */
 export function setTable(table: Table, setting: Setting): GalleyItem[] {
@@ -105,14 +105,9 @@ function setRow(
       marks.push(...shifted(one.marks, x + indent, baseline(style) + index * style.leading));
     x += indent + width + columnGap;
   }
-  // A row with a link is a link as a whole on a screen.
-  const isTouched = style.single && marks.filter(({ kind }) => kind === 'link').length === 1;
-  const height = (isTouched ? Math.max(touchedRowLines, lines) : lines) * style.leading;
-  const rows = shifted(marks, 0, (height - lines * style.leading) / 2).map((mark) =>
-    isTouched && mark.kind === 'link' ? { ...mark, x: 0, y: 0, width: total, height } : mark,
-  );
+  const height = lines * style.leading;
   const y = height - 0.6;
-  return { kind: 'box', height, marks: [...rows, horizontalLine(y, 0, total, rule)] };
+  return { kind: 'box', height, marks: [...marks, horizontalLine(y, 0, total, rule)] };
 }
 
 const modes = { left: 'ragged', centre: 'centred', right: 'right' } as const;

@@ -13,8 +13,6 @@ export interface SpreadOptions {
   readonly leading: number;
   /** Min lines of a picture below the end of a chapter; none without pictures. */
   readonly picture?: number | undefined;
-  /** Whether pages are seen one at a time: each ends where its text does. */
-  readonly single?: boolean | undefined;
   /** Lines that both pages of a spread may lack. */
   readonly maxShort?: number;
   /** A broken galley with the same options, whose end may be the same. */
@@ -61,7 +59,7 @@ interface Filled {
 export function breakGalley(
   galley: Galley,
   height: number,
-  { begins, leading, picture, single, maxShort = 3, like }: SpreadOptions,
+  { begins, leading, picture, maxShort = 3, like }: SpreadOptions,
 ): BrokenGalley {
   const room = Math.floor(height / leading + 0.01);
   // Sides face many others.
@@ -81,7 +79,7 @@ export function breakGalley(
     begins,
     like && knownFrom(like, galley),
   );
-  return { galley, columns: () => pages.map((page) => columnOf(page, galley, single ? 0 : leading)), costAt, bestFrom };
+  return { galley, columns: () => pages.map((page) => columnOf(page, galley, leading)), costAt, bestFrom };
 }
 
 /** The best spreads of another galley, from places of the end that both have in common. */

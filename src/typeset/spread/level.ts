@@ -39,8 +39,7 @@ export function levelWith(marks: readonly Mark[], height: number, style: Style):
 /** Fills pages of a book, the first of which is a right-hand one. */
 export function fillLevel<Page extends Fillable>(pages: readonly Page[], style: Style): Page[] {
   const height = areaHeight(style);
-  const facing = (index: number) =>
-    style.mirrored && !style.single ? pages[index % 2 === 1 ? index + 1 : index - 1] : undefined;
+  const facing = (index: number) => (style.mirrored ? pages[index % 2 === 1 ? index + 1 : index - 1] : undefined);
   return pages.map((page, index) => {
     const { marks, below } = page;
     if (below === undefined) return page;

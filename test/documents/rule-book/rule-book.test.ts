@@ -128,7 +128,6 @@ it.each([
   ['a5', {}],
   ['half-letter', {}],
   ['booklet-a4', {}],
-  ['screen', {}],
   ['a4', { largePrint: true }],
 ] as const)('on %s %o nothing leaves the column, and no words lie on others', (paper, wanted) => {
   const { style } = layoutFor({ paper, ...wanted }, 'book');

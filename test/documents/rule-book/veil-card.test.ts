@@ -18,7 +18,7 @@ import {
 } from '../workshop.ts';
 
 /** Editions of different pages. */
-const editions = Object.entries(allEditions).filter(([, { paper, lowInk }]) => paper !== 'screen' && !lowInk);
+const editions = Object.entries(allEditions).filter(([, { lowInk }]) => !lowInk);
 const plan = (edition: Edition) => veilPlan({ edition, style: layoutFor(edition).style });
 const bookOf = (edition: Edition) => layoutFor(edition, 'book').style;
 

@@ -57,8 +57,6 @@ describe('a text', () => {
     ['above', text('Name', { y: 8 })],
     ['below', text('Name', { y: 199 })],
   ])('off its page is found: %s', (_, mark) => expect(foundIn(mark)).toEqual(['off: Name']));
-  it('may come near the edge of a screen', () =>
-    expect(misfits([page('1', text('Name', { x: 5 }))], { single: true })).toEqual([]));
   it('that its frame clips is found', () => expect(foundIn(stamped(text('Name', { x: 90 })))).toEqual(['off: Name']));
   it('too small to read is found, unless it is a number', () =>
     expect(foundIn(text('Name', { size: 5.4 }), text('12', { size: 5, y: 90 }))).toEqual(['small: Name']));

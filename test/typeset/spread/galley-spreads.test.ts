@@ -65,8 +65,6 @@ describe('pages of openings', () => {
     const columns = lay(items);
     expect(heights(columns)).toEqual([10, 10, 9]);
     expect(columns[0]?.marks.map((mark) => mark.kind === 'anchor' && mark.y)).toEqual([0, 10, 20, 30, 60, 70, 80, 90]);
-    // Seen one at a time, pages keep their white as it is.
-    expect(heights(lay(items, { single: true }))).toEqual([9, 9, 9]);
   });
 
   it('gives sections lines all alike, and those left over to chapters and figures, or leaves them to the foot', () => {

@@ -100,12 +100,6 @@ const takes = (document: Pick<Document<never>, 'needs'>, option: string): boolea
 async function printOne(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
   const edition = chosenEdition(options);
   const content = wanted.ofGame.length > 0 ? await requireContent(options.content) : undefined;
-  const { veil } = options;
-  if (edition.paper === 'screen' && wanted.choices.includes('veil') && veil !== 'split')
-    throw commandError(
-      `--veil ${veil} cannot go with --paper screen, where each Outcome has its own page`,
-      'leave out --veil',
-    );
   const { jobs } = jobsFor(wanted, options, content);
   const isLeaf = ({ id }: Pick<PrintJob, 'id'>) => id === leafId;
   // The leaf alone lists the default documents.
@@ -134,7 +128,7 @@ const booksAndSheets = defaultDocuments.filter((id) => id !== leafId);
 /** What to read first, and which files to print on both sides. */
 function printNextSteps(printed: readonly PrintedFile[]): void {
   const [leaf, ...others] = printed;
-  if (leaf?.id !== leafId || others.length === 0 || leaf.edition.paper === 'screen') return;
+  if (leaf?.id !== leafId || others.length === 0) return;
   const twoSided = others.filter(({ pages }) => pages > 1).map(({ path }) => basename(path));
   const edge = isBooklet(leaf.edition.paper) ? 'short edge (sheets and cards: long edge)' : 'long edge';
   const flip = twoSided.length > 0 ? `Print on both sides: ${twoSided.join(', ')}\nFlip on the ${edge}.\n` : '';

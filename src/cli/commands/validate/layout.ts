@@ -43,7 +43,6 @@ export function faultsOfLayout(content: Content): Diagnostic[] {
       const isBook = document.form === 'book';
       return [
         ...paperNames.flatMap((paper) => inputs(document).map((input): LayoutOrder => ({ document, paper, input }))),
-        ...(isBook ? [{ document, input: usual, paper: 'screen' } as const] : []),
         ...(isBook || document.hasLargePrint
           ? largePrintPapers.map((paper): LayoutOrder => ({ document, input: usual, paper, largePrint: true }))
           : []),

@@ -39,8 +39,7 @@ export type NamedChoices = Partial<Pick<GameNeeds, 'veil' | 'punch' | 'fillable'
 /** `rule-book-a5-low-ink.pdf`: the name with each choice that changes the pages and is not the tool's own default. */
 export function nameWith(file: string, { paper, ...choices }: Edition & NamedChoices): string {
   const { lowInk, largePrint, creep = usualCreep, marks, punch, fillable, veil = 'overleaf' } = choices;
-  // A screen has one place for Outcomes.
-  const hidden = paper !== 'screen' && veil !== 'overleaf' && `veil-${veil}`;
+  const hidden = veil !== 'overleaf' && `veil-${veil}`;
   const sizes = [paper !== 'a4' && paper, lowInk && 'low-ink', largePrint && 'large-print'];
   const folds = [creep !== usualCreep && `creep-${creep}`, marks && 'marks'];
   const said = [...sizes, ...folds, hidden, punch && 'punch', fillable && 'fillable'];

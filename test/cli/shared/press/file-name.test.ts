@@ -32,7 +32,7 @@ describe('the name of a file', () => {
                       largePrint,
                       marks,
                       creep,
-                      ...(veil && paper !== 'screen' && { veil }),
+                      ...(veil && { veil }),
                       ...(punch && { punch }),
                       ...(fillable && { fillable }),
                     }),
@@ -44,12 +44,9 @@ describe('the name of a file', () => {
         ),
       ),
     );
-    const screens = 2 ** 5 * 3;
-    expect(new Set(names).size).toBe((editionPapers.length - 1) * screens * 3 + screens);
+    expect(new Set(names).size).toBe(editionPapers.length * 2 ** 5 * 3 * 3);
     for (const name of names) expect(name).toMatch(/^x(?:-[a-z0-9]+(?:\.\d+)?)*\.pdf$/u);
   });
-  it('has no veil on a screen, where Outcomes have one place', () =>
-    expect(nameWith('x.pdf', { paper: 'screen', veil: 'none' })).toBe('x-screen.pdf'));
   it('of sheets says what is hidden, rolled and rated', () => {
     const plain = { difficulty: 'hard', sealed: false, dice: false, isRated: false };
     expect(kindInName(plain)).toBe('hard');
