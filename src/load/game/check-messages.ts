@@ -22,7 +22,14 @@ import {
   withRelated,
 } from '../../diagnostics/diagnostic.ts';
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
-import { type Messages, messageIds, openCatalogue, placeholdersOf, untranslated } from '../../language/catalogue.ts';
+import {
+  MessageFault,
+  type Messages,
+  messageIds,
+  openCatalogue,
+  placeholdersOf,
+  untranslated,
+} from '../../language/catalogue.ts';
 import { baseLanguage, languagesOf } from '../../language/patterns.ts';
 import type { Content } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
@@ -104,9 +111,8 @@ function faultOfPrint(
     }
     return [];
   } catch (error) {
-    const found = /^(?:unknown )?message ([\w-]+):? ?(.*)$/u.exec((error as Error).message);
-    if (!found) throw error;
-    return found.slice(1);
+    if (!(error instanceof MessageFault)) throw error;
+    return [error.id, error.why];
   }
 }
 
