@@ -36,7 +36,7 @@ export type DiagnosticData =
   | Overflow
   /** A text of a wrong length, by its entry in the book. */
   | { readonly kind: 'length'; readonly entry: string }
-  | { readonly kind: 'misfit'; readonly expected: string; readonly found: string }
+  | { readonly kind: 'mismatch'; readonly expected: string; readonly found: string }
   /** Letters of a script that the fonts lack. */
   | { readonly kind: 'script' };
 
@@ -49,7 +49,7 @@ export interface Overflow {
 }
 
 /** Something else than what is expected, in words: `expected a number`, and `22a` if the message names it. */
-export interface Misfit {
+export interface Mismatch {
   readonly expected: string;
   readonly found?: string | undefined;
 }
@@ -78,11 +78,11 @@ export function errorAt(code: Code, message: string, span: Span, hint?: Hint): D
 }
 
 /** Creates an error about something else than what is expected. */
-export function misfitAt(code: Code, { expected, found }: Misfit, span: Span, hint?: Hint): Diagnostic {
+export function mismatchAt(code: Code, { expected, found }: Mismatch, span: Span, hint?: Hint): Diagnostic {
   if (found === undefined) return errorAt(code, expected, span, hint);
   return {
     ...errorAt(code, `${expected}, found ${found}`, span, hint),
-    data: { kind: 'misfit', expected, found },
+    data: { kind: 'mismatch', expected, found },
   };
 }
 

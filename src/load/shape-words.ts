@@ -1,7 +1,7 @@
 /** Messages for valibot issues. */
 
-import * as v from 'valibot';
-import type { Misfit } from '../diagnostics/diagnostic.ts';
+import type * as v from 'valibot';
+import type { Mismatch } from '../diagnostics/diagnostic.ts';
 
 /** What to write, and the text that is right in place of the value if there is only one. */
 export interface RefusalHint {
@@ -10,10 +10,10 @@ export interface RefusalHint {
 }
 
 /** What a schema says of a value that does not fit. */
-type Refusal = Misfit & RefusalHint;
+type Refusal = Mismatch & RefusalHint;
 
 /** A message of a schema, whose parts stay with the issue. */
-export const refusing =
+export const refused =
   <T>(expected: string, more: (input: T) => Partial<Refusal> = () => ({})) =>
   (issue: v.BaseIssue<T>): string => {
     Object.assign(issue, { refusal: { expected, found: valueWords(issue.input), ...more(issue.input) } });
@@ -23,10 +23,6 @@ export const refusing =
 /** What the schema of an issue says itself; undefined if it leaves that to `describe`. */
 export const refusalOf = ({ message, refusal }: v.GenericIssue & { readonly refusal?: Refusal }) =>
   refusal ?? (message ? { expected: message } : undefined);
-
-/** Checks a value; issues have no messages but those of their schemas. */
-export const check = <S extends v.GenericSchema>(schema: S, value: unknown) =>
-  v.safeParse(schema, value, { message: '' });
 
 /** What is expected, by the type of an issue. */
 const kinds: Readonly<Record<string, string>> = {
@@ -38,7 +34,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** What an issue expects, and what is found there. */
-export function describe(issue: v.GenericIssue, found = valueWords(issue.input)): Misfit {
+export function describe(issue: v.GenericIssue, found = valueWords(issue.input)): Mismatch {
   const limit = (issue as { requirement?: unknown }).requirement;
   switch (issue.type) {
     case 'picklist': {

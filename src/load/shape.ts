@@ -1,11 +1,11 @@
 /** Checks a tree against a schema. */
 
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import {
   type Diagnostic,
   errorAt,
-  type Misfit,
-  misfitAt,
+  type Mismatch,
+  mismatchAt,
   type Span,
   textOf,
   write,
@@ -18,7 +18,7 @@ import { type GlyphCoverage, unprintableTexts } from './printable.ts';
 import { withQuotes } from './quotes.ts';
 import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys, whatBelow } from './schema-path.ts';
 import { type KeyFaults, keyFaults, missingKeys, suchAs, unknownKey } from './shape-keys.ts';
-import { check, describe, fewOptions, optionsOf, refusalOf } from './shape-words.ts';
+import { describe, fewOptions, optionsOf, refusalOf } from './shape-words.ts';
 
 /** An example value by path, if there is one. */
 export type Examples = (path: Path) => unknown;
@@ -29,13 +29,16 @@ export interface ShapeOptions {
   readonly examples?: Examples;
 }
 
+/** Checks a value; issues have no messages but those of their schemas. */
+const checked = <S extends v.GenericSchema>(schema: S, value: unknown) => v.safeParse(schema, value, { message: '' });
+
 /** Checks values and printable characters; `value` is absent if there are faults. */
 export function shape<S extends v.GenericSchema>(
   tree: Tree,
   schema: S,
   { coverage, examples }: ShapeOptions = {},
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
-  const result = check(schema, tree.value);
+  const result = checked(schema, tree.value);
   const found = result.success ? [] : diagnose(result.issues, { tree, schema, examples, keyFaultsOf: new Map() });
   const misfits = [...found, ...emptyLists(tree, schema)];
   // Texts with another fault are not checked for printing; a missing key is no such fault.
@@ -89,7 +92,7 @@ function causesOf(issue: v.GenericIssue, context: Context): v.GenericIssue[] {
   if (type !== 'union' || issues === undefined) return [issue];
   const meant = optionMeant(schemaAt(context.schema, pathOf(issue), context.tree.value), input);
   if (meant) {
-    const { issues: inner = [] } = check(meant as v.GenericSchema, input);
+    const { issues: inner = [] } = checked(meant as v.GenericSchema, input);
     // A word of another shape hides the keys missing in this one.
     const words = inner.filter(({ type }) => type === 'picklist');
     return (words.length > 0 ? words : inner).flatMap((one) =>
@@ -146,18 +149,18 @@ function keysFaults(
 }
 
 /** The fault of a text that means a number; undefined if it means none, or none that `schema` has to do with. */
-function numberFault(text: string, span: Span, schema: unknown, said?: Misfit): Diagnostic | undefined {
+function numberFault(text: string, span: Span, schema: unknown, said?: Mismatch): Diagnostic | undefined {
   const meant = numberMeant(text);
   if (meant === undefined || schema === undefined) return undefined;
   const place = withQuotes(span);
   const found = textOf(place);
-  const [issue] = check(schema as v.GenericSchema, meant).issues ?? [];
+  const [issue] = checked(schema as v.GenericSchema, meant).issues ?? [];
   if (issue === undefined) {
     const isQuoted = place.start < span.start && text === String(meant);
     const hint = write(place, String(meant), isQuoted ? 'delete the quotes' : undefined);
-    return misfitAt(said ? 'CR104' : 'CR101', said ?? { expected: 'expected a number', found }, place, hint);
+    return mismatchAt(said ? 'CR104' : 'CR101', said ?? { expected: 'expected a number', found }, place, hint);
   }
-  return said ? undefined : misfitAt('CR104', refusalOf(issue) ?? describe(issue, found), place);
+  return said ? undefined : mismatchAt('CR104', refusalOf(issue) ?? describe(issue, found), place);
 }
 
 function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnostic {
@@ -165,7 +168,7 @@ function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnosti
   const span = tree.spanOf(path);
   const { input, type } = issue;
   const at = schemaAt(schema, path, tree.value) as v.GenericSchema | undefined;
-  const fits = (value: unknown) => at !== undefined && check(at, value).success;
+  const fits = (value: unknown) => at !== undefined && checked(at, value).success;
   const said = refusalOf(issue);
   const isText = typeof input === 'string';
   const number = isText && (type === 'number' || said) && numberFault(input, span, at, said);
@@ -174,10 +177,10 @@ function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnosti
     const { hint, better } = said;
     const usual = input === null || isText ? hintFor(tree, path, issue, fits) : undefined;
     const own = better === undefined ? hint : write(withQuotes(span), better, hint);
-    return misfitAt('CR104', said, span, usual ?? own);
+    return mismatchAt('CR104', said, span, usual ?? own);
   }
   if (type === 'picklist' && (isText || typeof input === 'number'))
-    return misfitAt('CR101', describe(issue), span, wordHint(String(input), optionsOf(issue)));
+    return mismatchAt('CR101', describe(issue), span, wordHint(String(input), optionsOf(issue)));
   const code = issue.kind === 'schema' ? 'CR101' : 'CR104';
   // Blank text is marked at its key.
   const key = tree.spanOfKey(path);
@@ -185,7 +188,7 @@ function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnosti
   const isKeys = /object$/u.test(type) && path.length > 0 && isText;
   const hint = isKeys ? keyHint(input, keysAt(schema, path, tree.value), span, fits) : hintFor(tree, path, issue, fits);
   const found = input === null && isNull(textOf(span)) ? textOf(span) : undefined;
-  return misfitAt(code, describe(issue, found), isBlank ? key : span, hint);
+  return mismatchAt(code, describe(issue, found), isBlank ? key : span, hint);
 }
 
 function wordHint(input: string, known: readonly string[]): string | undefined {

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { noted } from './printable.ts';
-import { type RefusalHint, refusing } from './shape-words.ts';
+import { type RefusalHint, refused } from './shape-words.ts';
 
 /** A hint that is exact: a text that is right in place of the value. */
 export const instead = (better: string, hint = `write ${better}`) => ({ hint, better });
@@ -16,7 +16,7 @@ export const oneLine = (max: number) =>
     v.maxLength(max),
     v.regex(
       /^[^\n]*$/u,
-      refusing('must be one line', () => ({ found: undefined, hint: 'write it after the key, without |' })),
+      refused('must be one line', () => ({ found: undefined, hint: 'write it after the key, without |' })),
     ),
   );
 
@@ -32,7 +32,7 @@ export const languageTag = v.pipe(
   oneLine(12),
   v.regex(
     /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u,
-    refusing('must be a language tag such as en, de or en-GB', () => ({ hint: languageHint })),
+    refused('must be a language tag such as en, de or en-GB', () => ({ hint: languageHint })),
   ),
 );
 
@@ -63,12 +63,12 @@ const dayWanted = 'must be a date such as 2026-11-21';
 
 /** A date as `YYYY-MM-DD`. */
 export const day = v.pipe(
-  v.string(refusing(dayWanted)),
-  v.isoDate(refusing(dayWanted, dayHint)),
+  v.string(refused(dayWanted)),
+  v.isoDate(refused(dayWanted, dayHint)),
   v.check(
     // A text of another form is already reported.
     (text) => !v.ISO_DATE_REGEX.test(text) || Number(text.slice(8)) <= daysIn(text),
-    refusing('must be a date of the calendar', (input: string) => ({ hint: `this month has ${daysIn(input)} days` })),
+    refused('must be a date of the calendar', (input: string) => ({ hint: `this month has ${daysIn(input)} days` })),
   ),
 );
 

@@ -4,7 +4,7 @@ import {
   type Diagnostic,
   errorAt,
   fileName,
-  misfitAt,
+  mismatchAt,
   warningAt,
   wholeFile,
   withRelated,
@@ -133,7 +133,7 @@ function checkDice(game: Game, beyond: readonly Event[]): Diagnostic[] {
   const hint = `use two digits from 1 to ${game.eventDie}, or change event-dice in game.yaml`;
   const expected = `must be a ${diceOf(game)} number`;
   return beyond.map((event) =>
-    misfitAt('CR222', { expected, found: String(event.number) }, spanIn(event, 'number'), hint),
+    mismatchAt('CR222', { expected, found: String(event.number) }, spanIn(event, 'number'), hint),
   );
 }
 
@@ -184,7 +184,7 @@ function checkDiceModTypes(events: readonly Event[], { diceMods, words }: Game):
       const hint = known.includes(plain) ? `did you mean ${plain}?` : `known: ${known.join(', ')}`;
       const [expected, found] = [words.diceMod.one, effect.type];
       const wrong = errorAt('CR211', `unknown ${expected} ${found}`, spanIn(holder, 'effects', index), hint);
-      return [{ ...wrong, data: { kind: 'misfit', expected, found } }];
+      return [{ ...wrong, data: { kind: 'mismatch', expected, found } }];
     }),
   );
 }

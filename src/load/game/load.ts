@@ -126,7 +126,7 @@ const manyFiles = 5;
 function kindOf({ code, message, data }: Diagnostic): string | undefined {
   if (data?.kind === 'script') return data.kind;
   if (!codesOfLists.includes(code)) return undefined;
-  if (data?.kind !== 'misfit') return `${code} ${message}`;
+  if (data?.kind !== 'mismatch') return `${code} ${message}`;
   return `${code} ${data.expected} ${data.found.replace(/[+–−-]?\d+/gu, '')}`;
 }
 

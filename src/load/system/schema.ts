@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
-import { refusing } from '../shape-words.ts';
+import { refused } from '../shape-words.ts';
 import { caption, day, languageTag, oneLine, proseText, textLine, titleText, whole } from '../values.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
@@ -22,7 +22,7 @@ const request = {
       v.string(),
       v.union(
         [v.string(), v.boolean(), v.array(v.string())],
-        refusing('expected text, true, false or a list of texts', (input) =>
+        refused('expected text, true, false or a list of texts', (input) =>
           typeof input === 'number' ? { expected: 'expected text', hint: `put it in quotes: "${input}"` } : {},
         ),
       ),
@@ -99,7 +99,7 @@ const chance = v.strictObject({
   ...request,
   /** Id of the distribution; the first by default. */
   of: v.optional(oneLine(40)),
-  value: v.optional(v.union([v.string(), v.number()], refusing('expected text or a number'))),
+  value: v.optional(v.union([v.string(), v.number()], refused('expected text or a number'))),
   'at-least': v.optional(whole(-1000, 1000)),
 });
 

@@ -1,7 +1,7 @@
 /** `balance.yaml`: target bands. */
 
 import * as v from 'valibot';
-import { refusing } from '../../shape-words.ts';
+import { refused } from '../../shape-words.ts';
 import { instead, whole } from '../../values.ts';
 import { keyName } from './names.ts';
 
@@ -9,10 +9,10 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** Two values with `from` at most `to`, both included. */
 export const band = (end: v.GenericSchema<number>) =>
   v.pipe(
-    v.strictTuple([end, end], refusing('expected two numbers in brackets such as [0.3, 0.45]')),
+    v.strictTuple([end, end], refused('expected two numbers in brackets such as [0.3, 0.45]')),
     v.check(
       ([from, to]) => from <= to,
-      refusing('must go from the smaller to the larger number', ([from, to]: [number, number]) => ({
+      refused('must go from the smaller to the larger number', ([from, to]: [number, number]) => ({
         found: undefined,
         ...instead(`[${to}, ${from}]`),
       })),
@@ -26,7 +26,7 @@ const leastShare = v.pipe(
   v.minValue(0),
   v.maxValue(
     0.5,
-    refusing('must be at most 0.5', () => ({ hint: 'shares go from 0 to 1: 1 % is 0.01' })),
+    refused('must be at most 0.5', () => ({ hint: 'shares go from 0 to 1: 1 % is 0.01' })),
   ),
 );
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Effect, parseEffect } from '../../../model/effect.ts';
 import { outcomeNames } from '../../../model/event.ts';
 import type { Vocabulary } from '../../../model/vocabulary.ts';
-import { type RefusalHint, refusing } from '../../shape-words.ts';
+import { type RefusalHint, refused } from '../../shape-words.ts';
 import { instead, proseText, titleText, whole } from '../../values.ts';
 import { effectHint } from './effect-hint.ts';
 import { eventNumber, markId, pictureName } from './names.ts';
@@ -41,7 +41,7 @@ const totals = v.pipe(
   v.array(
     v.union(
       [whole(2, 12), notation('a total such as 7, or totals such as 2-4', parseTotals, totalsHint)],
-      refusing('expected a total such as 7, or totals such as 2-4', (input) =>
+      refused('expected a total such as 7, or totals such as 2-4', (input) =>
         Array.isArray(input) ? { hint: 'use one pair of brackets' } : {},
       ),
     ),

@@ -1,7 +1,7 @@
 /** Custom notations of content. */
 
 import * as v from 'valibot';
-import { type RefusalHint, refusing } from '../../shape-words.ts';
+import { type RefusalHint, refused } from '../../shape-words.ts';
 import { instead } from '../../values.ts';
 
 /** Text read by `parse`, or refused with `expected` and a hint. */
@@ -15,7 +15,7 @@ export const notation = <T>(
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const parsed = parse(dataset.value);
       if (parsed !== undefined) return parsed;
-      addIssue({ message: refusing(`expected ${expected}`, () => hint(dataset.value)) });
+      addIssue({ message: refused(`expected ${expected}`, () => hint(dataset.value)) });
       return NEVER;
     }),
   );

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { labelNames } from '../../../model/board.ts';
 import { forbidden, type MeasuredOrders } from '../../../model/orders.ts';
 import { nearest } from '../../near.ts';
-import { refusing } from '../../shape-words.ts';
+import { refused } from '../../shape-words.ts';
 import { oneLine, proseText, titleText, whole } from '../../values.ts';
 import { coreCount, keyName, sectorId } from './names.ts';
 
@@ -20,7 +20,7 @@ const destination = v.union(
       v.transform((sector) => ({ sector })),
     ),
   ],
-  refusing(`expected ${labelNames.join(', ')} or the id of a Sector such as C1`, (input) => ({
+  refused(`expected ${labelNames.join(', ')} or the id of a Sector such as C1`, (input) => ({
     hint: nearest(String(input), labelNames),
   })),
 );
