@@ -26,8 +26,32 @@ export interface Diagnostic {
   readonly span: Span;
   readonly hint?: string;
   readonly related?: readonly Related[];
+  readonly data?: DiagnosticData;
   /** Edits that do not overlap, if there is only one fix. */
   readonly fix?: readonly Edit[];
+}
+
+/** What a diagnostic is about, for code: its message and hint are for people alone. */
+export type DiagnosticData =
+  | Overflow
+  /** A text of a wrong length, by its entry in the book. */
+  | { readonly kind: 'length'; readonly entry: string }
+  | { readonly kind: 'mismatch'; readonly expected: string; readonly found: string }
+  /** Letters of a script that the fonts lack. */
+  | { readonly kind: 'script' };
+
+/** An entry that is too long for its room: half a page, a page. */
+export interface Overflow {
+  readonly kind: 'overflow';
+  readonly entry: string;
+  readonly lines: number;
+  readonly room: string;
+}
+
+/** Something else than what is expected, in words: `expected a number`, and `22a` if the message names it. */
+export interface Mismatch {
+  readonly expected: string;
+  readonly found?: string | undefined;
 }
 
 /** A replacement of a range of a source. */
@@ -52,6 +76,19 @@ export const write = (span: Span, text: string, hint = `write ${text}`): Hint =>
 export function errorAt(code: Code, message: string, span: Span, hint?: Hint): Diagnostic {
   return { severity: 'error', code, message, span, ...(typeof hint === 'string' ? { hint } : hint) };
 }
+
+/** Creates an error about something else than what is expected. */
+export function mismatchAt(code: Code, { expected, found }: Mismatch, span: Span, hint?: Hint): Diagnostic {
+  if (found === undefined) return errorAt(code, expected, span, hint);
+  return {
+    ...errorAt(code, `${expected}, found ${found}`, span, hint),
+    data: { kind: 'mismatch', expected, found },
+  };
+}
+
+/** The message of an overflow on a paper. */
+export const overflowMessage = ({ entry, lines, room }: Overflow, paper: string): string =>
+  `${entry} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${room} on ${paper}`;
 
 /** Creates a warning at a place. */
 export function warningAt(code: Code, message: string, span: Span, hint?: Hint): Diagnostic {

@@ -47,10 +47,10 @@ export function kindOf(stats: Stats): string {
 }
 
 /** Why a file or directory cannot be read. */
-export function readFailure(error: unknown): string {
+export function readFailure(error: unknown, kind: 'file' | 'directory' = 'file'): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const known: Readonly<Record<string, string>> = {
-    ENOENT: 'no such file',
+    ENOENT: `no such ${kind}`,
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EISDIR: 'it is a directory',

@@ -66,7 +66,7 @@ function namesIn(path: string): string[] | string {
   } catch (error) {
     const stats = statsOf(path);
     if (stats && !stats.isDirectory()) return `expected a directory, found ${kindOf(stats)}`;
-    return `cannot read: ${readFailure(error).replace('no such file', 'no such directory')}`;
+    return `cannot read: ${readFailure(error, 'directory')}`;
   }
 }
 

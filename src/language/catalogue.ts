@@ -21,7 +21,19 @@ import { baseLanguage } from './patterns.ts';
 /** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Formats a message of the catalogue. @throws Error if it is unknown or a value is missing */
+/** A message that cannot be formatted. */
+export class MessageFault extends Error {
+  readonly id: string;
+  readonly why: string;
+
+  constructor(id: string, why: string) {
+    super(`message ${id}: ${why}`);
+    this.id = id;
+    this.why = why;
+  }
+}
+
+/** Formats a message of the catalogue. @throws MessageFault if it is unknown or a value is missing */
 export interface Say {
   (id: string, values?: MessageValues): string;
   /** Whether there is such a message. */
@@ -44,7 +56,7 @@ export interface Catalogue {
   readonly idOf: (line: string) => string | undefined;
 }
 
-/** Opens a catalogue; its terms are the game's words. @throws Error if a word of the language is missing or faulty */
+/** Opens a catalogue; its terms are the game's words. @throws MessageFault if a word of the language is missing or faulty */
 export function openCatalogue(language: string, messages: Messages, own: OwnWords, left?: Untranslated): Catalogue {
   const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
   const add = (resource: FluentResource) => bundle.addResource(resource, { allowOverrides: true });
@@ -56,10 +68,10 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
   const format = (id: string, values: Readonly<Record<string, FluentVariable>> = {}, attribute?: string): string => {
     const message = bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (!pattern) throw new Error(`unknown message ${id}`);
+    if (!pattern) throw new MessageFault(id, 'expected a text, found none');
     const faults: Error[] = [];
     const text = bundle.formatPattern(pattern, values, faults);
-    if (faults[0]) throw new Error(`message ${id}: ${faults[0].message}`);
+    if (faults[0]) throw new MessageFault(id, faults[0].message);
     return text;
   };
   const forms = messageIds(messages).filter((id) => id.startsWith('form-') && id !== 'form-many' && id !== 'form-a');
@@ -75,9 +87,9 @@ export function openCatalogue(language: string, messages: Messages, own: OwnWord
     const attributes = Object.keys(bundle.getMessage(id)?.attributes ?? {});
     const usual = Object.fromEntries(attributes.map((form) => [form, format(id, {}, form)]));
     const one = format(id);
-    if (one === '') throw new Error(`message ${id}: expected a text, found none`);
+    if (one === '') throw new MessageFault(id, 'expected a text, found none');
     if (usual.gender && !(genders as readonly string[]).includes(usual.gender))
-      throw new Error(`message ${id}: expected the gender ${genders.join(' or ')}, found ${usual.gender}`);
+      throw new MessageFault(id, `expected the gender ${genders.join(' or ')}, found ${usual.gender}`);
     if (own[name]?.one === undefined && isEnglish(id)) passages.add(one);
     const foreign = passages.languageOf(own[name]?.one ?? one);
     const itsRules = { ...rules, capitals: (text: string) => inCapitals(text, foreign ?? language) };

@@ -13,6 +13,8 @@ export interface ProsePiece {
   readonly kind: PieceKind | 'title' | 'item';
   /** Name in messages: `Event 12`, `Good of Event 12`. */
   readonly name: string;
+  /** The name of its entry in the book. */
+  readonly of: string;
   /** Index of its entry in the book. */
   readonly entry: number;
   readonly text: string;
@@ -26,10 +28,12 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
   const { words } = game;
   const pieces: ProsePiece[] = [];
   let entry = -1;
+  let of = '';
   const add = (kind: ProsePiece['kind'], name: string, from: Entry, key: string | Path, text: string) =>
-    pieces.push({ kind, name, entry, text, span: spanIn(from, ...(typeof key === 'string' ? [key] : key)) });
+    pieces.push({ kind, name, of, entry, text, span: spanIn(from, ...(typeof key === 'string' ? [key] : key)) });
   const open = (kind: PieceKind, name: string, from: Entry & { readonly title: string; readonly text: string }) => {
     entry++;
+    of = kind === 'ending' ? from.title : name;
     add('title', `the title of ${name}`, from, 'title', from.title);
     add(kind, name, from, 'text', from.text);
   };
@@ -58,6 +62,7 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
   for (const ending of endings) open('ending', `${words.ending.one} ${ending.title}`, ending);
   // All remarks are one entry.
   if (remarks.marks.length > 0) entry++;
+  of = 'remarks';
   for (const remark of remarks.remarks)
     add('remark', `the remark on a ${remark.mark} at ${remark.ending}`, remark, 'text', remark.text);
   // Each paper is an entry, and the page of the trail too.

@@ -12,8 +12,10 @@ export function sizes({ pieces, lengths }: Words, { sizes: bands }: Pick<ProseSt
     if (band === undefined || (count >= band.from && count <= band.to)) return [];
     const message = `expected ${band.from} to ${band.to} words in ${piece.name}, found ${count}`;
     const short = band.from - count;
-    return count > band.to
-      ? [warningAt('CR501', message, spanOfWords(piece, band.to, count - band.to), `delete ${count - band.to}`)]
-      : [warningAt('CR501', message, spanOfWords(piece, Math.max(0, count - 1)), `write ${short} more`)];
+    const warning =
+      count > band.to
+        ? warningAt('CR501', message, spanOfWords(piece, band.to, count - band.to), `delete ${count - band.to}`)
+        : warningAt('CR501', message, spanOfWords(piece, Math.max(0, count - 1)), `write ${short} more`);
+    return [{ ...warning, data: { kind: 'length', entry: piece.of } }];
   });
 }

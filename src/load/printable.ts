@@ -3,7 +3,6 @@
 import {
   type Diagnostic,
   errorAt,
-  type Hint,
   type Source,
   type Span,
   textOf,
@@ -79,9 +78,6 @@ export function unprintableTexts(tree: Tree, schema: Schema, coverage: GlyphCove
   return faults;
 }
 
-/** A hint for letters of other scripts. */
-export const latinOnly = 'the fonts have only Latin letters';
-
 /** Reports unprintable characters of a template, without its comments. */
 export function unprintableTemplate(source: Source, coverage: GlyphCoverage): Diagnostic[] {
   const blank = (comment: string) => comment.replace(/[^\n]/gu, ' ');
@@ -126,10 +122,13 @@ function unprintable(face: PrintedFace, missing: readonly string[], text: string
     hidden.length === missing.length
       ? `must have no hidden characters, found ${missing.map(named).join(', ')}`
       : `the ${face} font cannot print ${missing.map(named).join(', ')}`;
-  return errorAt('CR304', message, firstIn(span, missing), escapeHint(span) ?? hintFor(missing, hidden, text, span));
+  const hint = escapeHint(span) ?? hintFor(missing, hidden, text, span);
+  const fault = errorAt('CR304', message, firstIn(span, missing), hint ?? 'the fonts have only Latin letters');
+  return hint ? fault : { ...fault, data: { kind: 'script' } };
 }
 
-function hintFor(missing: readonly string[], hidden: readonly string[], text: string, span: Span): Hint {
+/** A hint for characters; undefined for letters of another script. */
+function hintFor(missing: readonly string[], hidden: readonly string[], text: string, span: Span) {
   const written = textOf(span);
   const isWritten = missing.some((character) => written.includes(character));
   const changed = (better: string, hint: string) => (isWritten ? write(span, better, hint) : hint);
@@ -141,9 +140,8 @@ function hintFor(missing: readonly string[], hidden: readonly string[], text: st
   const letter = accent && [...text.matchAll(/\P{M}\p{M}/gu)].find(({ 0: pair }) => pair.endsWith(accent))?.[0];
   const whole = letter?.normalize('NFC') ?? '';
   if ([...whole].length === 1) return changed(written.normalize('NFC'), `write ${whole} as one character`);
-  return missing.some((character) => /(?!\p{Script=Latin})\p{L}/u.test(character))
-    ? latinOnly
-    : 'use another character';
+  const isOtherScript = missing.some((character) => /(?!\p{Script=Latin})\p{L}/u.test(character));
+  return isOtherScript ? undefined : 'use another character';
 }
 
 function named(character: string): string {

@@ -1,6 +1,28 @@
 /** Messages for valibot issues. */
 
 import type * as v from 'valibot';
+import type { Mismatch } from '../diagnostics/diagnostic.ts';
+
+/** What to write, and the text that is right in place of the value if there is only one. */
+export interface RefusalHint {
+  readonly hint?: string;
+  readonly better?: string;
+}
+
+/** What a schema says of a value that does not fit. */
+type Refusal = Mismatch & RefusalHint;
+
+/** A message of a schema, whose parts stay with the issue. */
+export const refused =
+  <T>(expected: string, more: (input: T) => Partial<Refusal> = () => ({})) =>
+  (issue: v.BaseIssue<T>): string => {
+    Object.assign(issue, { refusal: { expected, found: valueWords(issue.input), ...more(issue.input) } });
+    return expected;
+  };
+
+/** What the schema of an issue says itself; undefined if it leaves that to `describe`. */
+export const refusalOf = ({ message, refusal }: v.GenericIssue & { readonly refusal?: Refusal }) =>
+  refusal ?? (message ? { expected: message } : undefined);
 
 /** What is expected, by the type of an issue. */
 const kinds: Readonly<Record<string, string>> = {
@@ -11,37 +33,39 @@ const kinds: Readonly<Record<string, string>> = {
   strict_object: 'keys with values',
 };
 
-/** The message of an issue, with what is found there. */
-export function describe(issue: v.GenericIssue, found = valueWords(issue.input)): string {
+/** What an issue expects, and what is found there. */
+export function describe(issue: v.GenericIssue, found = valueWords(issue.input)): Mismatch {
   const limit = (issue as { requirement?: unknown }).requirement;
   switch (issue.type) {
     case 'picklist': {
       const known = optionsOf(issue);
       const names = known.length > fewOptions ? `one of ${known.length} names` : listWords(known);
-      return `expected ${names}, found ${found}`;
+      return { expected: `expected ${names}`, found };
     }
     case 'integer':
-      return `must be a whole number, found ${found}`;
+      return { expected: 'must be a whole number', found };
     case 'min_value':
-      return `must be at least ${limit}, found ${found}`;
+      return { expected: `must be at least ${limit}`, found };
     case 'max_value':
-      return `must be at most ${limit}, found ${found}`;
+      return { expected: `must be at most ${limit}`, found };
     case 'min_length':
-      return typeof issue.input === 'string'
-        ? 'must not be empty'
-        : `must have at least ${limit} ${limit === 1 ? 'item' : 'items'}, found ${lengthOf(issue.input)}`;
-    case 'max_length':
-      return typeof issue.input === 'string'
-        ? `must have at most ${limit} characters, found ${lengthOf(issue.input)}`
-        : `must have at most ${limit} items, found ${lengthOf(issue.input)}`;
+      if (typeof issue.input === 'string') return { expected: 'must not be empty' };
+      return {
+        expected: `must have at least ${limit} ${limit === 1 ? 'item' : 'items'}`,
+        found: lengthOf(issue.input),
+      };
+    case 'max_length': {
+      const unit = typeof issue.input === 'string' ? 'characters' : 'items';
+      return { expected: `must have at most ${limit} ${unit}`, found: lengthOf(issue.input) };
+    }
     default:
-      return `expected ${kinds[issue.type] ?? issue.expected ?? 'another value'}, found ${found}`;
+      return { expected: `expected ${kinds[issue.type] ?? issue.expected ?? 'another value'}`, found };
   }
 }
 
 /** Items of a list or characters of a text; else 0. */
-function lengthOf(value: unknown): number {
-  return Array.isArray(value) || typeof value === 'string' ? value.length : 0;
+function lengthOf(value: unknown): string {
+  return String(Array.isArray(value) || typeof value === 'string' ? value.length : 0);
 }
 
 /** Max options listed in a message. */

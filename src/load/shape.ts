@@ -1,7 +1,15 @@
 /** Checks a tree against a schema. */
 
 import * as v from 'valibot';
-import { type Diagnostic, errorAt, type Span, textOf, write } from '../diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  errorAt,
+  type Mismatch,
+  mismatchAt,
+  type Span,
+  textOf,
+  write,
+} from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest-word.ts';
 import type { Path, Tree } from '../diagnostics/tree.ts';
 import { hintFor, isNull, numberMeant } from './hints.ts';
@@ -10,7 +18,7 @@ import { type GlyphCoverage, unprintableTexts } from './printable.ts';
 import { withQuotes } from './quotes.ts';
 import { keysAt, optionMeant, schemaAt, schemaWithin, wantsKeys, whatBelow } from './schema-path.ts';
 import { type KeyFaults, keyFaults, missingKeys, suchAs, unknownKey } from './shape-keys.ts';
-import { describe, fewOptions, optionsOf } from './shape-words.ts';
+import { describe, fewOptions, optionsOf, refusalOf } from './shape-words.ts';
 
 /** An example value by path, if there is one. */
 export type Examples = (path: Path) => unknown;
@@ -21,13 +29,16 @@ export interface ShapeOptions {
   readonly examples?: Examples;
 }
 
+/** Checks a value; issues have no messages but those of their schemas. */
+const checked = <S extends v.GenericSchema>(schema: S, value: unknown) => v.safeParse(schema, value, { message: '' });
+
 /** Checks values and printable characters; `value` is absent if there are faults. */
 export function shape<S extends v.GenericSchema>(
   tree: Tree,
   schema: S,
   { coverage, examples }: ShapeOptions = {},
 ): { value?: v.InferOutput<S>; diagnostics: Diagnostic[] } {
-  const result = v.safeParse(schema, tree.value);
+  const result = checked(schema, tree.value);
   const found = result.success ? [] : diagnose(result.issues, { tree, schema, examples, keyFaultsOf: new Map() });
   const misfits = [...found, ...emptyLists(tree, schema)];
   // Texts with another fault are not checked for printing; a missing key is no such fault.
@@ -77,21 +88,18 @@ function emptyLists(tree: Tree, schema: v.GenericSchema): Diagnostic[] {
 
 /** The issues of the union's shape that has the value's keys. */
 function causesOf(issue: v.GenericIssue, context: Context): v.GenericIssue[] {
-  const { type, issues, input, path = [], message } = issue;
+  const { type, issues, input, path = [] } = issue;
   if (type !== 'union' || issues === undefined) return [issue];
   const meant = optionMeant(schemaAt(context.schema, pathOf(issue), context.tree.value), input);
   if (meant) {
-    const { issues: inner = [] } = v.safeParse(meant as v.GenericSchema, input);
+    const { issues: inner = [] } = checked(meant as v.GenericSchema, input);
     // A word of another shape hides the keys missing in this one.
     const words = inner.filter(({ type }) => type === 'picklist');
     return (words.length > 0 ? words : inner).flatMap((one) =>
       causesOf({ ...one, path: [...path, ...(one.path ?? [])] } as v.GenericIssue, context),
     );
   }
-  const isOurs = (words: string) => /^(expected|must) /u.test(words);
-  const said =
-    issues.find((one) => one.message.includes('\n')) ??
-    (isOurs(message) ? undefined : issues.find((one) => isOurs(one.message)));
+  const said = issues.find((one) => refusalOf(one)?.hint) ?? (refusalOf(issue) ? undefined : issues.find(refusalOf));
   return [said ? ({ ...said, path: issue.path } as v.GenericIssue) : issue];
 }
 
@@ -141,20 +149,18 @@ function keysFaults(
 }
 
 /** The fault of a text that means a number; undefined if it means none, or none that `schema` has to do with. */
-function numberFault(text: string, span: Span, schema: unknown, message?: string): Diagnostic | undefined {
+function numberFault(text: string, span: Span, schema: unknown, said?: Mismatch): Diagnostic | undefined {
   const meant = numberMeant(text);
   if (meant === undefined || schema === undefined) return undefined;
   const place = withQuotes(span);
   const found = textOf(place);
-  const [issue] = v.safeParse(schema as v.GenericSchema, meant).issues ?? [];
+  const [issue] = checked(schema as v.GenericSchema, meant).issues ?? [];
   if (issue === undefined) {
     const isQuoted = place.start < span.start && text === String(meant);
     const hint = write(place, String(meant), isQuoted ? 'delete the quotes' : undefined);
-    return errorAt(message ? 'CR104' : 'CR101', message ?? `expected a number, found ${found}`, place, hint);
+    return mismatchAt(said ? 'CR104' : 'CR101', said ?? { expected: 'expected a number', found }, place, hint);
   }
-  if (message !== undefined) return undefined;
-  const [words = ''] = issue.message.split('\n');
-  return errorAt('CR104', /^(?:expected|must) /u.test(words) ? words : describe(issue, found), place);
+  return said ? undefined : mismatchAt('CR104', refusalOf(issue) ?? describe(issue, found), place);
 }
 
 function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnostic {
@@ -162,18 +168,19 @@ function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnosti
   const span = tree.spanOf(path);
   const { input, type } = issue;
   const at = schemaAt(schema, path, tree.value) as v.GenericSchema | undefined;
-  const fits = (value: unknown) => at !== undefined && v.safeParse(at, value).success;
-  const [words = '', said, better] = issue.message.split('\n');
-  const isSaid = /^(expected|must) /u.test(words);
+  const fits = (value: unknown) => at !== undefined && checked(at, value).success;
+  const said = refusalOf(issue);
   const isText = typeof input === 'string';
-  const number = isText && (type === 'number' || isSaid) && numberFault(input, span, at, isSaid ? words : undefined);
+  const number = isText && (type === 'number' || said) && numberFault(input, span, at, said);
   if (number) return number;
-  if (isSaid) {
-    const hint = input === null || isText ? hintFor(tree, path, issue, fits) : undefined;
-    return errorAt('CR104', words, span, hint ?? (better === undefined ? said : write(withQuotes(span), better, said)));
+  if (said) {
+    const { hint, better } = said;
+    const usual = input === null || isText ? hintFor(tree, path, issue, fits) : undefined;
+    const own = better === undefined ? hint : write(withQuotes(span), better, hint);
+    return mismatchAt('CR104', said, span, usual ?? own);
   }
   if (type === 'picklist' && (isText || typeof input === 'number'))
-    return errorAt('CR101', describe(issue), span, wordHint(String(input), optionsOf(issue)));
+    return mismatchAt('CR101', describe(issue), span, wordHint(String(input), optionsOf(issue)));
   const code = issue.kind === 'schema' ? 'CR101' : 'CR104';
   // Blank text is marked at its key.
   const key = tree.spanOfKey(path);
@@ -181,7 +188,7 @@ function valueFault(issue: v.GenericIssue, { tree, schema }: Context): Diagnosti
   const isKeys = /object$/u.test(type) && path.length > 0 && isText;
   const hint = isKeys ? keyHint(input, keysAt(schema, path, tree.value), span, fits) : hintFor(tree, path, issue, fits);
   const found = input === null && isNull(textOf(span)) ? textOf(span) : undefined;
-  return errorAt(code, describe(issue, found), isBlank ? key : span, hint);
+  return mismatchAt(code, describe(issue, found), isBlank ? key : span, hint);
 }
 
 function wordHint(input: string, known: readonly string[]): string | undefined {

@@ -2,10 +2,10 @@
 
 import * as v from 'valibot';
 import { noted } from './printable.ts';
-import { valueWords } from './shape-words.ts';
+import { type RefusalHint, refused } from './shape-words.ts';
 
-/** A hint that is exact: a second line has the text that is right in place of the value. */
-export const instead = (better: string, hint = `write ${better}`) => `${hint}\n${better}`;
+/** A hint that is exact: a text that is right in place of the value. */
+export const instead = (better: string, hint = `write ${better}`) => ({ hint, better });
 
 /** A line of at most `max` characters. */
 export const oneLine = (max: number) =>
@@ -14,7 +14,10 @@ export const oneLine = (max: number) =>
     v.trim(),
     v.minLength(1),
     v.maxLength(max),
-    v.regex(/^[^\n]*$/u, 'must be one line\nwrite it after the key, without |'),
+    v.regex(
+      /^[^\n]*$/u,
+      refused('must be one line', () => ({ found: undefined, hint: 'write it after the key, without |' })),
+    ),
   );
 
 /** A line in the text face. */
@@ -29,7 +32,7 @@ export const languageTag = v.pipe(
   oneLine(12),
   v.regex(
     /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u,
-    ({ input }) => `must be a language tag such as en, de or en-GB, found ${input}\n${languageHint}`,
+    refused('must be a language tag such as en, de or en-GB', () => ({ hint: languageHint })),
   ),
 );
 
@@ -43,10 +46,11 @@ export const proseText = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { r
 export const caption = noted(v.pipe(v.string(), v.trim(), v.minLength(1)), { face: 'display', running: true });
 
 /** A hint for a date with other signs. */
-function dayHint(text: string): string {
+function dayHint(text: string): RefusalHint {
   const [, year, month, date] = /^(\d{4})[./](\d\d)[./](\d\d)$/u.exec(text) ?? [];
   const day = `${year}-${month}-${date}`;
-  return `\n${year && v.ISO_DATE_REGEX.test(day) && Number(date) <= daysIn(day) ? instead(day) : 'write year, month and day'}`;
+  const isDay = year && v.ISO_DATE_REGEX.test(day) && Number(date) <= daysIn(day);
+  return isDay ? instead(day) : { hint: 'write year, month and day' };
 }
 
 function daysIn(text: string): number {
@@ -55,14 +59,16 @@ function daysIn(text: string): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
+const dayWanted = 'must be a date such as 2026-11-21';
+
 /** A date as `YYYY-MM-DD`. */
 export const day = v.pipe(
-  v.string(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}`),
-  v.isoDate(({ input }) => `must be a date such as 2026-11-21, found ${valueWords(input)}${dayHint(input)}`),
+  v.string(refused(dayWanted)),
+  v.isoDate(refused(dayWanted, dayHint)),
   v.check(
     // A text of another form is already reported.
     (text) => !v.ISO_DATE_REGEX.test(text) || Number(text.slice(8)) <= daysIn(text),
-    ({ input }) => `must be a date of the calendar, found ${input}\nthis month has ${daysIn(input)} days`,
+    refused('must be a date of the calendar', (input: string) => ({ hint: `this month has ${daysIn(input)} days` })),
   ),
 );
 

@@ -108,8 +108,12 @@ function spacesForTabs(source: Source): Edit[] | undefined {
 }
 
 /** Errors of js-yaml in plain words. */
-const plainReasons: readonly (readonly [reason: RegExp, message: string])[] = [
-  [/^bad indentation|end of the stream/u, 'wrong indentation'],
+const plainReasons: readonly (readonly [reason: RegExp, message: string, hint?: string])[] = [
+  [
+    /^bad indentation|end of the stream/u,
+    'wrong indentation',
+    'align it with the lines around it, or indent it more than its key',
+  ],
   [/multiline key/u, 'expected a key with a colon and a space, found neither'],
   [/missed comma/u, 'missing comma'],
   [/node content/u, 'expected a value, found none'],
@@ -120,13 +124,12 @@ function fromException(source: Source, { reason = '', mark }: YAMLException): Di
   const start = Math.min(mark?.position ?? 0, source.text.length);
   const quoted = { source, start: source.text.lastIndexOf('"', start) + 1, end: source.text.indexOf('"', start) };
   const escaped = reason === 'unknown escape sequence' ? escapeHint(quoted) : undefined;
-  const [, message] = plainReasons.find(([pattern]) => pattern.test(reason)) ?? [undefined, reason];
-  const hint = 'align it with the lines around it, or indent it more than its key';
+  const [, message = reason, hint] = plainReasons.find(([pattern]) => pattern.test(reason)) ?? [];
   return errorAt(
     'CR005',
     `cannot read this as YAML: ${message}`,
     { source, start, end: Math.min(start + 1, source.text.length) },
-    message === 'wrong indentation' ? hint : escaped,
+    hint ?? escaped,
   );
 }
 

@@ -76,7 +76,7 @@ word-event-number = { -event }nummer`;
   });
 
   it('refuses unknown messages and missing values', () => {
-    expect(() => open()('nobody')).toThrow('unknown message nobody');
+    expect(() => open()('nobody')).toThrow('message nobody: expected a text, found none');
     expect(() => open()('percent')).toThrow('message percent: Unknown variable: $number');
   });
 

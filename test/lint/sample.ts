@@ -17,7 +17,7 @@ import { hunspellWords } from '../../src/tools/hunspell.ts';
 /** A text as a piece of prose that is a whole file. */
 export function pieceOf(text: string): ProsePiece {
   const span = { source: { path: 'x.yaml', text }, start: 0, end: text.length };
-  return { name: 'x', kind: 'shop', entry: 0, text, span };
+  return { name: 'x', of: 'x', kind: 'shop', entry: 0, text, span };
 }
 
 /** A style that asks for nothing. */

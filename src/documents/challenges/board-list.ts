@@ -66,7 +66,9 @@ export function boardList(request: Request<'deals'>, plan: Plan, options: BoardL
   const { hasBoxes, room } = options;
   const pen = sheetPen(request, plan);
   const heads = hasBoxes ? scoreHeads(pen.say) : [];
-  const step = Math.max(20 * plan.unit, boxHeight, ...heads.map((head) => pen.width(plain(head), headSize))) + 3;
+  const widestHead = Math.max(0, ...heads.map((head) => pen.width(plain(head), headSize)));
+  // A head that is wider than this is set smaller.
+  const step = Math.max(20 * plan.unit, boxHeight, Math.min(widestHead, plan.width / 6)) + 3;
   const from = plan.width - step * heads.length;
   const right = from - (hasBoxes ? columnGap * plan.unit : 0);
   const columns = columnsOf({ request, plan, pen }, right, options);
@@ -236,7 +238,11 @@ function boxMarks(
   return heads.flatMap((head, column) => {
     const left = from + step * column;
     return [
-      ...pen.put(plain(head), left + step / 2, top - 4, headSize, { align: 'centre', colour: ink.faint, role }),
+      ...pen.put(plain(head), left + step / 2, top - 4, fitted(pen, head, headSize, step - 3), {
+        align: 'centre',
+        colour: ink.faint,
+        role,
+      }),
       ...Array.from({ length: rows }, (_, index) =>
         rectangle(left, top + rowHeight * index + (rowHeight - boxHeight) / 2, step - 2, boxHeight, {
           role,

@@ -13,7 +13,7 @@ import { serifCuts, type TextStyle } from '../../typeset/text/text-style.ts';
 import { composed, gameDocument, type RatedChallenge, type Request } from '../document.ts';
 import { column } from '../figures/column.ts';
 import { figureTag } from '../figures/figure.ts';
-import { type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
+import { fitted, type Plan, type SheetPen, sheetPen } from '../figures/pen.ts';
 import { sheetPlan } from '../sheets/plan.ts';
 import { boardList, scoreHeads, shownSeed } from './board-list.ts';
 import { fileHead, headHeight, notes, type SheetRange, sheetFile } from './sheet-file.ts';
@@ -114,8 +114,11 @@ function scoreTables(request: Request<'deals'>, plan: Plan, room: number): PageC
   const u = plan.unit;
   const heads = [...scoreHeads(say), say('score-rank')];
   const sums = [say('score-sum'), say('score-place')];
-  const minCell = Math.max(minCellWidth, ...heads.map((head) => pen.width(plain(head), headSize) + 4 * u));
   const minName = 92 * u;
+  // A head that is wider than this is set smaller.
+  const maxCell = (plan.width - minName) / heads.length - 0.01;
+  const widest = Math.max(...heads.map((head) => pen.width(plain(head), headSize) + 4 * u));
+  const minCell = Math.min(maxCell, Math.max(minCellWidth, widest));
   const across = Math.floor((plan.width - minName) / (minCell * heads.length));
   const lastAcross = Math.floor((plan.width - minName - minCell * sums.length) / (minCell * heads.length));
   const ranges = tableRanges(boards.length, across, lastAcross);
@@ -168,8 +171,10 @@ function scoreTable(
   const sheets = names.map((_, index) => String(from + index + 1));
   const values = { rows: players, sheets: listOf(pen.say, sheets), columns: listOf(pen.say, heads) };
   const role = figureTag(pen.say(last.length > 0 ? 'tournament-last-table' : 'tournament-table', values));
-  const columnHead = (text: string, column: number) =>
-    pen.put(plain(text), x(column + 0.5), headHeight - 4, headSize, { align: 'centre', colour: ink.faint, role });
+  const columnHead = (text: string, column: number) => {
+    const points = fitted(pen, text, headSize, x(column + 1) - x(column));
+    return pen.put(plain(text), x(column + 0.5), headHeight - 4, points, { align: 'centre', colour: ink.faint, role });
+  };
   const edge = { role, stroke: ink.text, width: 0.9 };
   const isEdge = (at: number) => at % heads.length === 0 || at > scores;
   return {

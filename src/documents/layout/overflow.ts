@@ -1,6 +1,6 @@
 /** Columns → the diagnostic of excess height, at the first words too many. */
 
-import { wholeFile } from '../../diagnostics/diagnostic.ts';
+import { overflowMessage, wholeFile } from '../../diagnostics/diagnostic.ts';
 import type { EntryBlock } from '../../manuscript/block.ts';
 import type { Setting } from '../../typeset/page/item.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -19,10 +19,12 @@ export function reportHeight(
   if (height <= room.height + 0.01) return;
   const lines = Math.ceil((height - room.height) / style.leading - 0.01);
   const isOver = (mark: Mark) => mark.kind === 'text' && mark.y > room.height;
+  const data = { kind: 'overflow', entry: entry.name, lines, room: room.words } as const;
   report({
     severity: room.isLast ? 'error' : 'warning',
     code: 'CR303',
-    message: `${entry.name} is ${lines} ${lines === 1 ? 'line' : 'lines'} too long for ${room.words} on ${style.paper}`,
+    message: overflowMessage(data, style.paper),
+    data,
     span: firstWritten(marks.filter(isOver), marks) ?? entry.scene[0]?.span ?? wholeFile('template'),
     hint: room.isLast || entry.goods ? 'shorten it' : 'shorten it, or give it size: full',
   });

@@ -1,6 +1,6 @@
 /** Content → the papers of its world, one a page. */
 
-import { errorAt } from '../../diagnostics/diagnostic.ts';
+import { errorAt, overflowMessage } from '../../diagnostics/diagnostic.ts';
 import { lastItem, sumOf } from '../../item-at.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { emphasised, proseParagraphs } from '../../manuscript/markdown.ts';
@@ -53,18 +53,13 @@ function paperLeaf(paper: Paper, index: number, request: Request): PageDraft {
   const { head, pictured, foot, footTop, room } = plannedOn(paper, index, { style: own, sheet, inset }, request);
   const [column, ...more] = paginate(galleyOf(paper, { style: own, typesetter, report, width }), room);
   const excess = sumOf(more.map(({ height }) => Math.ceil(height / own.leading)));
-  if (excess > 0)
-    report(
-      errorAt(
-        'CR303',
-        `paper ${paper.title} is ${excess === 1 ? '1 line' : `${excess} lines`} too long for its page on ${style.paper}`,
-        firstWritten(more[0]?.marks ?? [], [
-          ...(column?.marks ?? []).map((mark) => moved(mark, 0, -room)),
-          ...(more[0]?.marks ?? []),
-        ]) ?? spanIn(paper, 'text'),
-        'shorten it',
-      ),
-    );
+  if (excess > 0) {
+    const data = { kind: 'overflow', entry: `paper ${paper.title}`, lines: excess, room: 'its page' } as const;
+    const before = (column?.marks ?? []).map((mark) => moved(mark, 0, -room));
+    const first = firstWritten(more[0]?.marks ?? [], [...before, ...(more[0]?.marks ?? [])]);
+    const place = first ?? spanIn(paper, 'text');
+    report({ ...errorAt('CR303', overflowMessage(data, style.paper), place, 'shorten it'), data });
+  }
   const frame = { x: inset, y: inset + head.height, width, height: width * 0.5 };
   // A short text is a little below its head.
   const slack = Math.max(0, Math.min(room - (column?.height ?? 0), own.leading * 2));

@@ -6,8 +6,10 @@ import {
   type Identifier,
   type Junk,
   type Message,
+  type SelectExpression,
   type SyntaxNode,
   type Term,
+  type Variant,
   Visitor,
 } from '@fluent/syntax';
 import {
@@ -22,7 +24,14 @@ import {
   withRelated,
 } from '../../diagnostics/diagnostic.ts';
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
-import { type Messages, messageIds, openCatalogue, placeholdersOf, untranslated } from '../../language/catalogue.ts';
+import {
+  MessageFault,
+  type Messages,
+  messageIds,
+  openCatalogue,
+  placeholdersOf,
+  untranslated,
+} from '../../language/catalogue.ts';
 import { baseLanguage, languagesOf } from '../../language/patterns.ts';
 import type { Content } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
@@ -104,9 +113,8 @@ function faultOfPrint(
     }
     return [];
   } catch (error) {
-    const found = /^(?:unknown )?message ([\w-]+):? ?(.*)$/u.exec((error as Error).message);
-    if (!found) throw error;
-    return found.slice(1);
+    if (!(error instanceof MessageFault)) throw error;
+    return [error.id, error.why];
   }
 }
 
@@ -202,16 +210,36 @@ function usesOf(entry: Named): Map<string, SyntaxNode> {
   return found;
 }
 
-/** Messages, terms and their attributes that are given twice; Fluent takes one of them without a word. */
+/** Messages, terms, attributes and variants that are given twice; Fluent takes one of them without a word. */
 function duplicates(source: Source, entries: readonly Named[]): Diagnostic[] {
-  const names = entries.flatMap(({ type, id, attributes }) => [
-    { id, name: type === 'Term' ? `term -${id.name}` : `message ${id.name}` },
-    ...attributes.map((one) => ({ id: one.id, name: `form .${one.id.name} of ${id.name}` })),
-  ]);
-  return repeats(names, ({ name }) => name).map(({ one, first }) => {
+  const names = entries.flatMap((entry) => {
+    const { type, id, attributes } = entry;
+    return [
+      { id, name: type === 'Term' ? `term -${id.name}` : `message ${id.name}`, within: 0 },
+      ...attributes.map((one) => ({ id: one.id, name: `form .${one.id.name} of ${id.name}`, within: 0 })),
+      ...variantsOf(entry).map(({ key, within }) => {
+        const name = key.type === 'Identifier' ? key.name : key.value;
+        return { id: key, name: `variant [${name}] of ${id.name}`, within };
+      }),
+    ];
+  });
+  return repeats(names, ({ name, within }) => `${name} ${within}`).map(({ one, first }) => {
     const fault = errorAt('CR237', `duplicate ${one.name}`, spanOf(source, one.id), 'delete one of them');
     return withRelated(fault, 'the other is here', spanOf(source, first.id));
   });
+}
+
+/** The keys of an entry's variants, each with the place of its choice: `{ $count -> … }`. */
+function variantsOf(entry: Named) {
+  const found: { readonly key: Variant['key']; readonly within: number }[] = [];
+  class Variants extends Visitor {
+    override visitSelectExpression(node: SelectExpression) {
+      found.push(...node.variants.map(({ key }) => ({ key, within: node.span?.start ?? 0 })));
+      this.genericVisit(node);
+    }
+  }
+  new Variants().visit(entry);
+  return found;
 }
 
 /** What to do for errors of the parser whose words do not say it. */
@@ -227,11 +255,13 @@ const syntaxHints: Readonly<Record<string, string>> = {
   E0028: 'close { with }, or write { "{" } for a brace',
 };
 
+/** A sentence of the parser as one of ours. */
+const inOurForm = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/\.$/u, '')}`;
+
 function brokenEntry(source: Source, { content, span, annotations: [fault] }: Junk): Diagnostic {
   const start = fault?.span?.start ?? span?.start ?? 0;
   const { code = '', message = '' } = fault ?? {};
-  const why = `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/u, '')} (${code})`;
-  const what = `cannot read the message ${content.trim().split(/[\s=]/u, 1)[0]}: ${why}`;
+  const what = `cannot read the message ${content.trim().split(/[\s=]/u, 1)[0]}: ${inOurForm(message)} (${code})`;
   const hint = syntaxHints[code === 'E0003' ? code + fault?.arguments[0] : code];
   return errorAt('CR237', what, { source, start, end: start }, hint);
 }

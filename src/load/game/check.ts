@@ -1,6 +1,14 @@
 /** Checks of a game across values and files. */
 
-import { type Diagnostic, errorAt, fileName, warningAt, wholeFile, withRelated } from '../../diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  errorAt,
+  fileName,
+  mismatchAt,
+  warningAt,
+  wholeFile,
+  withRelated,
+} from '../../diagnostics/diagnostic.ts';
 import type { Effect } from '../../model/effect.ts';
 import { type Entry, spanIn } from '../../model/entry.ts';
 import { type Event, eventNumbers, outcomeNames } from '../../model/event.ts';
@@ -123,8 +131,9 @@ const diceOf = ({ eventDie }: Game) => `d${eventDie}${eventDie}`;
 
 function checkDice(game: Game, beyond: readonly Event[]): Diagnostic[] {
   const hint = `use two digits from 1 to ${game.eventDie}, or change event-dice in game.yaml`;
+  const expected = `must be a ${diceOf(game)} number`;
   return beyond.map((event) =>
-    errorAt('CR222', `must be a ${diceOf(game)} number, found ${event.number}`, spanIn(event, 'number'), hint),
+    mismatchAt('CR222', { expected, found: String(event.number) }, spanIn(event, 'number'), hint),
   );
 }
 
@@ -173,7 +182,9 @@ function checkDiceModTypes(events: readonly Event[], { diceMods, words }: Game):
       if (effect.kind !== 'gain-dice-mod' || effect.type === 'choice' || known.includes(effect.type)) return [];
       const plain = effect.type.toUpperCase().replace(/[X×]/u, '*').replace('÷', '/').replace(/[–−]/u, '-');
       const hint = known.includes(plain) ? `did you mean ${plain}?` : `known: ${known.join(', ')}`;
-      return [errorAt('CR211', `unknown ${words.diceMod.one} ${effect.type}`, spanIn(holder, 'effects', index), hint)];
+      const [expected, found] = [words.diceMod.one, effect.type];
+      const wrong = errorAt('CR211', `unknown ${expected} ${found}`, spanIn(holder, 'effects', index), hint);
+      return [{ ...wrong, data: { kind: 'mismatch', expected, found } }];
     }),
   );
 }

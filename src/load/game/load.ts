@@ -5,7 +5,7 @@ import { type Content, templateNames } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Game } from '../../model/game.ts';
 import { type FilePart, parseFile } from '../file.ts';
-import { type GlyphCoverage, latinOnly } from '../printable.ts';
+import type { GlyphCoverage } from '../printable.ts';
 import { fileIn, originalOf, pathIn, type Sources } from '../sources.ts';
 import { openTranslation } from '../translation.ts';
 import { checkContent } from './check.ts';
@@ -122,17 +122,19 @@ const codesOfLists: readonly string[] = ['CR104', 'CR211', 'CR220', 'CR222'];
 /** Files from which the list is wrong, and not its users. */
 const manyFiles = 5;
 
-/** Merges faults in many files that differ by numbers only, and those of letters in another script. */
+/** Two faults of a kind differ by numbers only, or are of letters in another script; undefined for a fault of its own. */
+function kindOf({ code, message, data }: Diagnostic): string | undefined {
+  if (data?.kind === 'script') return data.kind;
+  if (!codesOfLists.includes(code)) return undefined;
+  if (data?.kind !== 'mismatch') return `${code} ${message}`;
+  return `${code} ${data.expected} ${data.found.replace(/[+–−-]?\d+/gu, '')}`;
+}
+
+/** Merges faults of a kind in many files. */
 function onceOfKind(sorted: readonly Diagnostic[]): Diagnostic[] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const one of sorted) {
-    const { code, message, hint } = one;
-    const kind =
-      hint === latinOnly
-        ? hint
-        : codesOfLists.includes(code)
-          ? `${code} ${message.replace(/[+–−-]?\d+/gu, '')}`
-          : `${kinds.size}`;
+    const kind = kindOf(one) ?? `${kinds.size}`;
     const others = kinds.get(kind);
     if (others) others.push(one);
     else kinds.set(kind, [one]);
@@ -140,7 +142,7 @@ function onceOfKind(sorted: readonly Diagnostic[]): Diagnostic[] {
   return [...kinds.values()].flatMap((group) => {
     const [first, ...others] = group;
     const last = others.at(-1);
-    const files = new Set(group.map(({ span }) => (first?.hint === latinOnly ? span : span.source.path)));
+    const files = new Set(group.map(({ span }) => (first?.data?.kind === 'script' ? span : span.source.path)));
     if (first === undefined || last === undefined || files.size < manyFiles) return group;
     return [withRelated(first, `and ${others.length} more like this, the last one here`, last.span)];
   });

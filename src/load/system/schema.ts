@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { noted } from '../printable.ts';
-import { valueWords } from '../shape-words.ts';
+import { refused } from '../shape-words.ts';
 import { caption, day, languageTag, oneLine, proseText, textLine, titleText, whole } from '../values.ts';
 
 const positive = v.pipe(v.number(), v.minValue(0.1), v.maxValue(100));
@@ -20,10 +20,11 @@ const request = {
   options: v.optional(
     v.record(
       v.string(),
-      v.union([v.string(), v.boolean(), v.array(v.string())], ({ input }) =>
-        typeof input === 'number'
-          ? `expected text, found ${input}\nput it in quotes: "${input}"`
-          : `expected text, true, false or a list of texts, found ${valueWords(input)}`,
+      v.union(
+        [v.string(), v.boolean(), v.array(v.string())],
+        refused('expected text, true, false or a list of texts', (input) =>
+          typeof input === 'number' ? { expected: 'expected text', hint: `put it in quotes: "${input}"` } : {},
+        ),
       ),
     ),
     {},
@@ -98,9 +99,7 @@ const chance = v.strictObject({
   ...request,
   /** Id of the distribution; the first by default. */
   of: v.optional(oneLine(40)),
-  value: v.optional(
-    v.union([v.string(), v.number()], ({ input }) => `expected text or a number, found ${valueWords(input)}`),
-  ),
+  value: v.optional(v.union([v.string(), v.number()], refused('expected text or a number'))),
   'at-least': v.optional(whole(-1000, 1000)),
 });
 

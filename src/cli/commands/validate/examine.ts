@@ -43,9 +43,8 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   const templates = hasTemplates ? (await import('./templates.ts')).faultsOfTemplates(content) : [];
   const pages = content ? await faultsOfPages(content, options) : [];
   // An Event that does not fit its pages needs no warning about its length.
-  const overfull = pages.flatMap(({ code, message }) => (code === 'CR303' ? message.split(' is ', 1) : []));
-  const isOverfull = ({ code, message }: Diagnostic) =>
-    code === 'CR501' && overfull.some((entry) => message.split(', found')[0]?.endsWith(` ${entry}`));
+  const overfull = new Set(pages.flatMap(({ data }) => (data?.kind === 'overflow' ? data.entry : [])));
+  const isOverfull = ({ data }: Diagnostic) => data?.kind === 'length' && overfull.has(data.entry);
   // A word too wide for its column needs no spelling warning.
   const wide = pages.filter(({ code }) => code === 'CR302').map(({ span }) => span);
   const isTooWide = ({ code, span }: Diagnostic) =>

@@ -1,7 +1,7 @@
 /** Content → diagnostics of its typeset documents, on every paper. */
 
 import { openWorkshop, type PrintOrder } from '../../../build.ts';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { type Diagnostic, overflowMessage } from '../../../diagnostics/diagnostic.ts';
 import { type Veil, veils } from '../../../documents/catalogue.ts';
 import { type GameDocument, type GameInput, needs } from '../../../documents/document.ts';
 import { ofGames, ofPacks } from '../../../documents/index.ts';
@@ -88,8 +88,8 @@ function diagnosticsOf(content: Content, ways: readonly LayoutOrder[]): Diagnost
     progress.update(index, ways.length);
     for (const fault of workshop.typeset({ document, input, imprint, ...edition }).diagnostics) {
       if (fault.code === looseLine) continue;
-      const [entry] = fault.message.split(' is ', 1);
-      const what = fault.code === 'CR303' ? [fault.severity, entry] : [fault.message, fault.span.start];
+      const { data } = fault;
+      const what = data?.kind === 'overflow' ? [fault.severity, data.entry] : [fault.message, fault.span.start];
       const key = [fault.code, fault.span.source.path, ...what].join('\n');
       const papers = found.get(key) ?? new Map<string, Diagnostic>();
       const paper = edition.largePrint ? `large print on ${edition.paper}` : edition.paper;
@@ -104,13 +104,12 @@ function diagnosticsOf(content: Content, ways: readonly LayoutOrder[]): Diagnost
 
 /** One diagnostic for all papers; an overflow names its lines on each, the largest first. */
 function onAllPapers(papers: ReadonlyMap<string, Diagnostic>): Diagnostic {
-  const lines = (fault: Diagnostic) => Number(/ is (\d+) lines? too long/u.exec(fault.message)?.[1] ?? 0);
+  const lines = ({ data }: Diagnostic) => (data?.kind === 'overflow' ? data.lines : 0);
   const sorted = [...papers].sort(([, a], [, b]) => lines(b) - lines(a));
   const [[paper, fault], others] = [itemAt(sorted, 0), sorted.slice(1)];
-  if (lines(fault) > 0) {
+  if (fault.data?.kind === 'overflow') {
     const more = others.map(([name, one]) => `, ${lines(one)} on ${name}`).join('');
-    return { ...fault, message: `${fault.message.replace(/ on \S+$/u, ` on ${paper}`)}${more}` };
+    return { ...fault, message: `${overflowMessage(fault.data, paper)}${more}` };
   }
-  const named = [...papers.keys()].every((name) => fault.message.includes(name));
-  return named ? fault : { ...fault, message: `${fault.message} (${[...papers.keys()].join(', ')})` };
+  return { ...fault, message: `${fault.message} (${[...papers.keys()].join(', ')})` };
 }

@@ -1,7 +1,7 @@
 /** `balance.yaml`: target bands. */
 
 import * as v from 'valibot';
-import { valueWords } from '../../shape-words.ts';
+import { refused } from '../../shape-words.ts';
 import { instead, whole } from '../../values.ts';
 import { keyName } from './names.ts';
 
@@ -9,13 +9,13 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** Two values with `from` at most `to`, both included. */
 export const band = (end: v.GenericSchema<number>) =>
   v.pipe(
-    v.strictTuple(
-      [end, end],
-      ({ input }) => `expected two numbers in brackets such as [0.3, 0.45], found ${valueWords(input)}`,
-    ),
+    v.strictTuple([end, end], refused('expected two numbers in brackets such as [0.3, 0.45]')),
     v.check(
       ([from, to]) => from <= to,
-      ({ input: [from, to] }) => `must go from the smaller to the larger number\n${instead(`[${to}, ${from}]`)}`,
+      refused('must go from the smaller to the larger number', ([from, to]: [number, number]) => ({
+        found: undefined,
+        ...instead(`[${to}, ${from}]`),
+      })),
     ),
     v.transform(([from, to]) => ({ from, to })),
   );
@@ -24,7 +24,10 @@ export const band = (end: v.GenericSchema<number>) =>
 const leastShare = v.pipe(
   v.number(),
   v.minValue(0),
-  v.maxValue(0.5, ({ input }) => `must be at most 0.5, found ${input}\nshares go from 0 to 1: 1 % is 0.01`),
+  v.maxValue(
+    0.5,
+    refused('must be at most 0.5', () => ({ hint: 'shares go from 0 to 1: 1 % is 0.01' })),
+  ),
 );
 
 export const balanceSchema = v.strictObject({

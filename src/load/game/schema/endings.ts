@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { labelNames } from '../../../model/board.ts';
 import { type EndingKey, endingCauses } from '../../../model/ending.ts';
-import { valueWords } from '../../shape-words.ts';
+import { refused } from '../../shape-words.ts';
 import { proseText, textLine, titleText } from '../../values.ts';
 import { coreCount, pictureName } from './names.ts';
 
@@ -21,8 +21,10 @@ const when = v.union(
       v.transform(({ place, cores }): EndingKey => ({ kind: 'place', place, cores })),
     ),
   ],
-  ({ input }) =>
-    `expected a cause (${endingCauses.join(', ')}), or a place (${labelNames.join(', ')}) with cores such as 0, 1-4 or 5+, found ${valueWords(input)}\nwrite { cause: no-health } or { place: escape, cores: 1-4 }`,
+  refused(
+    `expected a cause (${endingCauses.join(', ')}), or a place (${labelNames.join(', ')}) with cores such as 0, 1-4 or 5+`,
+    () => ({ hint: 'write { cause: no-health } or { place: escape, cores: 1-4 }' }),
+  ),
 );
 
 export const endingsSchema = v.strictObject({

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Effect, parseEffect } from '../../../model/effect.ts';
 import { outcomeNames } from '../../../model/event.ts';
 import type { Vocabulary } from '../../../model/vocabulary.ts';
-import { valueWords } from '../../shape-words.ts';
+import { type RefusalHint, refused } from '../../shape-words.ts';
 import { instead, proseText, titleText, whole } from '../../values.ts';
 import { effectHint } from './effect-hint.ts';
 import { eventNumber, markId, pictureName } from './names.ts';
@@ -16,19 +16,17 @@ const effectIn = (words: Vocabulary | undefined) =>
     ? notation<Effect>(
         'an effect',
         (text) => parseEffect(text, words),
-        (text) => effectHint(text, words),
+        (text) => ({ hint: effectHint(text, words) }),
       )
     : notation<Effect>('an effect', () => ({ kind: 'lose-dice-mod' }));
 
-function totalsHint(text: string): string | undefined {
+function totalsHint(text: string): RefusalHint {
   const [, first, last] = /^(\d{1,2})(?:[-–]| ?to ?|\.{2,3}| - )(\d{1,2})$/u.exec(text.trim()) ?? [];
-  if (Number(last) > 12 || Number(first) < 2) return 'totals of two dice go from 2 to 12';
+  if (Number(last) > 12 || Number(first) < 2) return { hint: 'totals of two dice go from 2 to 12' };
   if (first !== undefined) return instead(Number(first) > Number(last) ? `${last}-${first}` : `${first}-${last}`);
   const numbers = text.match(/\d+(?:-\d+)?/gu) ?? [];
   const apart = numbers.join(', ');
-  return numbers.length > 1 && /^[\d\s-]*$/u.test(text)
-    ? instead(apart, `separate them with commas: ${apart}`)
-    : undefined;
+  return numbers.length > 1 && /^[\d\s-]*$/u.test(text) ? instead(apart, `separate them with commas: ${apart}`) : {};
 }
 
 /** `2-4` → 2, 3, 4. */
@@ -43,8 +41,9 @@ const totals = v.pipe(
   v.array(
     v.union(
       [whole(2, 12), notation('a total such as 7, or totals such as 2-4', parseTotals, totalsHint)],
-      ({ input }) =>
-        `expected a total such as 7, or totals such as 2-4, found ${valueWords(input)}${Array.isArray(input) ? '\nuse one pair of brackets' : ''}`,
+      refused('expected a total such as 7, or totals such as 2-4', (input) =>
+        Array.isArray(input) ? { hint: 'use one pair of brackets' } : {},
+      ),
     ),
   ),
   v.transform((items) => items.flat()),

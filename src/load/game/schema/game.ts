@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { eventDice, facesOf } from '../../../model/event.ts';
 import { coverNames, type DiceModUse, houseReadings } from '../../../model/game.ts';
 import { noted } from '../../printable.ts';
-import { cutShort, valueWords } from '../../shape-words.ts';
+import { refused, valueWords } from '../../shape-words.ts';
 import { day, languageTag, oneLine, proseText, titleText, whole } from '../../values.ts';
 import { keyName } from './names.ts';
 import { wordsSchema } from './words.ts';
@@ -33,7 +33,7 @@ const diceMod = v.pipe(
     const use: DiceModUse | undefined = resets && isName ? { kind: `reset-${resets}` } : parseUse(abbreviation);
     if (use && !(resets && !isName)) return { abbreviation, count, use };
     const wanted = resets ? 'a short form of letters such as RE' : 'a DiceMod such as +1, -2, *2, /2, RE or RS';
-    const message = `expected ${wanted}, found ${cutShort(abbreviation.trim()) || 'empty text'}`;
+    const message = refused(`expected ${wanted}`, () => ({ found: valueWords(abbreviation) }));
     const input = dataset.value;
     addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: 'abbreviation', value: abbreviation }] });
     return NEVER;
@@ -81,8 +81,7 @@ export const gameSchema = v.strictObject({
         health: whole(1, 99),
         'maximum-health': v.union(
           [whole(1, 99), v.literal('none')],
-          ({ input }) =>
-            `expected a number from 1 to 99 or none, found ${valueWords(input)}\nwrite none for no maximum`,
+          refused('expected a number from 1 to 99 or none', () => ({ hint: 'write none for no maximum' })),
         ),
         money: whole(0, 99),
         'starting-dice-mods': whole(0, 20),
@@ -129,15 +128,7 @@ export const gameSchema = v.strictObject({
     {},
   ),
   'seed-words': v.pipe(
-    v.array(
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^[a-z]{3,10}$/u,
-          ({ input }) => `must be one word of 3 to 10 small letters, found ${valueWords(input)}`,
-        ),
-      ),
-    ),
+    v.array(v.pipe(v.string(), v.regex(/^[a-z]{3,10}$/u, refused('must be one word of 3 to 10 small letters')))),
     v.minLength(20),
   ),
 });

@@ -3,15 +3,12 @@
 import * as v from 'valibot';
 import { eventDice } from '../../../model/event.ts';
 import { pictureNames } from '../../../model/picture-names.ts';
-import { valueWords } from '../../shape-words.ts';
+import { refused } from '../../shape-words.ts';
 import { oneLine, whole } from '../../values.ts';
 import { notation, reversed } from './notation.ts';
 
 /** An id used in other files. */
-export const keyName = v.pipe(
-  oneLine(20),
-  v.regex(/^[a-z][a-z-]*$/u, ({ input }) => `must be small letters and hyphens, found ${input}`),
-);
+export const keyName = v.pipe(oneLine(20), v.regex(/^[a-z][a-z-]*$/u, refused('must be small letters and hyphens')));
 
 /** A Sector id of `board.yaml`. */
 export const sectorId = v.pipe(v.string(), v.regex(/^[A-Z][0-9]{1,2}$/u, 'must be a letter and a number such as C1'));
@@ -21,15 +18,12 @@ export const eventNumber = v.pipe(
   v.number(),
   v.check(
     (value) => new RegExp(`^[1-${eventDice.max}]{2}$`, 'u').test(String(value)),
-    ({ input }) => `must be two digits of the dice such as 22, found ${input}`,
+    refused('must be two digits of the dice such as 22'),
   ),
 );
 
 /** A mark of `remarks.yaml`. */
-export const markId = v.pipe(
-  oneLine(12),
-  v.regex(/^[a-z]+$/u, ({ input }) => `must be one word of small letters, found ${input}`),
-);
+export const markId = v.pipe(oneLine(12), v.regex(/^[a-z]+$/u, refused('must be one word of small letters')));
 
 export const pictureName = v.optional(v.picklist(pictureNames));
 
@@ -51,5 +45,5 @@ export const coreCount = v.union(
     ),
     notation('a number of cores such as 0, 1-4 or 5+', parseCores, reversed),
   ],
-  ({ input }) => `expected a number of cores such as 0, 1-4 or 5+, found ${valueWords(input)}`,
+  refused('expected a number of cores such as 0, 1-4 or 5+'),
 );

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { labelNames } from '../../../model/board.ts';
 import { forbidden, type MeasuredOrders } from '../../../model/orders.ts';
 import { nearest } from '../../near.ts';
-import { valueWords } from '../../shape-words.ts';
+import { refused } from '../../shape-words.ts';
 import { oneLine, proseText, titleText, whole } from '../../values.ts';
 import { coreCount, keyName, sectorId } from './names.ts';
 
@@ -20,8 +20,9 @@ const destination = v.union(
       v.transform((sector) => ({ sector })),
     ),
   ],
-  ({ input }) =>
-    `expected ${labelNames.join(', ')} or the id of a Sector such as C1, found ${valueWords(input)}\n${nearest(String(input), labelNames)}`,
+  refused(`expected ${labelNames.join(', ')} or the id of a Sector such as C1`, (input) => ({
+    hint: nearest(String(input), labelNames),
+  })),
 );
 
 /** Schema of `orders.yaml`. */
