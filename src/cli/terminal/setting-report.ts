@@ -1,9 +1,10 @@
 /** Typography reports of documents → the terminal, and JSON. */
 
 import { lineAndColumn } from '../../diagnostics/diagnostic.ts';
+import { placeJson } from '../../diagnostics/diagnostic-data.ts';
 import type { SettingReport, Spot } from '../../typeset/page/report.ts';
 import { print } from './output.ts';
-import { placeJson, plural } from './report.ts';
+import { plural } from './report.ts';
 import { textTable } from './text-table.ts';
 
 export function printSettingReports(reports: readonly (readonly [document: string, report: SettingReport])[]): void {

@@ -9,12 +9,12 @@ import type { Imprint } from '../../../model/imprint.ts';
 import { type Edition, layoutFor } from '../../../typeset/edition/edition.ts';
 import { reportOf, type SettingReport } from '../../../typeset/page/report.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
-import { remark } from '../../terminal/output.ts';
+import { printBytes, remark } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
 import { printSettingReports, settingReportJson } from '../../terminal/setting-report.ts';
 import { type FileToWrite, writeFiles } from '../../write-files.ts';
-import { sourceDate } from '../options.ts';
+import { sourceDate, standardOutput } from '../options.ts';
 import { type NamedChoices, nameWith } from './file-name.ts';
 
 export interface PrintJob {
@@ -135,8 +135,8 @@ export interface FilesReport {
 }
 
 export function filesJson(printed: readonly PrintedFile[], { report }: FilesReport): void {
-  printJson(
-    printed.map((one) => ({
+  printJson({
+    files: printed.map((one) => ({
       document: one.id,
       file: one.path,
       paper: one.edition.paper,
@@ -146,7 +146,7 @@ export function filesJson(printed: readonly PrintedFile[], { report }: FilesRepo
       warnings: one.complaints.map(diagnosticJson),
       ...(report && { report: settingReportJson(one.report()) }),
     })),
-  );
+  });
 }
 
 /** Prints warnings, then the table of files. */
@@ -176,8 +176,9 @@ export async function writeTexts(
     const path = join(out, job.file.replace(/\.pdf$/u, '.txt'));
     files.push({ document: job.id, path, bytes, milliseconds: Math.round((process.uptime() - began) * 1000) });
   }
+  if (out === standardOutput) return printBytes(Buffer.concat(files.map(({ bytes }) => bytes)));
   writeFiles(out, files);
   const rows = files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes.length }));
-  if (json) printJson(rows.map(({ path, ...row }) => ({ ...row, file: path })));
+  if (json) printJson({ files: rows.map(({ path, ...row }) => ({ ...row, file: path })) });
   else reportFiles(rows.map((row) => ({ ...row, pages: 1 })));
 }
