@@ -116,14 +116,14 @@ describe('what CONTRIBUTING.md says', () => {
     writeFileSync(file, event.replace('Lose a DiceMod of your choice', 'Lose all CryptoCredits'));
     const validated = tool('validate', 'my-game');
     const simulated = tool('simulate', '--content', 'my-game', '--runs', '200', '--policy', 'learner', '--json');
-    const [printed] = JSON.parse(tool('print', 'event-book', '--content', 'my-game', '--json').out);
+    const { files } = JSON.parse(tool('print', 'event-book', '--content', 'my-game', '--json').out);
     writeFileSync(file, event);
     expect([validated.code, simulated.code]).toEqual([0, 0]);
     expect(validated.err).not.toContain('events/');
-    expect(printed).toMatchObject({ document: 'event-book' });
+    expect(files).toMatchObject([{ document: 'event-book' }]);
   });
   it('adds a document', () => {
-    const [printed] = JSON.parse(tool('print', 'notes', '--json').out);
+    const [printed] = JSON.parse(tool('print', 'notes', '--json').out).files;
     expect(printed).toMatchObject({ document: 'notes', pages: 1, warnings: [] });
     expect(readFileSync(join(copy, printed.file)).subarray(0, 5).toString()).toBe('%PDF-');
     expect(tool('print', '--help').out).toContain('a page of ruled lines');
@@ -133,7 +133,7 @@ describe('what CONTRIBUTING.md says', () => {
     expect(JSON.stringify(odds)).toContain('"11"');
     expect(tool('roll', 'best-die', '3', '--seed', 'rusty')).toMatchObject({ code: 0, err: '' });
     expect(tool('validate', 'content/systems')).toMatchObject({ code: 0, err: '' });
-    expect(JSON.parse(tool('print', 'best-die', '--seed', 'rusty', '--json').out)).toHaveLength(4);
+    expect(JSON.parse(tool('print', 'best-die', '--seed', 'rusty', '--json').out).files).toHaveLength(4);
   });
   it('adds a warning', () => {
     const file = join(copy, 'my-game/events/14-fork-truck-junk.yaml');

@@ -55,17 +55,19 @@ const rows = `
   documents/companions/: dice/ language/ documents/ documents/book/ documents/figures/ art/ art/covers/ model/
       manuscript/ typeset/page/ typeset/text/
   build.ts: diagnostics/ language/ documents/ load/ manuscript/ model/ pdf/ typeset/edition/ typeset/page/ typeset/text/
-  installation/: (build.ts) files/ lint/ (typeset/text/)
+  installation/: (build.ts) (diagnostics/) files/ lint/ load/ load/game/ (model/) (typeset/text/)
+  library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
+      model/ svg/ systems/ (typeset/edition/) typeset/text/
   tools/: build.ts files/ language/ documents/ game/measure/ game/policy/ game/run/ installation/ lint/ load/ load/game/
       manuscript/ pdf/ svg/ typeset/page/ typeset/text/
-  cli/: files/ cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) dice/ documents/ game/measure/ installation/ load/ typeset/edition/
-  cli/commands/*/: files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
+  cli/: library/ files/ cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) dice/ documents/ game/measure/ installation/ load/ typeset/edition/
+  cli/commands/*/: library/ files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
       documents/rule-book/ documents/sheets/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
       load/game/ load/system/ manuscript/ model/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
   cli/shared/boards/: files/ cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ manuscript/ model/
-  cli/shared/content/: files/ cli/terminal/ (diagnostics/) documents/ game/policy/ installation/ lint/ load/ load/game/ (model/)
+  cli/shared/content/: files/ cli/terminal/ documents/ game/policy/ installation/ load/ load/game/ (model/)
       typeset/edition/
   cli/shared/press/: files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ (diagnostics/) dice/
       documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/

@@ -40,6 +40,7 @@ const groups = {
     explain: async () => (await import('./commands/explain/explain.ts')).addExplain,
     simulate: async () => (await import('./commands/simulate/options.ts')).addSimulate,
     balance: async () => (await import('./commands/balance/options.ts')).addBalance,
+    content: async () => (await import('./commands/content/content.ts')).addContent,
     diff: async () => (await import('./commands/diff/options.ts')).addDiff,
   },
   'Dice systems:': {
@@ -75,7 +76,8 @@ async function addCommands(): Promise<void> {
   for (const { group, load } of named.length > 0 ? named : commands) (await load())(program.commandsGroup(group));
 }
 
-async function run(): Promise<void> {
+/** Runs the command of the command line; never rejects. */
+export async function run(): Promise<void> {
   try {
     await addCommands();
     await program.parseAsync();
@@ -99,5 +101,5 @@ async function run(): Promise<void> {
   }
 }
 
-/** Resolves when the command is done; never rejects. */
-export const finished = run();
+/** The door for programs, which is in the same bundle. */
+export const openLibrary = () => import('../library/library.ts');

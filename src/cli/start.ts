@@ -27,7 +27,7 @@ const source = statsOf(filename)?.isFile() ? readFile(filename) : Buffer.alloc(0
 const cachedData = readCache();
 const script = compiled(source.toString());
 const start: unknown = script?.runInThisContext();
-const bundle = { exports: {} as { readonly finished: Promise<void> } };
+const bundle = { exports: {} as { readonly run: () => Promise<void> } };
 if (!script || typeof start !== 'function') {
   writeSync(
     2,
@@ -36,7 +36,7 @@ if (!script || typeof start !== 'function') {
   process.exit(2);
 }
 start(bundle.exports, require, bundle, filename, __dirname);
-bundle.exports.finished.then(() => {
+bundle.exports.run().then(() => {
   // Set by the build: adds the functions that this command compiled to the cache.
   if (process.env.CORE_RUNNER_MAKE_CACHE) {
     const cache = script.createCachedData();

@@ -1,4 +1,4 @@
-/** TypeScript → `dist/`: the bundles and what they read, and a code cache; tools for developers, and a package → `build/`. */
+/** TypeScript → `dist/`: the bundles and what they read, and a code cache; tools for developers → `build/`. */
 
 import '../cli/node-version.mjs';
 import { execFileSync } from 'node:child_process';
@@ -10,7 +10,6 @@ import { build } from 'esbuild';
 import { leaveUnusedOut } from './leave-unused-out.mjs';
 import { licencesOf } from './licences.mjs';
 import { listPictures } from './list-pictures.mjs';
-import { writePackage } from './package.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = `${root}dist`;
@@ -101,4 +100,3 @@ for (const words of [['validate'], ['run', '--seed', 'cache', '--out', out], ['p
   });
 }
 rmSync(out, { recursive: true });
-writePackage(root, `${tools}/package`);

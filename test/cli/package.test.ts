@@ -90,7 +90,7 @@ describe('the checkout', () => {
   });
   it('refuses to be packed itself, and says what to pack', () => {
     const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: root, encoding: 'utf8', shell: true });
-    expect([status === 0, stderr]).toEqual([false, expect.stringContaining('run npm pack ./build/package')]);
+    expect([status === 0, stderr]).toEqual([false, expect.stringContaining('run npm run package')]);
   });
 });
 

@@ -117,6 +117,6 @@ describe('the command line', () => {
     expect([unprinted.code, unprinted.err]).toEqual([1, wrong.err]);
     writeFileSync(desk.at('game/templates/rule-book.md.hbs'), '# Rules\n\nCome back before the water does.\n');
     const printed = await desk.run(['print', 'rule-book', '--content', 'game', '--json']);
-    expect(JSON.parse(printed.out)[0].pages).toBe(2);
+    expect(JSON.parse(printed.out).files[0].pages).toBe(2);
   });
 });

@@ -2,9 +2,10 @@
 
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { readGame } from '../../files/read-game.ts';
+import { loadPrintable } from '../../installation/load-printable.ts';
+import type { Linted } from '../../installation/prose.ts';
 import type { Content } from '../../model/content.ts';
-import { faultsOfTargets, loadPrintable } from '../shared/content/content.ts';
-import { type Linted, lintSources } from '../shared/content/prose.ts';
+import { faultsOfTargets } from '../shared/content/content.ts';
 
 /** The current files of a directory, updated by `refresh`. */
 export interface WatchedFiles {
@@ -44,7 +45,8 @@ export function openFiles(directory: string): WatchedFiles {
     },
     async lint() {
       const before = summary([...linted.settings, ...linted.prose]);
-      const now = await lintSources(sources, content);
+      const { lintProse } = await import('../../installation/prose.ts');
+      const now = lintProse(sources, content);
       if (summary([...now.settings, ...now.prose]) === before) return false;
       linted = now;
       return true;

@@ -9,6 +9,9 @@ export function print(text: string): void {
   if (!isQuiet) write(1, calm(text));
 }
 
+/** Writes bytes to standard output, even where only errors are printed. */
+export const printBytes = (bytes: Uint8Array): void => write(1, bytes);
+
 /** Prints an error or a question on standard error. */
 export function printError(text: string): void {
   write(2, calm(text));
@@ -65,8 +68,8 @@ export function inOurWords(text: string, commands: readonly string[] = []): stri
   return text.replace(/\n\(Did you mean (?:one of )?([^?]*)\?\)/u, '\n  hint: did you mean $1?');
 }
 
-function write(stream: number, text: string): void {
-  let rest = Buffer.from(text);
+function write(stream: number, written: string | Uint8Array): void {
+  let rest = typeof written === 'string' ? Buffer.from(written) : written;
   while (rest.length > 0)
     try {
       rest = rest.subarray(writeSync(stream, rest));

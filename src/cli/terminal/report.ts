@@ -1,13 +1,8 @@
 /** Diagnostics and results → the terminal. */
 
 import { styleText } from 'node:util';
-import {
-  type Diagnostic,
-  drawDiagnostic,
-  lineAndColumn,
-  lineAndColumnAfter,
-  type Span,
-} from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, drawDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnosticRecord } from '../../diagnostics/diagnostic-record.ts';
 import { asCalled } from './called.ts';
 import { Failure } from './failure.ts';
 import { errorHasColours, isQuiet, print, printErrorWithCodes } from './output.ts';
@@ -43,22 +38,8 @@ export function reportDiagnostics(found: readonly Diagnostic[], max = found.leng
 /** The hint of a diagnostic, its commands as they were called. */
 const hintOf = ({ hint }: Diagnostic) => (hint === undefined ? {} : { hint: asCalled(hint) });
 
-export function diagnosticJson(diagnostic: Diagnostic) {
-  const { severity, code, message, span, related } = diagnostic;
-  return {
-    severity,
-    code,
-    message,
-    ...placeJson(span),
-    ...hintOf(diagnostic),
-    related: related?.map((one) => ({ message: one.message, ...placeJson(one.span) })),
-  };
-}
-
-export function placeJson(span: Span) {
-  const { line: endLine, column: endColumn } = lineAndColumnAfter(span);
-  return { path: span.source.path, ...lineAndColumn(span), endLine, endColumn };
-}
+/** A diagnostic as data, with its hint as the tool was called. */
+export const diagnosticJson = (diagnostic: Diagnostic) => diagnosticRecord({ ...diagnostic, ...hintOf(diagnostic) });
 
 /** A loaded value, after its diagnostics are printed. @throws Failure (exit 1) if faults left none */
 export function faultless<T>(value: T | undefined, diagnostics: readonly Diagnostic[]): T {
@@ -72,8 +53,11 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** Prints the JSON of a command, whose form is described in `docs/json.md`. */
+export const printJson = (value: object): void => printPlainJson({ version: 1, ...value });
+
 /** Prints JSON on standard output, characters that control a terminal escaped. */
-export function printJson(value: unknown): void {
+export function printPlainJson(value: object): void {
   const obeyed = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   print(`${JSON.stringify(value, null, 2).replace(obeyed, escaped)}\n`);

@@ -27,7 +27,7 @@ describe('a game with difficulties of its own', () => {
       ].map((words) => desk.run(words)),
     );
     expect(all.map(({ code, err }) => [code, err])).toEqual(all.map(() => [0, '']));
-    expect(JSON.parse(all[1]?.out ?? '')).toMatchObject({ difficulty: 'calm' });
+    expect(JSON.parse(all[1]?.out ?? '')).toMatchObject({ boards: [{ difficulty: 'calm' }] });
     expect(all[2]?.out).toContain('run-x-calm.pdf');
     expect(JSON.parse(all[3]?.out ?? '')).toMatchObject({ difficulties: [{ difficulty: 'calm' }] });
     expect(all[4]?.out).toContain('Calm');
@@ -37,7 +37,7 @@ describe('a game with difficulties of its own', () => {
     calmGame(desk);
     rewrite(desk.at('game/game.yaml'), (text) => `${text}\ndefault-difficulty: storm\n`);
     const { out } = await desk.run(['run', '--content', 'game', '--seed', 'x', '--json']);
-    expect(JSON.parse(out)).toMatchObject({ difficulty: 'storm' });
+    expect(JSON.parse(out)).toMatchObject({ boards: [{ difficulty: 'storm' }] });
   });
 });
 

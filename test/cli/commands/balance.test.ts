@@ -31,7 +31,7 @@ describe('balance', () => {
       const { code, out, err } = await desk.interruptAtOnce(['balance', '--json']);
       expect([code, err]).toEqual([130, '']);
       const nothing = { interrupted: true, runs: 0, fitted: 'these rules', missed: 0, open: 0, findings: [] };
-      expect(JSON.parse(out)).toEqual({ seed: 'balance', ...nothing });
+      expect(JSON.parse(out)).toEqual({ version: 1, seed: 'balance', ...nothing });
     });
   });
 

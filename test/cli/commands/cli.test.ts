@@ -337,7 +337,9 @@ describe('run', () => {
       desk.run([...words, 'three', '--difficulty', 'hard']),
     ]);
     expect([one.code, one.err]).toEqual([0, '']);
-    const dealt = JSON.parse(one.out);
+    const { version, file, boards } = JSON.parse(one.out);
+    const [dealt] = boards;
+    expect([version, file, boards.length]).toEqual([1, 'one/run-rusty-crane-ledger-normal.pdf', 1]);
     expect(dealt).toMatchObject(dealOf('rusty-crane-ledger'));
     expect(Object.keys(dealt)).toEqual([
       'code',
@@ -351,8 +353,8 @@ describe('run', () => {
     ]);
     expect(Object.keys(dealt.sectors[7])).toEqual(['id', 'q', 'r', 'label', 'sectorNumber', 'eventNumber']);
     expect(Object.keys(dealt.reserves)).toEqual(['eventNumbers', 'sectorNumbers']);
-    expect(two.out).toBe(one.out);
-    expect(JSON.parse(hard.out)).toEqual({ ...dealt, difficulty: 'hard', code: expect.any(String) });
+    expect(two.out).toBe(one.out.replace('one/', 'two/'));
+    expect(JSON.parse(hard.out).boards[0]).toEqual({ ...dealt, difficulty: 'hard', code: expect.any(String) });
     expect(readdirSync(desk.at('one'))).toEqual(['run-rusty-crane-ledger-normal.pdf']);
     expect(readdirSync(desk.at('three'))).toEqual(['run-rusty-crane-ledger-hard.pdf']);
     expect(desk.hash('two/run-rusty-crane-ledger-normal.pdf')).toBe(desk.hash('one/run-rusty-crane-ledger-normal.pdf'));
@@ -362,11 +364,11 @@ describe('run', () => {
       desk.run(['run', '--seed', 'crew', '--count', '3', '--json', '--out', 'a']),
       desk.run(['run', '--count', '2', '--json', '--out', 'b']),
     ]);
-    const deals: { seed: string }[] = JSON.parse(named.out);
+    const deals: { seed: string }[] = JSON.parse(named.out).boards;
     expect(deals.map(({ seed }) => seed)).toEqual(['crew-1', 'crew-2', 'crew-3']);
     expect(deals[1]).toMatchObject(dealOf('crew-2'));
     expect(readdirSync(desk.at('a'))).toEqual(['runs-crew-1-normal-x3.pdf']);
-    const seeds = JSON.parse(fresh.out).map(({ seed }: { seed: string }) => seed);
+    const seeds = JSON.parse(fresh.out).boards.map(({ seed }: { seed: string }) => seed);
     expect(new Set(seeds).size).toBe(2);
     for (const seed of seeds) for (const word of seed.split('-')) expect(shippedContent.game.seedWords).toContain(word);
   });
@@ -387,7 +389,7 @@ describe('run', () => {
     );
     for (const [index, finished] of sheets.entries()) {
       expect([finished.code, finished.err]).toEqual([0, '']);
-      expect(JSON.parse(finished.out)).toMatchObject(dealOf(seeds[index] ?? ''));
+      expect(JSON.parse(finished.out).boards[0]).toMatchObject(dealOf(seeds[index] ?? ''));
       const names = readdirSync(desk.at(`deep/${index}`));
       expect(names).toHaveLength(1);
       expect(names[0]).toMatch(/^run-[a-z0-9]+(-[a-z0-9]+)*-normal\.pdf$/u);
@@ -407,7 +409,7 @@ describe('run', () => {
   it('reads the codes that a sheet prints: the same board as of the characters themselves', async ({ desk }) => {
     const seeds = ['\u{1F3B2} a', '\\u{1F3B2} a', '\\u{1F3B2 20}a'];
     const dealt = await Promise.all(seeds.map((seed) => desk.run(['run', '--seed', seed, '--json', '--out', 'o'])));
-    for (const { out } of dealt) expect(JSON.parse(out)).toMatchObject(dealOf('\u{1F3B2} a'));
+    for (const { out } of dealt) expect(JSON.parse(out).boards[0]).toMatchObject(dealOf('\u{1F3B2} a'));
     expect(readdirSync(desk.at('o'))).toHaveLength(1);
   });
 });
@@ -441,7 +443,7 @@ describe('print', () => {
       desk.run(['print', 'tracking-sheet', '--fillable', '--out', 'forms']),
     ]);
     expect([text.code, text.err, form.code, form.err]).toEqual([0, '', 0, '']);
-    expect(JSON.parse(text.out)).toMatchObject([{ document: 'tracking-sheet', file: 'out/tracking-sheet.txt' }]);
+    expect(JSON.parse(text.out).files).toMatchObject([{ document: 'tracking-sheet', file: 'out/tracking-sheet.txt' }]);
     expect(readFileSync(desk.at('out/tracking-sheet.txt'), 'utf8')).toContain('Sector C1 START\nBorders: ');
     expect(form.out).toContain('forms/tracking-sheet-fillable.pdf');
   });
@@ -457,7 +459,7 @@ describe('print', () => {
       const bytes = readFileSync(desk.at(file)).length;
       const pages = index < 2 ? 1 : 2;
       expect([code, err]).toEqual([0, '']);
-      expect(JSON.parse(out)).toEqual([
+      expect(JSON.parse(out).files).toEqual([
         { document: 'tracking-sheet', file, paper, pages, bytes, milliseconds: expect.any(Number), warnings: [] },
       ]);
     }

@@ -58,7 +58,7 @@ describe('diff', () => {
     const json = await desk.run(['diff', 'old', 'new', '--no-bands', '--json', '--exit-code']);
     expect(json.code).toBe(1);
     expect(JSON.parse(json.out)).toMatchObject({
-      format: 1,
+      version: 1,
       same: false,
       pages: { paper: 'a5' },
       targets: null,

@@ -53,14 +53,14 @@ describe('a seed that is almost one that the tool makes', () => {
   ] as const)('%s is told, and dealt as it is typed', async ([typed, own], { desk }) => {
     const { code: exit, out, err } = await desk.run(['run', '--seed', typed, '--json']);
     expect([exit, err]).toEqual([0, note(typed, own)]);
-    expect(JSON.parse(out).seed).toBe(typed);
+    expect(JSON.parse(out).boards[0].seed).toBe(typed);
   });
   it('is told wherever a seed is typed, once', async ({ desk }) => {
     const [typed, own] = ['Rusty-crane-ledger', 'rusty-crane-ledger'];
     const { out } = await desk.run(['run', '--seed', typed, '--json']);
     for (const words of [
       ['run', '--seed', typed, '--count', '3', '--per-file', '2'],
-      ['verify', JSON.parse(out).code],
+      ['verify', JSON.parse(out).boards[0].code],
       ['print', 'run-sheet', '--seed', typed],
       ['score', '--seed', typed, '--end', 'start', '--cores', '0', '--turns', '3', '--health', '10'],
       ['play', '--seed', typed],

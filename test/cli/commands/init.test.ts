@@ -184,7 +184,7 @@ describe('the current directory', () => {
       '"here/tracking-sheet.pdf"',
     );
     writeFileSync(desk.at('core-runner.yaml'), 'out: books\ncontent: other\npaper: a5\n');
-    expect(JSON.parse((await inner('print', 'tracking-sheet', '--json')).out)).toMatchObject([
+    expect(JSON.parse((await inner('print', 'tracking-sheet', '--json')).out).files).toMatchObject([
       { file: '../../books/tracking-sheet-a5.pdf', paper: 'a5' },
     ]);
     rmSync(desk.at('core-runner.yaml'));
@@ -214,9 +214,9 @@ describe('the current directory', () => {
     const run = within(desk, 'mine');
     const settings = (text: string) => writeFileSync(desk.at('mine/core-runner.yaml'), text);
     settings('paper: a5\nout: books\nveil: none\n');
-    const printed = JSON.parse((await run('print', 'tracking-sheet', '--json')).out);
+    const printed = JSON.parse((await run('print', 'tracking-sheet', '--json')).out).files;
     expect(printed).toMatchObject([{ file: 'books/tracking-sheet-a5.pdf', paper: 'a5' }]);
-    const said = JSON.parse((await run('print', 'tracking-sheet', '--paper', 'letter', '--json')).out);
+    const said = JSON.parse((await run('print', 'tracking-sheet', '--paper', 'letter', '--json')).out).files;
     expect(said).toMatchObject([{ file: 'books/tracking-sheet-letter.pdf', paper: 'letter' }]);
     // Books are folded; Run sheets are not.
     settings('paper: booklet-a4\n');

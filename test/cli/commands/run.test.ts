@@ -21,10 +21,17 @@ describe('a run code', () => {
   ])('prints the identical sheet: %s', async ([_, words], { desk }) => {
     const { out, code, err } = await desk.run(['run', ...words, '--json', '--out', 'one']);
     expect([code, err]).toEqual([0, '']);
-    const dealt = JSON.parse(out);
+    const { boards, ...named } = JSON.parse(out);
+    const [dealt] = boards;
     const again = await desk.run(['run', dealt.code.toLowerCase(), '--json', '--out', 'two']);
     expect([again.code, again.err]).toEqual([0, '']);
-    expect(JSON.parse(again.out)).toEqual({ ...dealt, seed: expect.any(String) });
+    expect(JSON.parse(again.out)).toEqual({
+      ...named,
+      file: named.file.replace('one/', 'two/'),
+      boards: [{ ...dealt, seed: expect.any(String) }],
+    });
+    const { board } = JSON.parse((await desk.run(['verify', dealt.code, '--json'])).out);
+    expect({ ...board, pictures: dealt.pictures }).toEqual({ ...dealt, seed: board.seed });
     expect(files(desk, 'two')).toEqual(files(desk, 'one'));
   });
 
@@ -54,7 +61,7 @@ describe('a run code', () => {
       expect.objectContaining({ same: false, differs: ['pictures'] }),
     ]);
     const tidal = await desk.run(['run', '--content', join(root, 'content/low-tide'), '--seed', 'tar', '--json']);
-    const strange = await desk.run(['run', JSON.parse(tidal.out).code, '--content', 'game']);
+    const strange = await desk.run(['run', JSON.parse(tidal.out).boards[0].code, '--content', 'game']);
     expect([strange.code, strange.err]).toEqual([1, expect.stringContaining('the code is of another game: Low Tide')]);
     rmSync(desk.at('out'), { recursive: true });
     const path = desk.at('game/game.yaml');

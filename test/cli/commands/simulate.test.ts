@@ -42,11 +42,12 @@ describe('simulate', () => {
       sheet: board,
     });
     expect(difficulties[0].won.runs).toBe(tally.won[0]);
-    const { code: word } = JSON.parse((await desk.run(['run', '--seed', 'rusty-crane-ledger', '--json'])).out);
+    const codeOf = async (words: string[]) => JSON.parse((await desk.run(words)).out).boards[0].code;
+    const word = await codeOf(['run', '--seed', 'rusty-crane-ledger', '--json']);
     const ofCode = await desk.run(words.map((one) => (one === 'rusty-crane-ledger' ? word : one)));
     expect(JSON.parse(ofCode.out).difficulties).toEqual(difficulties);
     const hard = ['run', '--seed', 'rusty-crane-ledger', '--difficulty', 'hard', '--json'];
-    const { code: ofHard } = JSON.parse((await desk.run(hard)).out);
+    const ofHard = await codeOf(hard);
     const played = await desk.run([...oneThread, '--runs', '5', '--policy', 'random', '--sheet', ofHard, '--json']);
     expect(JSON.parse(played.out).difficulties[0].difficulty).toBe('hard');
     const start = board.sectors.find(({ label }) => label === 'start')?.eventNumber;
@@ -92,6 +93,7 @@ describe('simulate', () => {
       const json = await desk.interruptAtOnce([...words, '--json']);
       expect([json.code, json.err]).toEqual([130, '']);
       expect(JSON.parse(json.out)).toEqual({
+        version: 1,
         seed: 'core-runner',
         policy: 'random',
         interrupted: true,

@@ -9,7 +9,7 @@ const onTide = (...words: string[]) => ['run', '--content', lowTide, '--json', .
 const boards = async (desk: Desk, words: readonly string[], environment = {}) => {
   const { code, out, err } = await desk.run(words, environment);
   expect([code, err]).toEqual([0, '']);
-  return [JSON.parse(out)].flat();
+  return [...JSON.parse(out).boards];
 };
 
 describe('stars', () => {
@@ -34,7 +34,7 @@ describe('stars', () => {
     const found = await boards(desk, words);
     for (const { rating, seed } of found) expect([seed, [3, 4].includes(rating.stars)]).toEqual([seed, true]);
     const again = await desk.execute(desk.atTerminal(words));
-    expect(JSON.parse(again.out)).toEqual(found);
+    expect(JSON.parse(again.out).boards).toEqual(found);
     expect(again.err).toMatch(/\[Kboard 0 of 2, [1-9] tried\r/u);
     expect(again.err).toMatch(/\[Kboard 1 of 2, 50 %, \d+ (?:s|min) left, \d+ tried\r/u);
   });

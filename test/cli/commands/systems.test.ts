@@ -43,7 +43,7 @@ const refusal = async (line: string): Promise<Failure> => {
 it('systems lists every system with what it can be asked', async () => {
   const list = await run('systems');
   for (const { id, name } of diceSystems) expect(list).toContain(`${id}`.padEnd(18) + name);
-  expect((await json('systems')).map(({ id }: { id: string }) => id)).toEqual(diceSystems.map(({ id }) => id));
+  expect((await json('systems')).systems.map(({ id }: { id: string }) => id)).toEqual(diceSystems.map(({ id }) => id));
 });
 
 describe('odds', () => {

@@ -2,6 +2,7 @@
 
 import { basename } from 'node:path';
 import { lineAndColumn, type Span } from '../../../diagnostics/diagnostic.ts';
+import { placeJson } from '../../../diagnostics/diagnostic-record.ts';
 import { percentagePoints } from '../../../dice/percentage.ts';
 import type { Advice, Remedy } from '../../../game/measure/advise.ts';
 import type { Verdict } from '../../../game/measure/balance.ts';
@@ -14,7 +15,7 @@ import { spanIn } from '../../../model/entry.ts';
 import type { OutcomeName, Shop, StoryEvent } from '../../../model/event.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { measuredText, wantedText } from '../../terminal/balance-report.ts';
-import { placeJson, plural } from '../../terminal/report.ts';
+import { plural } from '../../terminal/report.ts';
 
 const verdicts: Readonly<Record<Verdict, string>> = {
   met: 'is enough',

@@ -56,7 +56,6 @@ export async function printDifferences(
   else if (!same && options.exitCode) process.exitCode = 1;
   if (options.json) {
     printJson({
-      format: 1,
       old: old.directory,
       new: now.directory,
       same,

@@ -27,7 +27,7 @@ async function explain(word: string | undefined, { json }: { readonly json?: tru
   const codes: Readonly<Record<Code, Explanation>> = (await import('../../../diagnostics/codes.ts')).codes;
   const all = Object.keys(codes) as Code[];
   if (word === undefined) {
-    if (json) printJson(all.map((code) => ({ code, ...codes[code] })));
+    if (json) printJson({ codes: all.map((code) => ({ code, ...codes[code] })) });
     else print(`${all.map((code) => `${code}  ${codes[code].title}`).join('\n')}\n`);
     return;
   }

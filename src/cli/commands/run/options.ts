@@ -8,7 +8,7 @@ import {
   contentOption,
   difficultyOption,
   lowInkOption,
-  outOption,
+  outOrPipeOption,
   paperOption,
   parseCount,
   parseLongSeed,
@@ -112,8 +112,8 @@ export function addRun(program: Command): void {
     .addOption(punchOption())
     .optionsGroup('Options:')
     .addOption(contentOption())
-    .addOption(outOption())
-    .option('--json', 'print the boards as JSON too')
+    .addOption(outOrPipeOption())
+    .option('--json', 'print the name of the file and the boards as JSON')
     .addOption(quietOption())
     .action(async (code: string | undefined, options: RunOptions) =>
       (await import('./run.ts')).printRuns(code, options),

@@ -11,10 +11,10 @@ import { findCode, requireBoard } from '../../shared/boards/codes.ts';
 import { dealBoards, dealJson, noteNearSeed } from '../../shared/boards/deals.ts';
 import { picturesOf } from '../../shared/boards/pictures.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
-import { flagOf } from '../../shared/options.ts';
-import { filesTable, type PrintJob, printJobs, writeTexts } from '../../shared/press/press.ts';
+import { flagOf, standardOutput } from '../../shared/options.ts';
+import { filesTable, openPress, type PrintJob, printJobs, writeTexts } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
-import { print } from '../../terminal/output.ts';
+import { print, printBytes } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import { printBatch, type Shard } from './batch.ts';
@@ -48,6 +48,7 @@ export async function printRuns(word: string | undefined, options: RunOptions): 
       'a Run sheet cannot be a form',
       'to play on a screen, run core-runner print tracking-sheet --fillable, and copy the seed and numbers into it',
     );
+  if (options.out === standardOutput) requirePipe(options);
   if (word !== undefined) return runCode(word, options);
   const content = await requireContent(options.content);
   noteNearSeed(content, options.seed);
@@ -62,6 +63,16 @@ export async function printRuns(word: string | undefined, options: RunOptions): 
     ? await chooseBoards(content, options, { difficulty, kind })
     : dealBoards(content, { ...options, difficulty, kind });
   await printSheets(content, boards, options);
+}
+
+/** @throws Failure (exit 2) where a file cannot go to standard output */
+function requirePipe({ json, text }: RunOptions): void {
+  if (json) throw commandError('--out - cannot go with --json: both are for standard output', 'leave out one of them');
+  if (process.stdout.isTTY && !text)
+    throw commandError(
+      '--out - writes a PDF, and standard output is a terminal',
+      'send it to a file or a program: core-runner run --out - > run.pdf',
+    );
 }
 
 /** Calendar or tournament; undefined for sheets alone. */
@@ -91,12 +102,13 @@ async function printPack(
 }
 
 /** The sheets of a batch. @throws Failure (exit 2) if a part lacks its count or seed */
-function requireCount({ count, shard, seed, json }: RunOptions): number {
+function requireCount({ count, shard, seed, json, out }: RunOptions): number {
   if (shard && count === undefined)
     throw commandError('--shard is a part of a batch', 'add the number of sheets of the whole batch: --count N');
   if (shard && seed === undefined)
     throw commandError('--shard needs a seed', 'give every part the same seed: --seed TEXT');
-  if (json) throw commandError('--json is for one file', 'ask for fewer sheets, or leave out --shard');
+  const one = json ? '--json' : out === standardOutput ? '--out -' : undefined;
+  if (one) throw commandError(`${one} is for one file`, 'ask for fewer sheets, or leave out --shard');
   return count ?? 1;
 }
 
@@ -131,7 +143,7 @@ async function printBoards(
   deals: readonly RatedChallenge[],
   options: RunOptions,
 ): Promise<void> {
-  const { paper, lowInk, out, json, count } = options;
+  const { paper, lowInk, out, json } = options;
   if (options.text) {
     if (deals.some(({ sealed }) => sealed))
       throw commandError(
@@ -140,11 +152,16 @@ async function printBoards(
       );
     return writeTexts([job], { paper, out, json });
   }
-  const printed = await printJobs([job], { paper, ...(lowInk && { lowInk }), out });
+  const edition = { paper, ...(lowInk && { lowInk }) };
+  if (out === standardOutput) {
+    const [printed] = await openPress()([job], edition, '');
+    return printed && printBytes(printed.bytes);
+  }
+  const printed = await printJobs([job], { ...edition, out });
   const pictures = picturesOf(content);
   if (json) {
-    const rows = deals.map((board) => ({ ...dealJson(board), pictures }));
-    return printJson(count === undefined ? rows[0] : rows);
+    const boards = deals.map((board) => ({ ...dealJson(board), pictures }));
+    return printJson({ file: printed[0]?.path, boards });
   }
   filesTable(printed);
   const unrated = deals.filter(({ rating }) => !rating);

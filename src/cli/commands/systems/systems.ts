@@ -16,8 +16,8 @@ export function addSystems(program: Command, load: LoadSystems = shippedSystems)
     .action(async (options: { readonly json?: true }) => {
       const systems = await load();
       if (options.json) {
-        printJson(
-          systems.map(({ id, name, summary, arguments: args, options: known, readings }) => ({
+        printJson({
+          systems: systems.map(({ id, name, summary, arguments: args, options: known, readings }) => ({
             id,
             name,
             summary,
@@ -25,7 +25,7 @@ export function addSystems(program: Command, load: LoadSystems = shippedSystems)
             options: known.map(parameterJson),
             readings,
           })),
-        );
+        });
         return;
       }
       const width = Math.max(...systems.map(({ id }) => id.length)) + 2;

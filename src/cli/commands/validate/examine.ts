@@ -5,13 +5,13 @@ import { type Diagnostic, withRelated } from '../../../diagnostics/diagnostic.ts
 import { mayIgnore, suppress } from '../../../diagnostics/suppress.ts';
 import { isDirectory } from '../../../files/read-file.ts';
 import { readGame, type Unsaved } from '../../../files/read-game.ts';
+import { fontCoverage, loadPrintable } from '../../../installation/load-printable.ts';
 import { installation } from '../../../installation/paths.ts';
 import { filesOfGames } from '../../../load/game/files.ts';
 import { type Sources, yamlNames } from '../../../load/sources.ts';
 import type { Content } from '../../../model/content.ts';
 import { settingsDiagnostics, settingsFile } from '../../defaults.ts';
-import { faultsOfTargets, fontCoverage, loadPrintable } from '../../shared/content/content.ts';
-import { lintSources } from '../../shared/content/prose.ts';
+import { faultsOfTargets } from '../../shared/content/content.ts';
 import { overflowRisk } from './overflow-risk.ts';
 import type { FoundSystems } from './validate-systems.ts';
 
@@ -38,7 +38,7 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   const isGame = systems.count === 0 || sources.files.has('game.yaml');
   const { content, diagnostics } = isGame ? loadPrintable(sources) : { content: undefined, diagnostics: [] };
   const targets = isGame ? faultsOfTargets(sources, content?.game) : [];
-  const { settings, prose } = await lintSources(sources, content);
+  const { settings, prose } = (await import('../../../installation/prose.ts')).lintProse(sources, content);
   const hasTemplates = content && Object.keys(content.templates).length > 0;
   const templates = hasTemplates ? (await import('./templates.ts')).faultsOfTemplates(content) : [];
   const pages = content ? await faultsOfPages(content, options) : [];

@@ -9,7 +9,7 @@ import { directoryThatShips } from '../../shared/content/content.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print, printError, printNote } from '../../terminal/output.ts';
-import { diagnosticJson, plural, printJson, reportDiagnostics } from '../../terminal/report.ts';
+import { diagnosticJson, plural, printJson, printPlainJson, reportDiagnostics } from '../../terminal/report.ts';
 import { type Examined, examine } from './examine.ts';
 import { type Format, githubLine, shortLine } from './formats.ts';
 import { type TemporaryCopy, temporaryCopy } from './temporary-copy.ts';
@@ -112,7 +112,6 @@ function resultJson(
     systems: systems.count > 0 ? systems.count : undefined,
   };
   return {
-    version: 1,
     directory,
     valid: isValid,
     counts: content || systems.count > 0 ? counts : undefined,
@@ -122,7 +121,7 @@ function resultJson(
 
 async function printSarif(shown: readonly Diagnostic[]): Promise<void> {
   const { sarifLog } = await import('./sarif.ts');
-  printJson(sarifLog(shown));
+  printPlainJson(sarifLog(shown));
 }
 
 function countsText({ content, systems }: Examined): string[] {

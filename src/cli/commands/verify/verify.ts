@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import type { SignName } from '../../../model/imprint.ts';
 import { differenceText, findCode } from '../../shared/boards/codes.ts';
-import { noteNearSeed } from '../../shared/boards/deals.ts';
+import { dealJson, noteNearSeed } from '../../shared/boards/deals.ts';
 import { picturesOf, requirePictures } from '../../shared/boards/pictures.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption, picturesOption } from '../../shared/options.ts';
@@ -58,6 +58,7 @@ async function verify(word: string, options: VerifyOptions): Promise<void> {
       seed,
       fingerprint: digits,
       pictures,
+      ...(same && { board: dealJson(found) }),
     });
     return;
   }

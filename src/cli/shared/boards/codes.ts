@@ -13,12 +13,13 @@ import {
   readRunCode,
   writeRunCode,
 } from '../../../game/run-code.ts';
+import { loadPrintable } from '../../../installation/load-printable.ts';
 import { installation } from '../../../installation/paths.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import { shellWord } from '../../terminal/called.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
-import { loadPrintable, requireContent } from '../content/content.ts';
+import { requireContent } from '../content/content.ts';
 import { noteNearSeed } from './deals.ts';
 
 /** A code, its content, and the board or the reason that there is none. */

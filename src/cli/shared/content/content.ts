@@ -4,14 +4,10 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { isDirectory } from '../../../files/read-file.ts';
 import { readGame } from '../../../files/read-game.ts';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
+import { loadPrintable } from '../../../installation/load-printable.ts';
 import { installation } from '../../../installation/paths.ts';
-import { supplies } from '../../../installation/supplies.ts';
-import { coverage } from '../../../installation/text-checks.ts';
 import { loadBalance } from '../../../load/game/balance.ts';
-import { withMessages } from '../../../load/game/check-messages.ts';
 import { balanceFile } from '../../../load/game/files.ts';
-import { type Loaded, loadGame } from '../../../load/game/load.ts';
-import { type GlyphCoverage, glyphCoverage } from '../../../load/printable.ts';
 import type { Sources } from '../../../load/sources.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
@@ -20,15 +16,6 @@ import type { Orders } from '../../../model/orders.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
 import { printNote } from '../../terminal/output.ts';
 import { faultless, reportDiagnostics } from '../../terminal/report.ts';
-
-/** Loads a game; characters that the fonts lack and faulty messages are faults. */
-export function loadPrintable(sources: Sources): Loaded {
-  return withMessages(loadGame(sources, { coverage: fontCoverage() }), supplies);
-}
-
-export function fontCoverage(): GlyphCoverage {
-  return glyphCoverage(coverage());
-}
 
 let isReported = false;
 

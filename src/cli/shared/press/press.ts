@@ -8,11 +8,11 @@ import { supplies } from '../../../installation/supplies.ts';
 import type { Imprint } from '../../../model/imprint.ts';
 import type { Edition } from '../../../typeset/edition/edition.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
-import { printNote } from '../../terminal/output.ts';
+import { printBytes, printNote } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
 import { type FileToWrite, writeFiles } from '../../write-files.ts';
-import { sourceDate } from '../options.ts';
+import { sourceDate, standardOutput } from '../options.ts';
 import { type NamedChoices, nameWith } from './file-name.ts';
 
 export interface PrintJob {
@@ -124,8 +124,8 @@ function requireFaultless(diagnostics: readonly Diagnostic[]): void {
 }
 
 export function filesJson(printed: readonly PrintedFile[]): void {
-  printJson(
-    printed.map((one) => ({
+  printJson({
+    files: printed.map((one) => ({
       document: one.id,
       file: one.path,
       paper: one.edition.paper,
@@ -134,7 +134,7 @@ export function filesJson(printed: readonly PrintedFile[]): void {
       milliseconds: one.milliseconds,
       warnings: one.diagnostics.map(diagnosticJson),
     })),
-  );
+  });
 }
 
 /** Prints warnings, every loose line only with `warnings`, then the table of files. */
@@ -166,8 +166,9 @@ export async function writeTexts(
     const path = join(out, job.file.replace(/\.pdf$/u, '.txt'));
     files.push({ document: job.id, path, bytes, milliseconds: Math.round((process.uptime() - began) * 1000) });
   }
+  if (out === standardOutput) return printBytes(Buffer.concat(files.map(({ bytes }) => bytes)));
   writeFiles(out, files);
   const rows = files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes.length }));
-  if (json) printJson(rows.map(({ path, ...row }) => ({ ...row, file: path })));
+  if (json) printJson({ files: rows.map(({ path, ...row }) => ({ ...row, file: path })) });
   else reportFiles(rows.map((row) => ({ ...row, pages: 1 })));
 }

@@ -7,6 +7,7 @@ import type { SystemDocumentId } from '../../../documents/catalogue.ts';
 import { needs, type SystemDocument, type SystemNeed } from '../../../documents/document.ts';
 import { ofSystems } from '../../../documents/index.ts';
 import { readAlone } from '../../../files/read-game.ts';
+import { fontCoverage } from '../../../installation/load-printable.ts';
 import { installation } from '../../../installation/paths.ts';
 import { imprintOf } from '../../../load/imprint.ts';
 import { loadSystem } from '../../../load/system/load.ts';
@@ -14,7 +15,6 @@ import type { SystemContent } from '../../../model/system-content.ts';
 import { diceSystems } from '../../../systems/index.ts';
 import { unknownWord } from '../../terminal/failure.ts';
 import { faultless } from '../../terminal/report.ts';
-import { fontCoverage } from '../content/content.ts';
 import { seedSlug } from './file-name.ts';
 import { type PrintJob, printJob } from './press.ts';
 

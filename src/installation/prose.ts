@@ -1,10 +1,14 @@
-/** Content and its sources → warnings about its prose. */
+/** Content and its sources → warnings about its prose, by the installed word lists. */
 
 import { relative } from 'node:path';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { originalOf, type Sources } from '../../../load/sources.ts';
-import type { Content } from '../../../model/content.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { lintContent } from '../lint/lint.ts';
+import { loadStyle } from '../load/game/style.ts';
+import { originalOf, type Sources } from '../load/sources.ts';
+import type { Content } from '../model/content.ts';
+import { wordListFor } from './text-checks.ts';
 
+/** What is wrong with prose and with its settings. */
 export interface Linted {
   /** Faults in `style.yaml`. */
   readonly settings: readonly Diagnostic[];
@@ -13,12 +17,7 @@ export interface Linted {
 }
 
 /** Lints the content loaded from sources. */
-export async function lintSources(sources: Sources, content: Content | undefined): Promise<Linted> {
-  const [{ loadStyle }, { lintContent }, { wordListFor }] = await Promise.all([
-    import('../../../load/game/style.ts'),
-    import('../../../lint/lint.ts'),
-    import('../../../installation/text-checks.ts'),
-  ]);
+export function lintProse(sources: Sources, content: Content | undefined): Linted {
   const { style, diagnostics } = loadStyle(sources);
   if (content === undefined) return { settings: diagnostics, prose: [] };
   const wordList = style && wordListFor(content.game.language);
