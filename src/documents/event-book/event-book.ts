@@ -161,6 +161,7 @@ export function eventBookData({ content, format, veil, say }: Brief<'veil'>) {
     halves: format.isFull,
     isOnScreen: format.medium === 'screen',
     isPrinted: format.medium === 'paper',
+    flows: format.medium === 'flow',
     isOneSided: veil === 'none' && format.isFull,
     game: { title: game.title, coresToWin: game.coresToWin },
     texts: { audience: game.texts?.audience ?? '' },

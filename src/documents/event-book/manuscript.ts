@@ -87,7 +87,11 @@ export function chapterBlocks(content: Content, index: number): Block[] {
 
 /** The table of Endings, each with its page. */
 export const endingKey = (brief: Brief): Block[] => [
-  ...headed(brief.content.game.words.ending.many, 'endings', brief.say('endings-how')),
+  ...headed(
+    brief.content.game.words.ending.many,
+    'endings',
+    brief.say(brief.format.medium === 'flow' ? 'endings-how-flow' : 'endings-how'),
+  ),
   endingKeyTable(brief),
 ];
 
@@ -97,13 +101,13 @@ export function remarksId({ endings, remarks }: Content, index: number): string 
   return remarks.remarks.some(({ ending }) => ending === title) ? `remarks-${index + 1}` : undefined;
 }
 
-/** The head of the remarks; on a screen with links to the page of each Ending's. */
+/** The head of the remarks; without paper with links to those of each Ending. */
 export function remarksHead(brief: Brief): Block[] {
   const { content, say, format } = brief;
-  const isApart = format.medium === 'screen';
+  const how = { paper: 'remarks-how', screen: 'remarks-how-screen', flow: 'remarks-how-flow' }[format.medium];
   return [
-    ...headed(say('remarks-title'), 'remarks', say(isApart ? 'remarks-how-screen' : 'remarks-how')),
-    ...(isApart ? [endingKeyTable(brief, (index) => remarksId(content, index))] : []),
+    ...headed(say('remarks-title'), 'remarks', say(how)),
+    ...(format.medium !== 'paper' ? [endingKeyTable(brief, (index) => remarksId(content, index))] : []),
   ];
 }
 
@@ -183,9 +187,8 @@ export function eventEntry(event: Event, brief: Brief, numbers?: FoundNumbers): 
 /** A text read on a condition, which is bold. */
 function aside(condition: string, text: string, part: Entry, ...path: Entry['path']): Paragraph[] {
   const said = proseParagraphs(text).flatMap((one) => one.text);
-  return [
-    { kind: 'paragraph', text: [...plain(condition, 'bold'), ...said], span: spanIn(part, ...path), opens: true },
-  ];
+  const worded = [...plain(condition, 'bold'), ...said];
+  return [{ kind: 'paragraph', text: worded, span: spanIn(part, ...path), opens: true, conditional: true }];
 }
 
 /** Texts for players with a mark; the condition goes to the first comma. */

@@ -2,12 +2,14 @@
 
 import type { Challenge } from '../../game/challenge.ts';
 import type { Say } from '../../language/catalogue.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
 import { hexSteps, type Sector } from '../../model/board.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import type { DiceMod, Game } from '../../model/game.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
 import type { Brief } from '../document.ts';
 import { sectorName } from '../figures/board-map.ts';
+import { hasUsedGrid } from './used.ts';
 
 /** The steps from a hexagon to the next. */
 const steps = ['up', 'up-right', 'down-right', 'down', 'down-left', 'up-left'] as const;
@@ -16,18 +18,63 @@ const steps = ['up', 'up-right', 'down-right', 'down', 'down-left', 'up-left'] a
 const after = (label: string, value: string | number | undefined): string =>
   value === undefined ? label : `${label} ${value}`;
 
-/** A line for each thing to write, or the numbers of a deal; the map lists borders. Ends in a line feed. */
-export function sheetText({ content: { board, game }, say }: Brief, deal?: Challenge): string {
+/** The neighbours of a Sector with their directions. */
+function neighbours({ q, r }: Sector, { content: { board, game }, say }: Brief): string {
+  const found = steps.flatMap((step, index) => {
+    const by = hexSteps[index] ?? { q: 0, r: 0 };
+    const one = board.sectors.find((sector) => sector.q === q + by.q && sector.r === r + by.r);
+    return one ? [say('text-neighbour', { step, sector: sectorName(one, game) })] : [];
+  });
+  return found.join(', ');
+}
+
+/** A Tracking Sheet to copy: what is written on it, the map, and a table of Sectors. */
+export function sheetBlocks(brief: Brief): Block[] {
+  const { content, say } = brief;
+  const { board, game } = content;
   const { words } = game;
-  const byPlace = new Map(board.sectors.map((one) => [`${one.q},${one.r}`, one]));
-  const neighbours = ({ q, r }: Sector): string =>
-    steps
-      .flatMap((step, index) => {
-        const by = hexSteps[index] ?? { q: 0, r: 0 };
-        const one = byPlace.get(`${q + by.q},${r + by.r}`);
-        return one ? [say('text-neighbour', { step, sector: sectorName(one, game) })] : [];
-      })
-      .join(', ');
+  const rings = game.diceMods.map(({ abbreviation, count }) =>
+    say('ebook-rings', { mod: abbreviationText(abbreviation), count }),
+  );
+  const now = say('ebook-now');
+  const parts = [
+    [words.run.one, ['sheet-date', 'sheet-name', 'sheet-seed', 'field-difficulty'].map((id) => say(id)).join(', ')],
+    [words.health.one, [say('sheet-start'), say('sheet-max'), now].join(', ')],
+    [words.money.many, [say('sheet-start'), now].join(', ')],
+    [words.core.many, game.coreDiamonds > 0 ? say('ebook-diamonds', { count: game.coreDiamonds }) : now],
+    [words.diceMod.many, rings.join(', ')],
+    [words.sector.many, say('ebook-sectors')],
+    [say('sheet-turns'), say('ebook-strokes')],
+    ...(hasUsedGrid(game) ? [[say('sheet-numbers-used'), words.eventNumber.many]] : []),
+    [words.log.one, say('ebook-notes')],
+  ] as const;
+  const table = (header: readonly string[], rows: readonly (readonly string[])[]): Block => ({
+    kind: 'table',
+    header: header.map((one) => plain(one)),
+    rows: rows.map((row) => row.map((cell) => plain(cell))),
+    align: header.map(() => 'left'),
+  });
+  return [
+    { kind: 'heading', level: 1, text: plain(capitalised(words.trackingSheet.one)), id: 'tracking-sheet' },
+    { kind: 'paragraph', text: plain(say('ebook-sheet-how')) },
+    table(
+      [say('ebook-part'), say('ebook-write')],
+      parts.map(([name, text]) => [capitalised(name), text]),
+    ),
+    { kind: 'heading', level: 2, text: plain(titled(board.title, game.language)), id: 'board' },
+    { kind: 'figure', name: 'board', alt: say('ebook-map', { count: board.sectors.length }), words: [] },
+    table(
+      [words.sector.one, say('ebook-neighbours')],
+      board.sectors.map((sector) => [sectorName(sector, game), neighbours(sector, brief)]),
+    ),
+  ];
+}
+
+/** A line for each thing to write, or the numbers of a deal; the map lists borders. Ends in a line feed. */
+export function sheetText(brief: Brief, deal?: Challenge): string {
+  const { content, say } = brief;
+  const { board, game } = content;
+  const { words } = game;
   const difficulty = game.difficulties.find(({ id }) => id === deal?.difficulty);
   const list = game.difficulties.map(({ name }) => name).join(', ');
   const boxesFor = (count: number) => Array.from({ length: count }, () => '[ ]').join(' ');
@@ -61,7 +108,7 @@ export function sheetText({ content: { board, game }, say }: Brief, deal?: Chall
       const dealt = deal?.sectors.find(({ id }) => id === sector.id);
       return [
         say('text-sector', { sector: sectorName(sector, game) }),
-        say('text-borders', { list: neighbours(sector) }),
+        say('text-borders', { list: neighbours(sector, brief) }),
         after(say('text-sector-number'), dealt?.sectorNumber),
         after(say('text-sector-event'), dealt?.eventNumber),
         say('text-finished'),
