@@ -2,6 +2,7 @@
 
 import { type Zippable, zipSync } from 'fflate';
 import { escaped } from '../html/write.ts';
+import type { Imprint } from '../model/imprint.ts';
 
 /** A file of a publication. */
 export interface EpubItem {
@@ -14,14 +15,9 @@ export interface EpubItem {
   readonly properties?: 'nav' | 'cover-image';
 }
 
-/** A publication, and what is known of it. */
-export interface Epub {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly author?: string | undefined;
-  readonly language: string;
-  /** `YYYY-MM-DD`, the date of every file in it. */
+/** A publication; `date` is that of every file in it. */
+export interface Epub extends Omit<Imprint, 'edition'> {
+  /** `YYYY-MM-DD` */
   readonly date: string;
   /** How it can be read, in words. */
   readonly accessibility: string;
@@ -41,7 +37,7 @@ export function epubBytes(epub: Epub): Uint8Array {
     'OEBPS/package.opf': utf8.encode(packageDocument(epub)),
   };
   for (const { path, text } of epub.items) files[`OEBPS/${path}`] = utf8.encode(text);
-  return zipSync(files, { level: 9, mtime });
+  return zipSync(files, { level: 6, mtime });
 }
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>
@@ -83,9 +79,9 @@ function packageDocument({ items, ...epub }: Epub): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${epub.language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">${escaped(epub.id)}</dc:identifier>
+<dc:identifier id="id">core-runner:${epub.fingerprint}</dc:identifier>
 <dc:title>${escaped(epub.title)}</dc:title>
-<dc:description>${escaped(epub.description)}</dc:description>
+<dc:description>${escaped(epub.subtitle)}</dc:description>
 <dc:language>${epub.language}</dc:language>
 ${epub.author === undefined ? '' : `<dc:creator>${escaped(epub.author)}</dc:creator>\n`}<dc:date>${epub.date}</dc:date>
 ${meta('dcterms:modified', `${epub.date}T00:00:00Z`)}

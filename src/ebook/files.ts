@@ -24,10 +24,22 @@ export interface EbookFile {
 
 type Named = Pick<EbookFile, 'title' | 'place'> & { readonly id: string };
 
+/** The cover: words of the Event Book's, and a picture. */
+export const coverFile = ([cover]: readonly Block[], { imprint: { title } }: Brief): EbookFile => {
+  const blocks: readonly Block[] =
+    cover?.kind === 'cover'
+      ? [
+          { ...cover, name: '' },
+          { kind: 'figure', name: 'cover', words: [] },
+        ]
+      : [];
+  return { name: 'title.xhtml', title, book: 'cover', blocks, anchors: [], place: 'order', ways: [] };
+};
+
 /** A manuscript by its files: a heading of the first level begins one, as each Event, Outcome and Ending does. */
 export function filesOfBook(book: string, blocks: readonly Block[], brief: Brief): EbookFile[] {
   const groups: Block[][] = [];
-  for (const block of blocks.flatMap(unwrapped)) {
+  for (const block of blocks.flatMap((one) => unwrapped(one, book, brief))) {
     if (groups.length === 0 || namedBy(block) !== undefined) groups.push([]);
     groups.at(-1)?.push(block);
   }
@@ -41,12 +53,13 @@ export function filesOfBook(book: string, blocks: readonly Block[], brief: Brief
   });
 }
 
-/** The blocks of parts; remarks on each Ending begin a file. */
-function unwrapped(block: Block): readonly Block[] {
+/** The blocks of parts, with the table of Events for the contents, and without the plate; remarks on each Ending begin a file. */
+function unwrapped(block: Block, book: string, brief: Brief): readonly Block[] {
   if (block.kind === 'cover') return [];
   if (block.kind !== 'part') return [block];
-  if (block.name === 'contents' || block.name === 'trail') return [];
-  if (block.name !== 'remarks') return block.blocks;
+  if (block.name === 'contents') return book === 'events' ? numbersBlocks(brief) : [];
+  if (block.name === 'trail') return [];
+  if (block.name !== 'remarks') return block.blocks.filter((one) => one.kind !== 'figure' || one.name !== 'map');
   return block.blocks.map((one) => (one.kind === 'heading' ? { ...one, level: 1 } : one));
 }
 
@@ -59,8 +72,6 @@ function namedBy(block: Block): Named | undefined {
     }
     case 'found':
       return { id: block.id, title: `${block.number} ${block.outcome.label}`, place: 'link' };
-    case 'figure':
-      return block.words[0] && namedBy(block.words[0]);
     case 'heading': {
       if (block.level !== 1) return undefined;
       const isApart = block.id === 'late' || block.id.startsWith('remarks-');
@@ -71,10 +82,8 @@ function namedBy(block: Block): Named | undefined {
   }
 }
 
-function anchorsOf(block: Block): readonly string[] {
-  if (block.kind === 'heading' || block.kind === 'entry' || block.kind === 'found') return [block.id];
-  return block.kind === 'figure' ? block.words.flatMap(anchorsOf) : [];
-}
+const anchorsOf = (block: Block): readonly string[] =>
+  block.kind === 'heading' || block.kind === 'entry' || block.kind === 'found' ? [block.id] : [];
 
 const isHeading = (block: Block): block is Heading => block.kind === 'heading';
 
@@ -104,7 +113,7 @@ function waysOf(id: string, [first]: readonly Block[], { content, say }: Brief):
 }
 
 /** The table of Events, the first throw down and the second across; then the way to the text for late turns. */
-export function numbersBlocks({ content, say }: Brief): Block[] {
+function numbersBlocks({ content, say }: Brief): Block[] {
   const faces = facesOf(content.game.eventDie);
   const known = new Set(content.events.map(({ number }) => number));
   const cell = (number: number): Inlines =>
@@ -122,7 +131,3 @@ export function numbersBlocks({ content, say }: Brief): Block[] {
     ...(late ? [{ kind: 'paragraph', text: [{ text: late.title, cut: 'bold', to: 'late' }] } as const] : []),
   ];
 }
-
-/** Files in the order of the spine: what is read in order, Events, and last what only links lead to. */
-export const inOrder = (files: readonly EbookFile[]): EbookFile[] =>
-  (['order', 'number', 'link'] as const).flatMap((place) => files.filter((one) => one.place === place));

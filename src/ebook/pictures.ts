@@ -1,17 +1,13 @@
-/** Content → the pictures of an ebook as SVG: scenes, the cover, maps. */
+/** Content → the pictures of an ebook as SVG: scenes, the cover, the board. */
 
 import { coverArt } from '../art/covers/covers.ts';
-import { drawn } from '../art/paint.ts';
 import { pictureArt } from '../art/picture.ts';
-import { hasPlate } from '../documents/book/plate.ts';
 import { endingPictures, eventPictures } from '../documents/event-book/parts.ts';
 import { boardPlan } from '../documents/figures/board-map.ts';
-import { plateOf } from '../documents/figures/plate.ts';
 import type { Content } from '../model/content.ts';
 import { boardBounds, hexCorners } from '../model/hex.ts';
 import { type PictureWord, pictureSvg } from '../svg/draw.ts';
-import type { PathMark } from '../typeset/page/page.ts';
-import { polygon, rectangle } from '../typeset/page/path.ts';
+import { polygon } from '../typeset/page/path.ts';
 import { ink } from '../typeset/page/style.ts';
 
 /** Sizes in points. */
@@ -26,12 +22,7 @@ export function ebookPictures(content: Content): ReadonlyMap<string, string> {
   const scenes = [...eventPictures(content), ...endingPictures(content)].map(
     ([id, { name, seed }]) => [id, pictureSvg({ ...scene, marks: pictureArt(name, seed, scene, look) })] as const,
   );
-  return new Map([
-    ['cover', coverSvg(content)],
-    ...(hasPlate(content.game) ? ([['map', plateSvg(content)]] as const) : []),
-    ['board', boardSvg(content)],
-    ...scenes,
-  ]);
+  return new Map([['cover', coverSvg(content)], ['board', boardSvg(content)], ...scenes]);
 }
 
 /** The cover of the Event Book, its title above. */
@@ -66,23 +57,4 @@ function boardSvg({ board: { sectors }, game }: Content): string {
     ];
   });
   return pictureSvg({ width: board.width + 16, height: frame.height + 16, marks }, words);
-}
-
-/** The district from above, with names of Sectors. */
-function plateSvg({ board: { sectors, ...own }, game }: Content): string {
-  const frame = { ...board, height: 560 };
-  const plate = plateOf({ ...own, sectors }, frame, game.title);
-  const signs = plate.places.flatMap(({ sector, x, y }): PictureWord[] => {
-    const label = sector.label && game.labels[sector.label];
-    return [
-      ...(label ? [{ text: label, x, y: y + 4, size: 12 }] : []),
-      { text: sector.id, x, y: y + plate.size * 0.69 + 4, size: 11 },
-    ];
-  });
-  const boxes = signs.map(({ text, x, y, size }): PathMark => {
-    const width = text.length * size * 0.7 + 6;
-    return rectangle(x - width / 2, y - size, width, size * 1.3, { fill: 1 });
-  });
-  const marks = [...drawn(plate.shapes, look), ...boxes];
-  return pictureSvg({ width: board.width + 16, height: frame.height + 16, marks }, signs);
 }

@@ -10,8 +10,8 @@ import {
   type Inlines,
   type OutcomeBlock,
   type Paragraph,
+  plain,
   plainText,
-  type RollBlock,
   type Sign,
   type Table,
 } from '../manuscript/block.ts';
@@ -35,13 +35,12 @@ export const htmlOf = (blocks: readonly Block[], setting: HtmlSetting): string =
 function blockHtml(block: Block, setting: HtmlSetting): string {
   switch (block.kind) {
     case 'heading':
-      return `<h${block.level} id="${escaped(block.id)}"${langOf(block.text, setting)}>${inlinesHtml(block.text, setting)}</h${block.level}>`;
+      return textHtml(`h${block.level}`, block.text, setting, ` id="${escaped(block.id)}"`);
     case 'paragraph':
-      return paragraphHtml(block, setting);
+      return textHtml('p', block.text, setting);
     case 'list': {
-      const items = block.items.map((item) => cellHtml('li', item, setting)).join('');
-      const start = block.start === undefined ? '' : ` start="${block.start}"`;
-      return block.ordered ? `<ol${start}>${items}</ol>` : `<ul>${items}</ul>`;
+      const items = block.items.map((item) => textHtml('li', item, setting)).join('\n');
+      return block.ordered ? `<ol start="${block.start ?? 1}">${items}</ol>` : `<ul>${items}</ul>`;
     }
     case 'table':
       return tableHtml(block, setting);
@@ -50,24 +49,20 @@ function blockHtml(block: Block, setting: HtmlSetting): string {
     case 'part':
       return htmlOf(block.blocks, setting);
     case 'entry':
-      return entryHtml(block, setting);
+      return htmlOf(entryBlocks(block, setting), setting);
     case 'found':
-      return foundHtml(block, setting);
+      return htmlOf(foundBlocks(block, setting), setting);
     case 'goods':
-      return goodsHtml(block, setting);
-    case 'cover':
-      return [
-        `<h1 class="title">${escaped(block.title)}</h1>`,
-        ...[block.name, block.subtitle, ...block.lines].filter(Boolean).map((line) => `<p>${escaped(line)}</p>`),
-      ].join('\n');
+      return tableHtml(goodsTable(block), setting);
+    case 'cover': {
+      const lines = [block.name, block.subtitle, ...block.lines].filter(Boolean).map((line) => paragraph(plain(line)));
+      return htmlOf([heading(1, block.title, 'title'), ...lines], setting);
+    }
     case 'figure': {
       const { name, alt, words } = block;
       const picture = setting.pictureOf(name, alt);
-      const said = picture === undefined && alt !== undefined ? `<p${lang(alt, setting)}>${escaped(alt)}</p>` : '';
-      const [head] = words;
-      const rest = head?.kind === 'heading' ? words.slice(1) : words;
-      const title = head?.kind === 'heading' ? blockHtml(head, setting) : '';
-      return `${title}<div class="figure">${picture ?? ''}${said}${htmlOf(rest, setting)}</div>`;
+      const shown = picture ?? (alt ? textHtml('p', plain(alt), setting) : '');
+      return `<div class="${picture ? 'picture' : 'figure'}">${shown}${htmlOf(words, setting)}</div>`;
     }
     case 'slot':
     case 'page-break':
@@ -77,18 +72,26 @@ function blockHtml(block: Block, setting: HtmlSetting): string {
   }
 }
 
+const heading = (level: 1 | 2, text: string, id: string): Block => ({ kind: 'heading', level, text: plain(text), id });
+
+const paragraph = (text: Inlines): Paragraph => ({ kind: 'paragraph', text });
+
 const elements: Readonly<Record<Cut, readonly [open: string, close: string]>> = {
   roman: ['', ''],
   italic: ['<i>', '</i>'],
   bold: ['<b>', '</b>'],
   'bold-italic': ['<b><i>', '</i></b>'],
-  effect: ['<b class="effect">', '</b>'],
+  effect: ['<b><i>', '</i></b>'],
 };
 
-/** A text in its styles; a link without an address is its text. */
-const inlinesHtml = (text: Inlines, setting: HtmlSetting): string =>
-  text.map((one) => inlineHtml(one, setting)).join('');
+/** An element with a text, and with its language if that is not the document's. */
+function textHtml(element: string, text: Inlines, setting: HtmlSetting, attributes = ''): string {
+  const language = setting.languageOf(plainText(text));
+  const lang = language === undefined ? '' : ` lang="${language}" xml:lang="${language}"`;
+  return `<${element}${attributes}${lang}>${text.map((one) => inlineHtml(one, setting)).join('')}</${element}>`;
+}
 
+/** A text in its style; a link without an address is only its text. */
 function inlineHtml({ text, cut, to }: Inline, { addressOf }: HtmlSetting): string {
   const [open, close] = elements[cut];
   const address = to === undefined || text === '' ? undefined : addressOf(to);
@@ -96,96 +99,74 @@ function inlineHtml({ text, cut, to }: Inline, { addressOf }: HtmlSetting): stri
   return address === undefined ? styled : `<a href="${escaped(address)}">${styled}</a>`;
 }
 
-/** Where a text is in another language, the attributes that say which. */
-function lang(text: string, { languageOf }: HtmlSetting): string {
-  const language = languageOf(text);
-  return language === undefined ? '' : ` lang="${language}" xml:lang="${language}"`;
-}
-
-const langOf = (text: Inlines, setting: HtmlSetting): string => lang(plainText(text), setting);
-
-const cellHtml = (element: string, text: Inlines, setting: HtmlSetting, more = ''): string =>
-  `<${element}${more}${langOf(text, setting)}>${inlinesHtml(text, setting)}</${/^\w+/u.exec(element)?.[0]}>`;
-
-const paragraphHtml = ({ text }: Paragraph, setting: HtmlSetting): string => cellHtml('p', text, setting);
-
-/** Rows with the first cell as their head. */
+/** A table; the first cell of a row is its head. */
 function tableHtml({ header, rows, align }: Table, setting: HtmlSetting): string {
-  const aligned = (index: number) => (align[index] === 'left' ? '' : ` class="${align[index]}"`);
-  const cell = (text: Inlines, index: number, element: string) =>
-    plainText(text) === '' ? `<td${aligned(index)}></td>` : cellHtml(element, text, setting, aligned(index));
-  const head = header.map((text, index) => cell(text, index, 'th scope="col"')).join('');
-  const body = rows.map(
-    (cells) =>
-      `<tr>${cells.map((text, index) => cell(text, index, index === 0 ? 'th scope="row"' : 'td')).join('')}</tr>`,
-  );
-  return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+  const row = (cells: readonly Inlines[], scopeOf: (index: number) => string | undefined) => {
+    const written = cells.map((text, index) => {
+      const scope = text.length === 0 ? undefined : scopeOf(index);
+      const attributes = `${scope ? ` scope="${scope}"` : ''} class="${align[index]}"`;
+      return textHtml(scope ? 'th' : 'td', text, setting, attributes);
+    });
+    return `<tr>${written.join('')}</tr>`;
+  };
+  const body = rows.map((cells) => row(cells, (index) => (index === 0 ? 'row' : undefined)));
+  return `<table>\n<thead>${row(header, () => 'col')}</thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
 }
 
-const signsHtml = (signs: readonly Sign[]): string =>
-  signs.map(({ text, quiet }) => `<span class="${quiet ? 'quiet' : 'effect'}">${escaped(text)}</span>`).join(' ');
+const signsText = (signs: readonly Sign[]): Inline[] =>
+  signs.flatMap(({ text, quiet }, index) => [
+    ...plain(index === 0 ? '' : ' '),
+    ...plain(text, quiet ? 'italic' : 'effect'),
+  ]);
 
-function goodsHtml({ header, rows }: GoodsBlock, setting: HtmlSetting): string {
-  const head = header.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
-  const body = rows.map(({ number, name, signs, cost }, index) => {
-    const numbered: Inlines = [{ text: `${number ?? index + 1} `, cut: 'roman' }, ...name];
-    return `<tr>${cellHtml('th scope="row"', numbered, setting)}<td>${signsHtml(signs)}</td><td>${escaped(cost)}</td></tr>`;
-  });
-  return `<table class="goods">\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+const goodsTable = ({ header, rows }: GoodsBlock): Table => ({
+  kind: 'table',
+  header: header.map((text) => plain(text)),
+  rows: rows.map(({ number, name, signs, cost }, index) => [
+    [...plain(`${number ?? index + 1} `), ...name],
+    signsText(signs),
+    plain(cost),
+  ]),
+  align: ['left', 'left', 'right'],
+});
+
+/** Paragraphs and what follows from them, then those read on a condition, under a heading that can be skipped. */
+function proseBlocks(id: string, texts: readonly Paragraph[], after: readonly Block[], setting: HtmlSetting): Block[] {
+  const conditional = texts.filter((one) => one.conditional);
+  const head = conditional.length === 0 ? [] : [heading(2, setting.conditions, `${id}-conditions`)];
+  return [...texts.filter((one) => !one.conditional), ...after, ...head, ...conditional];
 }
 
-/** Paragraphs, then those read on a condition, under a heading that can be skipped. */
-function proseHtml(texts: readonly Paragraph[], setting: HtmlSetting, between = ''): string {
-  const [always, sometimes] = [false, true].map((isConditional) =>
-    texts.filter(({ conditional = false }) => conditional === isConditional),
-  ) as [Paragraph[], Paragraph[]];
-  const conditional =
-    sometimes.length === 0 ? [] : [`<h2>${escaped(setting.conditions)}</h2>`, htmlOf(sometimes, setting)];
-  return [htmlOf(always, setting), between, ...conditional].filter(Boolean).join('\n');
-}
-
-function entryHtml(
-  { id, number, title, tag, caption, scene, roll, outcomes, goods }: EntryBlock,
-  setting: HtmlSetting,
-) {
-  const numbered = number === undefined ? '' : `<span class="number">${number}</span> `;
-  const tagged = tag === undefined ? '' : ` ${escaped(tag)}`;
+function entryBlocks(entry: EntryBlock, setting: HtmlSetting): Block[] {
+  const { id, number, title, tag, caption, scene, roll, outcomes, goods } = entry;
+  const picture: Block[] = setting.pictureOf(id) === undefined ? [] : [{ kind: 'figure', name: id, words: [] }];
+  const totals = roll?.rows.map(({ totals, label, to }) => [
+    { text: `[${totals}] ${label}`, cut: 'bold' as const, ...(to !== undefined && { to }) },
+  ]);
   // Outcomes that a roll leads to by number are elsewhere.
   const isApart = roll?.rows.some(({ to }) => to !== undefined);
   return [
-    ...(caption === undefined ? [] : [`<p class="caption">${escaped(caption)}</p>`]),
-    `<h1 id="${escaped(id)}"${lang(title, setting)}>${numbered}${escaped(title)}${tagged}</h1>`,
-    setting.pictureOf(id) ?? '',
-    proseHtml(scene, setting),
-    ...(roll ? [rollHtml(roll, setting)] : []),
-    ...(isApart ? [] : outcomes.map((outcome) => outcomeHtml(outcome, setting))),
-    ...(goods ? [goodsHtml(goods, setting)] : []),
-  ]
-    .filter(Boolean)
-    .join('\n');
+    ...(caption === undefined ? [] : [paragraph(plain(caption, 'bold'))]),
+    heading(1, [number, title, tag].filter((one) => one !== undefined).join(' '), id),
+    ...picture,
+    ...proseBlocks(id, scene, [], setting),
+    ...(roll && totals
+      ? [heading(2, roll.caption, `${id}-roll`), { kind: 'list', ordered: false, items: totals } as const]
+      : []),
+    ...(isApart ? [] : outcomes.flatMap((one) => outcomeBlocks(`${id}-${one.mark}`, one, 2, setting))),
+    ...(goods ? [goods] : []),
+  ];
 }
 
-function rollHtml({ caption, rows }: RollBlock, setting: HtmlSetting): string {
-  const items = rows.map(({ totals, label, to }) => {
-    const text = `[${escaped(totals)}] ${escaped(label)}`;
-    const address = to === undefined ? undefined : setting.addressOf(to);
-    return `<li>${address === undefined ? text : `<a href="${escaped(address)}">${text}</a>`}</li>`;
-  });
-  return `<h2>${escaped(caption)}</h2>\n<ul class="roll">${items.join('')}</ul>`;
-}
+const outcomeBlocks = (id: string, outcome: OutcomeBlock, level: 1 | 2, setting: HtmlSetting, before = ''): Block[] => [
+  heading(level, `${before}${outcome.label} [${outcome.totals}]`, id),
+  ...proseBlocks(id, outcome.text, [paragraph(signsText(outcome.signs))], setting),
+];
 
-const outcomeHtml = ({ totals, heading, text, signs }: OutcomeBlock, setting: HtmlSetting): string =>
-  `<h2>[${escaped(totals)}] ${escaped(heading)}</h2>\n${proseHtml(text, setting, `<p>${signsHtml(signs)}</p>`)}`;
-
-function foundHtml({ number, id, event, outcome }: FoundOutcome, setting: HtmlSetting): string {
-  const origin: Inlines = [{ text: event.title, cut: 'roman', to: event.id }];
-  const { totals, label, text, signs } = outcome;
-  return [
-    cellHtml('p', origin, setting, ' class="caption"'),
-    `<h1 id="${escaped(id)}"><span class="number">${number}</span> ${escaped(label)} [${escaped(totals)}]</h1>`,
-    proseHtml(text, setting, `<p>${signsHtml(signs)}</p>`),
-  ].join('\n');
-}
+const foundBlocks = ({ number, id, event, outcome }: FoundOutcome, setting: HtmlSetting): Block[] => [
+  paragraph([{ text: event.title, cut: 'bold', to: event.id }]),
+  ...outcomeBlocks(id, outcome, 1, setting, `${number} `),
+];
 
 /** Text as it is written in XML. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);

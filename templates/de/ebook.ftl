@@ -1,6 +1,6 @@
 ### Das E-Book: beide Bücher, das Blatt in Worten und die Aufträge. Nichts darin ist gedruckt, und es hat keine Seiten.
 
-ebook-accessibility = Alles in diesem E-Book lässt sich als Text lesen: Bilder und Farben sind dafür nicht nötig. Links führen zu { -event(form: "jedem") }, { -outcome(form: "jedem") } und { -ending(form: "jedem") }; beim Weiterlesen stößt man nicht darauf. Die Karte ist ein Bild und eine Tabelle der Nachbarn. Andere Bilder sind Schmuck.
+ebook-accessibility = Alles in diesem E-Book lässt sich als Text lesen: Bilder und Farben sind dafür nicht nötig. { -outcome(form: "Many") } und { -ending(form: "many") } erreicht man durch Links, beim Weiterlesen stößt man nicht darauf. Die Karte ist ein Bild und eine Tabelle der Nachbarn. Andere Bilder sind Schmuck.
 ebook-back = Zurück zu: { $title }
 ebook-ways = Weiter
 ebook-conditions = Nur lesen, wenn es zutrifft
@@ -11,16 +11,5 @@ remarks-how-flow = Trägst du Zeichen, such die Zeile, die sagt, wie { -run(form
 ## Das Blatt in Worten
 
 ebook-sheet-how = Schreib dieses Blatt ab: von Hand oder in einen Text, den du ändern kannst.
-ebook-part = Teil
-ebook-write = Was du schreibst
-ebook-now = jetzt
-ebook-diamonds = { -diamond(form: "many") }: { $count }; mehr
-ebook-rings = { $mod }: { $count ->
-    [one] { $count } Ring
-   *[other] { $count } Ringe
-}
-ebook-sectors = { -sector-number }, { -event-number }; wo die Figur ist
-ebook-strokes = ein Strich für jeden Zug
-ebook-notes = deine Notizen
 ebook-neighbours = Nachbarn
 ebook-map = Karte mit { $count } Sechsecken. Die Tabelle danach nennt die Nachbarn von jedem.

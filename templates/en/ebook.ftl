@@ -1,6 +1,6 @@
 ### The ebook: both books, the sheet in words and the orders as one EPUB. Nothing in it is printed, and it has no pages.
 
-ebook-accessibility = All of this ebook can be read as text: no picture and no colour is needed. Each { -event }, { -outcome } and { -ending } is found by links, and is never met by reading on. The map is a picture, and a table of neighbours. Other pictures are decoration.
+ebook-accessibility = All of this ebook can be read as text: no picture and no colour is needed. { -outcome(form: "Many") } and { -ending(form: "many") } are reached by links, and never by reading on. The map is a picture, and a table of neighbours. Other pictures are decoration.
 # A link
 ebook-back = Back to { $title }
 # Names a list of links at the end of a text, for screen readers
@@ -14,21 +14,5 @@ remarks-how-flow = If you have marks, find the row that says how your { -run } e
 ## The sheet in words
 
 ebook-sheet-how = Copy this sheet by hand, or into a text that you can change.
-# Heads of a table: a part of the sheet, and what one writes there
-ebook-part = Part
-ebook-write = What you write
-ebook-now = now
-ebook-diamonds = { $count ->
-    [one] { $count } { -diamond }, more
-   *[other] { $count } { -diamond(form: "many") }, more
-}
-# $mod is such as `+1`
-ebook-rings = { $mod }: { $count ->
-    [one] { $count } ring
-   *[other] { $count } rings
-}
-ebook-sectors = { -sector-number }, { -event-number }; where the marker is
-ebook-strokes = a stroke for each turn
-ebook-notes = your notes
 ebook-neighbours = Neighbours
 ebook-map = Map of { $count } hexagonal { -sector(form: "many") }. The table after it lists the neighbours of each.

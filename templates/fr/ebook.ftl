@@ -1,6 +1,6 @@
 ### Le livre numérique : les deux livres, la feuille en mots et les ordres. Rien n’y est imprimé, et il n’a pas de pages.
 
-ebook-accessibility = Tout ce livre numérique peut se lire comme du texte : il ne faut ni image ni couleur. Des liens mènent à chaque { -event }, { -outcome } et { -ending } ; en lisant à la suite, on n’y tombe jamais. La carte est une image et un tableau des voisins. Les autres images sont un décor.
+ebook-accessibility = Tout ce livre numérique peut se lire comme du texte : il ne faut ni image ni couleur. On arrive aux { -outcome(form: "many") } et aux { -ending(form: "many") } par des liens, jamais en lisant à la suite. La carte est une image et un tableau des voisins. Les autres images sont un décor.
 ebook-back = Retour : { $title }
 ebook-ways = Continuer
 ebook-conditions = À lire seulement si c’est le cas
@@ -11,16 +11,5 @@ remarks-how-flow = Si vous portez des marques, trouvez la ligne qui dit comment 
 ## La feuille en mots
 
 ebook-sheet-how = Recopiez cette feuille à la main, ou dans un texte que vous pouvez modifier.
-ebook-part = Partie
-ebook-write = Ce que vous écrivez
-ebook-now = maintenant
-ebook-diamonds = { -diamond(form: "many") } : { $count } ; autres
-ebook-rings = { $mod } : { $count ->
-    [one] { $count } cercle
-   *[other] { $count } cercles
-}
-ebook-sectors = { -sector-number }, { -event-number } ; où est le pion
-ebook-strokes = un trait par tour
-ebook-notes = vos notes
 ebook-neighbours = Voisins
 ebook-map = Carte de { $count } hexagones. Le tableau qui suit nomme les voisins de chacun.

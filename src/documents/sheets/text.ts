@@ -9,7 +9,6 @@ import type { DiceMod, Game } from '../../model/game.ts';
 import { capitalised, titled } from '../../model/vocabulary.ts';
 import type { Brief } from '../document.ts';
 import { sectorName } from '../figures/board-map.ts';
-import { hasUsedGrid } from './used.ts';
 
 /** The steps from a hexagon to the next. */
 const steps = ['up', 'up-right', 'down-right', 'down', 'down-left', 'up-left'] as const;
@@ -18,7 +17,7 @@ const steps = ['up', 'up-right', 'down-right', 'down', 'down-left', 'up-left'] a
 const after = (label: string, value: string | number | undefined): string =>
   value === undefined ? label : `${label} ${value}`;
 
-/** The neighbours of a Sector with their directions. */
+/** The neighbours of a Sector, each with its direction. */
 function neighbours({ q, r }: Sector, { content: { board, game }, say }: Brief): string {
   const found = steps.flatMap((step, index) => {
     const by = hexSteps[index] ?? { q: 0, r: 0 };
@@ -28,45 +27,31 @@ function neighbours({ q, r }: Sector, { content: { board, game }, say }: Brief):
   return found.join(', ');
 }
 
-/** A Tracking Sheet to copy: what is written on it, the map, and a table of Sectors. */
+/** A Tracking Sheet to copy: its parts as lists, the map, and a table of Sectors. */
 export function sheetBlocks(brief: Brief): Block[] {
   const { content, say } = brief;
   const { board, game } = content;
-  const { words } = game;
-  const rings = game.diceMods.map(({ abbreviation, count }) =>
-    say('ebook-rings', { mod: abbreviationText(abbreviation), count }),
-  );
-  const now = say('ebook-now');
-  const parts = [
-    [words.run.one, ['sheet-date', 'sheet-name', 'sheet-seed', 'field-difficulty'].map((id) => say(id)).join(', ')],
-    [words.health.one, [say('sheet-start'), say('sheet-max'), now].join(', ')],
-    [words.money.many, [say('sheet-start'), now].join(', ')],
-    [words.core.many, game.coreDiamonds > 0 ? say('ebook-diamonds', { count: game.coreDiamonds }) : now],
-    [words.diceMod.many, rings.join(', ')],
-    [words.sector.many, say('ebook-sectors')],
-    [say('sheet-turns'), say('ebook-strokes')],
-    ...(hasUsedGrid(game) ? [[say('sheet-numbers-used'), words.eventNumber.many]] : []),
-    [words.log.one, say('ebook-notes')],
-  ] as const;
-  const table = (header: readonly string[], rows: readonly (readonly string[])[]): Block => ({
-    kind: 'table',
-    header: header.map((one) => plain(one)),
-    rows: rows.map((row) => row.map((cell) => plain(cell))),
-    align: header.map(() => 'left'),
+  const [[title = ''] = [], how = [], ...parts] = partsBefore(brief);
+  const listed = (lines: readonly string[]): Block => ({
+    kind: 'list',
+    ordered: false,
+    items: lines.map((line, index) => plain(line, index === 0 ? 'bold' : 'roman')),
   });
+  const [mapTitle = '', marker = ''] = mapHead(brief);
+  const sectors = board.sectors.map((one) => [plain(sectorName(one, game)), plain(neighbours(one, brief))]);
   return [
-    { kind: 'heading', level: 1, text: plain(capitalised(words.trackingSheet.one)), id: 'tracking-sheet' },
-    { kind: 'paragraph', text: plain(say('ebook-sheet-how')) },
-    table(
-      [say('ebook-part'), say('ebook-write')],
-      parts.map(([name, text]) => [capitalised(name), text]),
-    ),
-    { kind: 'heading', level: 2, text: plain(titled(board.title, game.language)), id: 'board' },
+    { kind: 'heading', level: 1, text: plain(title), id: 'tracking-sheet' },
+    { kind: 'paragraph', text: plain(`${say('ebook-sheet-how')} ${how.join(' ')}`) },
+    ...parts.map(listed),
+    { kind: 'heading', level: 2, text: plain(mapTitle), id: 'board' },
     { kind: 'figure', name: 'board', alt: say('ebook-map', { count: board.sectors.length }), words: [] },
-    table(
-      [words.sector.one, say('ebook-neighbours')],
-      board.sectors.map((sector) => [sectorName(sector, game), neighbours(sector, brief)]),
-    ),
+    {
+      kind: 'table',
+      header: [plain(capitalised(game.words.sector.one)), plain(say('ebook-neighbours'))],
+      rows: sectors,
+      align: ['left', 'left'],
+    },
+    listed([marker, say('text-turns'), say('text-used'), game.words.log.one]),
   ];
 }
 
@@ -74,13 +59,37 @@ export function sheetBlocks(brief: Brief): Block[] {
 export function sheetText(brief: Brief, deal?: Challenge): string {
   const { content, say } = brief;
   const { board, game } = content;
+  const sections = [
+    ...partsBefore(brief, deal),
+    mapHead(brief),
+    ...board.sectors.map((sector) => {
+      const dealt = deal?.sectors.find(({ id }) => id === sector.id);
+      return [
+        say('text-sector', { sector: sectorName(sector, game) }),
+        say('text-borders', { list: neighbours(sector, brief) }),
+        after(say('text-sector-number'), dealt?.sectorNumber),
+        after(say('text-sector-event'), dealt?.eventNumber),
+        say('text-finished'),
+      ];
+    }),
+    ...(deal ? [spares(deal, game, say)] : []),
+    [say('text-turns'), say('text-used')],
+    [game.words.log.one, ''],
+  ];
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+const mapHead = ({ content: { board, game }, say }: Brief) => [titled(board.title, game.language), say('text-marker')];
+
+/** The parts of a sheet before its map: a title, how to write, and boxes. */
+function partsBefore({ content: { game }, say }: Brief, deal?: Challenge): string[][] {
   const { words } = game;
   const difficulty = game.difficulties.find(({ id }) => id === deal?.difficulty);
   const list = game.difficulties.map(({ name }) => name).join(', ');
   const boxesFor = (count: number) => Array.from({ length: count }, () => '[ ]').join(' ');
   const [start, now] = [say('text-start'), say('text-now')];
   const max = difficulty && Number.isFinite(difficulty.maximumHealth) ? difficulty.maximumHealth : undefined;
-  const sections = [
+  return [
     [`${game.title}: ${words[deal ? 'runSheet' : 'trackingSheet'].one}`],
     ...(deal ? [[`${say('sheet-code')}: ${deal.code}`]] : []),
     [say('text-how')],
@@ -103,22 +112,7 @@ export function sheetText(brief: Brief, deal?: Challenge): string {
       say('text-dice-mods'),
       ...game.diceMods.map(({ abbreviation, count }) => `${abbreviationText(abbreviation)}: ${boxesFor(count)}`),
     ],
-    [titled(board.title, game.language), say('text-marker')],
-    ...board.sectors.map((sector) => {
-      const dealt = deal?.sectors.find(({ id }) => id === sector.id);
-      return [
-        say('text-sector', { sector: sectorName(sector, game) }),
-        say('text-borders', { list: neighbours(sector, brief) }),
-        after(say('text-sector-number'), dealt?.sectorNumber),
-        after(say('text-sector-event'), dealt?.eventNumber),
-        say('text-finished'),
-      ];
-    }),
-    ...(deal ? [spares(deal, game, say)] : []),
-    [say('text-turns'), say('text-used')],
-    [words.log.one, ''],
   ];
-  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 /** Spare numbers for the resets of a game, and rolls made ahead. */

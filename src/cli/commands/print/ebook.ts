@@ -8,9 +8,11 @@ import { supplies } from '../../../installation/supplies.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { flagOf, sourceDate } from '../../shared/options.ts';
 import { titleSlug } from '../../shared/press/file-name.ts';
-import { requireFaultless, writeRows } from '../../shared/press/press.ts';
+import { requireFaultless } from '../../shared/press/press.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
+import { printJson, reportFiles } from '../../terminal/report.ts';
+import { writeFiles } from '../../write-files.ts';
 import type { PrintOptions } from './print.ts';
 
 /** Options that an ebook takes. */
@@ -31,7 +33,10 @@ export async function printEbook(words: readonly string[], options: PrintOptions
     requireFaultless(complaints);
     const milliseconds = Math.round((process.uptime() - began) * 1000);
     const path = join(options.out, `${titleSlug(content.game.title)}.epub`);
-    writeRows([{ document: 'ebook', path, bytes, milliseconds }], options);
+    writeFiles(options.out, [{ path, bytes }]);
+    const row = { bytes: bytes.length, milliseconds };
+    if (options.json) printJson([{ document: 'ebook', file: path, ...row }]);
+    else reportFiles([{ path, pages: 1, ...row }]);
   };
   return options.watch ? whileWatching(options.content ?? installation.content, act) : act();
 }

@@ -164,9 +164,9 @@ export function filesTable(printed: readonly PrintedFile[], { warnings, report }
 /** Writes jobs as plain text, a file each. @throws Failure (exit 2) for a document without text */
 export async function writeTexts(
   jobs: readonly PrintJob[],
-  { out, json, ...edition }: Edition & FilesOutput,
+  { out, json, ...edition }: Edition & { readonly out: string; readonly json?: true | undefined },
 ): Promise<void> {
-  const files: MadeFile[] = [];
+  const files = [];
   for (const job of jobs) {
     const began = process.uptime();
     const { text, complaints } = await job.text(edition);
@@ -176,25 +176,6 @@ export async function writeTexts(
     const path = join(out, job.file.replace(/\.pdf$/u, '.txt'));
     files.push({ document: job.id, path, bytes, milliseconds: Math.round((process.uptime() - began) * 1000) });
   }
-  writeRows(files, { out, json });
-}
-
-/** Where files go, and whether they are listed as JSON. */
-interface FilesOutput {
-  readonly out: string;
-  readonly json?: true | undefined;
-}
-
-/** A file without pages. */
-interface MadeFile {
-  readonly document: string;
-  readonly path: string;
-  readonly bytes: Uint8Array;
-  readonly milliseconds: number;
-}
-
-/** Writes files that have no pages, and lists them. */
-export function writeRows(files: readonly MadeFile[], { out, json }: FilesOutput): void {
   writeFiles(out, files);
   const rows = files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes.length }));
   if (json) printJson(rows.map(({ path, ...row }) => ({ ...row, file: path })));
