@@ -108,18 +108,27 @@ function briefFor<Input>(
   return { ownTemplate, own, texts, brief: { ...input, ...texts, ...found, imprint, edition, format } };
 }
 
-/** A document as plain text, made without fonts: absent if it has none, or if its template cannot be filled. */
+/** The manuscript of a document that flows, and what it is written from: no blocks if its template cannot be filled. */
+export function manuscriptOf<Input>(
+  order: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
+  supplies: Pick<Supplies, 'messages' | 'template'>,
+) {
+  const { brief, ownTemplate } = briefFor(order, order.imprint.language, pageless, supplies);
+  try {
+    return { blocks: order.document.manuscript?.(brief) ?? [], brief, diagnostics: [] };
+  } catch (error) {
+    return { blocks: [], brief, diagnostics: [faultIn(ownTemplate, error)] };
+  }
+}
+
+/** A document as plain text, made without fonts: absent if it has none. */
 export function plainTextOf<Input>(
   order: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
   supplies: Pick<Supplies, 'messages' | 'template'>,
 ): { readonly text?: string | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const { manuscript, text } = order.document;
-  const { brief, ownTemplate } = briefFor(order, order.imprint.language, pageless, supplies);
-  try {
-    return { text: manuscript ? textOfBlocks(manuscript(brief)) : text?.(brief), diagnostics: [] };
-  } catch (error) {
-    return { diagnostics: [faultIn(ownTemplate, error)] };
-  }
+  const { blocks, brief, diagnostics } = manuscriptOf(order, supplies);
+  return { text: manuscript ? textOfBlocks(blocks) : text?.(brief), diagnostics };
 }
 
 /** A fault in a game's own template; one in a built-in template is ours. */

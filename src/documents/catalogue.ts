@@ -13,6 +13,11 @@ export const gameDocuments = {
   'print-me-first': 'how to print, flip, fold and staple the other files',
 } as const;
 
+/** What is read on a screen and has no pages. */
+export const ebooks = {
+  ebook: 'both books, the sheet in words and the orders as one EPUB for phones, e-readers and screen readers',
+} as const;
+
 /** Files of several Run sheets, printed by `core-runner run`. */
 export const packDocuments = {
   calendar: 'a sheet for each week, with a list for scores',

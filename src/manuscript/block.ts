@@ -36,6 +36,8 @@ export interface Paragraph {
   readonly span?: Span;
   /** Opens a section, without indent. */
   readonly opens?: boolean;
+  /** Whether it is read only on the condition that it begins with. */
+  readonly conditional?: true;
   /** Stays on the page of the paragraph before. */
   readonly joined?: boolean;
 }

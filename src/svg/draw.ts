@@ -32,6 +32,33 @@ export function drawSvg({ width, height, marks }: Page, faces: GlyphTables): str
   ].join('');
 }
 
+/** A word in a picture, its middle on a line, in a face of the reader. */
+export interface PictureWord {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Draws a picture of paths and words on white paper, as a file of its own. */
+export function pictureSvg(
+  { width, height, marks }: Pick<Page, 'width' | 'height'> & { readonly marks: readonly PathMark[] },
+  words: readonly PictureWord[] = [],
+): string {
+  const size = { x: 0, y: 0, width, height };
+  const written = words.map(
+    ({ text, x, y, size }) =>
+      `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" text-anchor="middle">${escaped(text)}</text>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}" font-family="sans-serif" font-weight="bold">`,
+    `<rect ${boxOf(size)} fill="#ffffff"/>`,
+    ...marks.map(pathOf),
+    ...written,
+    '</svg>',
+  ].join('');
+}
+
 /** The words of a page in the order of its marks, a line each: what is read by those who do not see it. */
 export function svgWords({ marks }: Page): string[] {
   return marks.flatMap((mark) => {

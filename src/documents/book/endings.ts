@@ -2,6 +2,7 @@
 
 import { pageRef, plain, type Table } from '../../manuscript/block.ts';
 import type { CoreRange, EndingCause, EndingKey } from '../../model/ending.ts';
+import { capitalised } from '../../model/vocabulary.ts';
 import type { Brief } from '../document.ts';
 
 const causes = {
@@ -27,7 +28,10 @@ export function endingCaption(when: EndingKey, { content, say }: Pick<Brief, 'co
 }
 
 /** The table from the end of a Run to its Ending; a title would tell too much. */
-export function endingKeyTable({ content, say }: Brief): Table {
+export function endingKeyTable(
+  { content, say, format }: Brief,
+  idOf: (index: number) => string | undefined = endingId,
+): Table {
   const { labels, houseRules } = content.game;
   // Being shut in where a Run may be ended is an end by choice (A26).
   const isElsewhere = (cause: EndingCause) => cause === 'unable-to-move' && houseRules.stuckAtExit === 'ends-there';
@@ -35,14 +39,19 @@ export function endingKeyTable({ content, say }: Brief): Table {
     when.kind === 'cause'
       ? [say(isElsewhere(when.cause) ? 'ending-unable-elsewhere' : causes[when.cause]), say('ending-key-any')]
       : [say('ending-key-place', { place: labels[when.place] }), say('ending-key-range', rangeOf(when.cores))];
+  const named = capitalised(content.game.words.ending.one);
+  const flows = format.medium === 'flow';
+  const pages = flows ? named : say('ending-key-page');
   return {
     kind: 'table',
-    header: [say('ending-key-how'), say('ending-key-cores'), say('ending-key-page')].map((head) => plain(head)),
+    header: [say('ending-key-how'), say('ending-key-cores'), pages].map((head) => plain(head)),
     align: ['left', 'left', 'right'],
     fills: true,
-    rows: content.endings.map(({ when }, index) => [
-      ...cells(when).map((cell) => plain(cell)),
-      [pageRef(endingId(index), 'bold')],
-    ]),
+    rows: content.endings.flatMap(({ when }, index) => {
+      const id = idOf(index);
+      if (id === undefined) return [];
+      const way = flows ? { text: `${named} ${index + 1}`, cut: 'bold' as const, to: id } : pageRef(id, 'bold');
+      return [[...cells(when).map((cell) => plain(cell)), [way]]];
+    }),
   };
 }

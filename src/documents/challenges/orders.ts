@@ -3,7 +3,7 @@
 import { sharePercentage } from '../../dice/percentage.ts';
 import { lastItem, sumOf } from '../../item-at.ts';
 import { dateOf } from '../../language/formats.ts';
-import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
+import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { coresWanted, goalText } from '../../model/order-text.ts';
 import type { Order, Orders } from '../../model/orders.ts';
@@ -28,20 +28,17 @@ export const orders = gameDocument(['orders'], {
     const { orders: all } = request;
     return composed(request, all.title, broadsheet(request, all));
   },
-  text(brief) {
+  manuscript(brief) {
     const { title, text, orders: all } = brief.orders;
-    const slips = all.map((order, index) => [
-      `${index + 1} ${order.title}`,
-      conditionOf(order, brief),
-      ...linesOf(order.text),
-      `${difficultyOf(order, brief)} ${order.seed}`,
+    const slips = all.flatMap((order, index): Block[] => [
+      { kind: 'heading', level: 2, text: plain(`${index + 1} ${order.title}`), id: `order-${index + 1}` },
+      { kind: 'paragraph', text: plain(conditionOf(order, brief), 'bold') },
+      ...proseParagraphs(order.text),
+      { kind: 'paragraph', text: plain(`${difficultyOf(order, brief)} ${order.seed}`) },
     ]);
-    return `${[[title, ...linesOf(text)], ...slips].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+    return [{ kind: 'heading', level: 1, text: plain(title), id: 'orders' }, ...proseParagraphs(text), ...slips];
   },
 });
-
-/** A line for each paragraph. */
-const linesOf = (text: string): string[] => proseParagraphs(text).map((one) => plainText(one.text));
 
 const difficultyOf = (order: Order, { content: { game } }: Pick<Brief, 'content'>): string =>
   game.difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;

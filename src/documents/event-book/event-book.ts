@@ -155,6 +155,7 @@ export function eventBookData({ content, format, veil, say }: Brief<'veil'>) {
     veil: isVeil(veil),
     halves: format.isFull,
     isPrinted: format.medium === 'paper',
+    flows: format.medium === 'flow',
     isOneSided: veil === 'none' && format.isFull,
     game: { title: game.title, coresToWin: game.coresToWin },
     texts: { audience: game.texts?.audience ?? '' },

@@ -87,18 +87,29 @@ export function chapterBlocks(content: Content, index: number): Block[] {
 
 /** The table of Endings, each with its page. */
 export const endingKey = (brief: Brief): Block[] => [
-  ...headed(brief.content.game.words.ending.many, 'endings', brief.say('endings-how')),
+  ...headed(
+    brief.content.game.words.ending.many,
+    'endings',
+    brief.say(brief.format.medium === 'flow' ? 'endings-how-flow' : 'endings-how'),
+  ),
   endingKeyTable(brief),
 ];
 
 /** The anchor of the remarks about an Ending, if it has any. */
-function remarksId({ endings, remarks }: Content, index: number): string | undefined {
+export function remarksId({ endings, remarks }: Content, index: number): string | undefined {
   const title = endings[index]?.title;
   return remarks.remarks.some(({ ending }) => ending === title) ? `remarks-${index + 1}` : undefined;
 }
 
-/** The head of the remarks. */
-export const remarksHead = ({ say }: Brief): Block[] => headed(say('remarks-title'), 'remarks', say('remarks-how'));
+/** The head of the remarks; without paper with links to those of each Ending. */
+export function remarksHead(brief: Brief): Block[] {
+  const { content, say, format } = brief;
+  const flows = format.medium === 'flow';
+  return [
+    ...headed(say('remarks-title'), 'remarks', say(flows ? 'remarks-how-flow' : 'remarks-how')),
+    ...(flows ? [endingKeyTable(brief, (index) => remarksId(content, index))] : []),
+  ];
+}
 
 /** Additions for players with a mark, below the key of an Ending, never its title. */
 export function remarksOf(brief: Brief, index: number): Block[] {
@@ -176,9 +187,8 @@ export function eventEntry(event: Event, brief: Brief, numbers?: FoundNumbers): 
 /** A text read on a condition, which is bold. */
 function aside(condition: string, text: string, part: Entry, ...path: Entry['path']): Paragraph[] {
   const said = proseParagraphs(text).flatMap((one) => one.text);
-  return [
-    { kind: 'paragraph', text: [...plain(condition, 'bold'), ...said], span: spanIn(part, ...path), opens: true },
-  ];
+  const worded = [...plain(condition, 'bold'), ...said];
+  return [{ kind: 'paragraph', text: worded, span: spanIn(part, ...path), opens: true, conditional: true }];
 }
 
 /** Texts for players with a mark; the condition goes to the first comma. */

@@ -181,7 +181,8 @@ export function eventPictures(content: Content): ReadonlyMap<string, Subject> {
   return new Map([...own.keys()].map((id, index) => [id, both[index] as Subject]));
 }
 
-const endingPictures = ({ endings }: Content) =>
+/** Pictures of Endings, by anchor. */
+export const endingPictures = ({ endings }: Content) =>
   pictures(endings, (ending) => [endingId(endings.indexOf(ending)), ending.title]);
 
 function pictures<T extends Pick<Event | Ending, 'picture'>>(

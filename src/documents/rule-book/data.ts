@@ -48,6 +48,7 @@ export function ruleBookData(request: Brief<'veil'>) {
     crossesOff: hasUsedGrid(game),
     sparesAreBelow: isFullPaper(edition.paper),
     referenceIsLong: format.isLarge,
+    flows: format.medium === 'flow',
     orders: orders?.title,
     counts: countsOf(content),
     labels: game.labels,

@@ -2,6 +2,7 @@
 
 import type { Challenge } from '../../game/challenge.ts';
 import type { Say } from '../../language/catalogue.ts';
+import { type Block, plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/board.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import type { DiceMod, Game } from '../../model/game.ts';
@@ -16,28 +17,98 @@ const widest = 40; // cells of a usual Braille line
 const after = (label: string, value: string | number | undefined): string =>
   value === undefined ? label : `${label} ${value}`;
 
-/** A line for each thing to write, or the numbers of a deal; the map lists borders. At most `widest` wide. Ends in a line feed. */
-export function sheetText({ content: { board, game }, say }: Brief, deal?: Challenge): string {
-  const { words } = game;
-  const byId = new Map(board.sectors.map((one) => [one.id, one]));
-  const nearOf = adjacency(board.sectors);
-  const neighbours = (from: Sector): string =>
-    (nearOf.get(from.id) ?? [])
-      .flatMap((id) => byId.get(id) ?? [])
-      .map((to) => say('text-neighbour', { step: directionTo(from, to) ?? '', sector: sectorName(to, game) }))
-      .join(', ');
+/** The neighbours of a Sector, each with its direction. */
+function neighbours(from: Sector, { content: { board, game }, say }: Brief): string {
+  const near = adjacency(board.sectors).get(from.id) ?? [];
+  const found = near.flatMap((id) => board.sectors.find((sector) => sector.id === id) ?? []);
+  return found
+    .map((to) => say('text-neighbour', { step: directionTo(from, to) ?? '', sector: sectorName(to, game) }))
+    .join(', ');
+}
+
+/** How far each Sector is from the goal: `3 from GOAL`; empty for the goal itself. */
+function distances({ content: { board, game }, say }: Brief): (sector: Sector) => string {
   const toGoal = movesTo('goal', board.sectors);
-  const heading = (sector: Sector): string => {
-    const moves = toGoal.get(sector.id) ?? 0;
-    const name = say('text-sector', { sector: sectorName(sector, game) });
-    return moves === 0 ? name : `${name}, ${say('text-moves', { moves, goal: game.labels.goal })}`;
+  return ({ id }) => {
+    const moves = toGoal.get(id) ?? 0;
+    return moves === 0 ? '' : say('text-moves', { moves, goal: game.labels.goal });
   };
+}
+
+/** A Tracking Sheet to copy: its parts as lists, the map, and a table of Sectors. */
+export function sheetBlocks(brief: Brief): Block[] {
+  const { content, say } = brief;
+  const { board, game } = content;
+  const [[title = ''] = [], how = [], ...parts] = partsBefore(brief);
+  const listed = (lines: readonly string[]): Block => ({
+    kind: 'list',
+    ordered: false,
+    items: lines.map((line, index) => plain(line, index === 0 ? 'bold' : 'roman')),
+  });
+  const [mapTitle = '', marker = ''] = mapHead(brief);
+  const distance = distances(brief);
+  const sectors = board.sectors.map((one) => [
+    plain([sectorName(one, game), distance(one)].filter(Boolean).join(', ')),
+    plain(neighbours(one, brief)),
+  ]);
+  return [
+    { kind: 'heading', level: 1, text: plain(title), id: 'tracking-sheet' },
+    { kind: 'paragraph', text: plain(`${say('ebook-sheet-how')} ${how.join(' ')}`) },
+    ...parts.map(listed),
+    { kind: 'heading', level: 2, text: plain(mapTitle), id: 'board' },
+    { kind: 'figure', name: 'board', alt: say('ebook-map', { count: board.sectors.length }), words: [] },
+    {
+      kind: 'table',
+      header: [plain(capitalised(game.words.sector.one)), plain(say('ebook-neighbours'))],
+      rows: sectors,
+      align: ['left', 'left'],
+    },
+    listed([marker, say('text-turns'), say('text-used'), game.words.log.one]),
+  ];
+}
+
+/** A line for each thing to write, or the numbers of a deal; the map lists borders. At most `widest` wide. Ends in a line feed. */
+export function sheetText(brief: Brief, deal?: Challenge): string {
+  const { content, say } = brief;
+  const { board, game } = content;
+  const distance = distances(brief);
+  const sections = [
+    ...partsBefore(brief, deal),
+    mapHead(brief),
+    ...board.sectors.map((sector) => {
+      const dealt = deal?.sectors.find(({ id }) => id === sector.id);
+      return [
+        [say('text-sector', { sector: sectorName(sector, game) }), distance(sector)].filter(Boolean).join(', '),
+        say('text-borders', { list: neighbours(sector, brief) }),
+        after(say('text-sector-number'), dealt?.sectorNumber),
+        after(say('text-sector-event'), dealt?.eventNumber),
+        say('text-finished'),
+      ];
+    }),
+    ...(deal ? [spares(deal, game, say)] : []),
+    [say('text-turns'), say('text-used')],
+    [game.words.log.one, ''],
+  ];
+  return `${sections.map((lines) => lines.map(folded).join('\n')).join('\n\n')}\n`;
+}
+
+/** A line, cut after a comma or between words where it is too wide; what goes on is indented by two, as in Braille. */
+function folded(line: string): string {
+  const [first] = line.length > widest ? (/^(?:.{1,39},|.{1,39}[^[ ])(?= )/u.exec(line) ?? []) : [];
+  return first === undefined ? line : `${first}\n${folded(`  ${line.slice(first.length + 1)}`)}`;
+}
+
+const mapHead = ({ content: { board, game }, say }: Brief) => [titled(board.title, game.language), say('text-marker')];
+
+/** The parts of a sheet before its map: a title, how to write, and boxes. */
+function partsBefore({ content: { game }, say }: Brief, deal?: Challenge): string[][] {
+  const { words } = game;
   const difficulty = game.difficulties.find(({ id }) => id === deal?.difficulty);
   const list = game.difficulties.map(({ name }) => name).join(', ');
   const boxesFor = (count: number) => Array.from({ length: count }, () => '[ ]').join(' ');
   const [start, now] = [say('text-start'), say('text-now')];
   const max = difficulty && Number.isFinite(difficulty.maximumHealth) ? difficulty.maximumHealth : undefined;
-  const sections = [
+  return [
     [`${game.title}: ${words[deal ? 'runSheet' : 'trackingSheet'].one}`],
     ...(deal ? [[`${say('sheet-code')}: ${deal.code}`]] : []),
     [say('text-how')],
@@ -60,28 +131,7 @@ export function sheetText({ content: { board, game }, say }: Brief, deal?: Chall
       say('text-dice-mods'),
       ...game.diceMods.map(({ abbreviation, count }) => `${abbreviationText(abbreviation)}: ${boxesFor(count)}`),
     ],
-    [titled(board.title, game.language), say('text-marker')],
-    ...board.sectors.map((sector) => {
-      const dealt = deal?.sectors.find(({ id }) => id === sector.id);
-      return [
-        heading(sector),
-        say('text-borders', { list: neighbours(sector) }),
-        after(say('text-sector-number'), dealt?.sectorNumber),
-        after(say('text-sector-event'), dealt?.eventNumber),
-        say('text-finished'),
-      ];
-    }),
-    ...(deal ? [spares(deal, game, say)] : []),
-    [say('text-turns'), say('text-used')],
-    [words.log.one, ''],
   ];
-  return `${sections.map((lines) => lines.map(folded).join('\n')).join('\n\n')}\n`;
-}
-
-/** A line, cut after a comma or between words where it is too wide; what goes on is indented by two, as in Braille. */
-function folded(line: string): string {
-  const [first] = line.length > widest ? (/^(?:.{1,39},|.{1,39}[^[ ])(?= )/u.exec(line) ?? []) : [];
-  return first === undefined ? line : `${first}\n${folded(`  ${line.slice(first.length + 1)}`)}`;
 }
 
 /** Spare numbers for the resets of a game, and rolls made ahead. */

@@ -1,7 +1,7 @@
 /** `core-runner print`: its options and help. */
 
 import { type Command, Option } from 'commander';
-import { defaultDocuments, gameDocuments, veils } from '../../../documents/catalogue.ts';
+import { defaultDocuments, ebooks, gameDocuments, veils } from '../../../documents/catalogue.ts';
 import { allEditions } from '../../../typeset/edition/edition.ts';
 import { addNotes } from '../../shared/help.ts';
 import {
@@ -24,7 +24,7 @@ import type { PrintOptions } from './print.ts';
 const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];
 
 const notes = [
-  ['Documents of a game:', gameDocuments],
+  ['Documents of a game:', { ...gameDocuments, ...ebooks }],
   ['Where the Outcomes are, for --veil:', veils],
   'A dice system is a set of dice rules for other games. It has 4 documents: SYSTEM-rules, SYSTEM-sheet, SYSTEM-odds and SYSTEM-rolls. Put its name in place of SYSTEM: wild-die-rules is one of them, wild-die is all 4. For the names, see:\n  core-runner systems',
   'If a document cannot be printed, no file is written, and the old files stay.',

@@ -41,6 +41,7 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
   const ofGame = words.length > 0 ? [...new Set(words.filter(isOfGame))] : defaultDocuments;
   const isSaid = (name: string) => command.getOptionValueSource(name) === 'cli';
   refuseOptions(words, command);
+  if (words.includes('ebook')) return (await import('./ebook.ts')).printEbook(words, options, command);
   const wanted = {
     ofGame,
     others: words.filter((word) => !isOfGame(word)),

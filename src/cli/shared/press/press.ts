@@ -116,7 +116,7 @@ async function printEach(
 }
 
 /** @throws Failure (exit 1) for an error among them, after a report of all errors */
-function requireFaultless(diagnostics: readonly Diagnostic[]): void {
+export function requireFaultless(diagnostics: readonly Diagnostic[]): void {
   const faults = diagnostics.filter(({ severity }) => severity === 'error');
   if (faults.length === 0) return;
   reportDiagnostics(faults);

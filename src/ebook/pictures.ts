@@ -1,0 +1,60 @@
+/** Content → the pictures of an ebook as SVG: scenes, the cover, the board. */
+
+import { coverArt } from '../art/covers/covers.ts';
+import { pictureArt } from '../art/picture.ts';
+import { endingPictures, eventPictures } from '../documents/event-book/parts.ts';
+import { boardPlan } from '../documents/figures/board-map.ts';
+import type { Content } from '../model/content.ts';
+import { boardBounds, hexCorners } from '../model/hex.ts';
+import { type PictureWord, pictureSvg } from '../svg/draw.ts';
+import { polygon } from '../typeset/page/path.ts';
+import { ink } from '../typeset/page/style.ts';
+
+/** Sizes in points. */
+const scene = { x: 0, y: 0, width: 400, height: 170 };
+const cover = { x: 0, y: 0, width: 480, height: 640 };
+const board = { x: 8, y: 8, width: 464, height: 464 };
+
+const look = { lowInk: false };
+
+/** Every picture by the name that its figure or entry has. */
+export function ebookPictures(content: Content): ReadonlyMap<string, string> {
+  const scenes = [...eventPictures(content), ...endingPictures(content)].map(
+    ([id, { name, seed }]) => [id, pictureSvg({ ...scene, marks: pictureArt(name, seed, scene, look) })] as const,
+  );
+  return new Map([['cover', coverSvg(content)], ['board', boardSvg(content)], ...scenes]);
+}
+
+/** The cover of the Event Book, its title above. */
+function coverSvg({ game, board: { sectors } }: Content): string {
+  const size = Math.min(72, cover.width / (0.62 * game.title.length));
+  const top = size * 1.4;
+  const frame = { ...cover, y: top, height: cover.height - top };
+  const marks = coverArt({ picture: game.cover, sectors, seed: game.title, isClose: false }, frame, look);
+  return pictureSvg({ ...cover, marks }, [{ text: game.title, x: cover.width / 2, y: size, size }]);
+}
+
+/** The board with all labels and names of Sectors. */
+function boardSvg({ board: { sectors }, game }: Content): string {
+  const bounds = boardBounds(sectors);
+  const frame = { ...board, height: Math.min(800, (board.width * bounds.height) / bounds.width) };
+  const { size, centres } = boardPlan(sectors, frame, 60);
+  const places = sectors.map((sector) => ({ sector, ...(centres.get(sector.id) ?? { x: 0, y: 0 }) }));
+  const marks = places.map(({ sector, x, y }) =>
+    polygon(hexCorners({ x, y }, size - 1), {
+      fill: sector.label ? ink.tint : 1,
+      stroke: ink.text,
+      width: sector.label ? 2 : 0.8,
+    }),
+  );
+  const words = places.flatMap(({ sector, x, y }): PictureWord[] => {
+    const label = sector.label && game.labels[sector.label];
+    return [
+      { text: sector.id, x, y: y + size * 0.16, size: size * 0.42 },
+      ...(label
+        ? [{ text: label, x, y: y - size * 0.36, size: Math.min(size * 0.3, (size * 2.2) / label.length) }]
+        : []),
+    ];
+  });
+  return pictureSvg({ width: board.width + 16, height: frame.height + 16, marks }, words);
+}

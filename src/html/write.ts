@@ -1,0 +1,172 @@
+/** Blocks → HTML that is also XML. */
+
+import {
+  type Block,
+  type Cut,
+  type EntryBlock,
+  type FoundOutcome,
+  type GoodsBlock,
+  type Inline,
+  type Inlines,
+  type OutcomeBlock,
+  type Paragraph,
+  plain,
+  plainText,
+  type Sign,
+  type Table,
+} from '../manuscript/block.ts';
+
+/** What blocks are written with. */
+export interface HtmlSetting {
+  /** The address of an anchor; undefined if it is left out. */
+  readonly addressOf: (anchor: string) => string | undefined;
+  /** The language of a text, if not that of the document. */
+  readonly languageOf: (text: string) => string | undefined;
+  /** The markup of the picture of a figure or an entry, where there is one. */
+  readonly pictureOf: (name: string, alt?: string) => string | undefined;
+  /** The heading of texts that are read on a condition. */
+  readonly conditions: string;
+}
+
+/** The markup of blocks. */
+export const htmlOf = (blocks: readonly Block[], setting: HtmlSetting): string =>
+  blocks.map((block) => blockHtml(block, setting)).join('\n');
+
+function blockHtml(block: Block, setting: HtmlSetting): string {
+  switch (block.kind) {
+    case 'heading':
+      return textHtml(`h${block.level}`, block.text, setting, ` id="${escaped(block.id)}"`);
+    case 'paragraph':
+      return textHtml('p', block.text, setting);
+    case 'list': {
+      const items = block.items.map((item) => textHtml('li', item, setting)).join('\n');
+      return block.ordered ? `<ol start="${block.start ?? 1}">${items}</ol>` : `<ul>${items}</ul>`;
+    }
+    case 'table':
+      return tableHtml(block, setting);
+    case 'aside':
+      return `<blockquote>\n${htmlOf(block.blocks, setting)}\n</blockquote>`;
+    case 'part':
+      return htmlOf(block.blocks, setting);
+    case 'entry':
+      return htmlOf(entryBlocks(block, setting), setting);
+    case 'found':
+      return htmlOf(foundBlocks(block, setting), setting);
+    case 'goods':
+      return tableHtml(goodsTable(block), setting);
+    case 'cover': {
+      const lines = [block.name, block.subtitle, ...block.lines].filter(Boolean).map((line) => paragraph(plain(line)));
+      return htmlOf([heading(1, block.title, 'title'), ...lines], setting);
+    }
+    case 'figure': {
+      const { name, alt, words } = block;
+      const picture = setting.pictureOf(name, alt);
+      const shown = picture ?? (alt ? textHtml('p', plain(alt), setting) : '');
+      return `<div class="${picture ? 'picture' : 'figure'}">${shown}${htmlOf(words, setting)}</div>`;
+    }
+    case 'slot':
+    case 'page-break':
+      return '';
+    default:
+      return block satisfies never;
+  }
+}
+
+const heading = (level: 1 | 2, text: string, id: string): Block => ({ kind: 'heading', level, text: plain(text), id });
+
+const paragraph = (text: Inlines): Paragraph => ({ kind: 'paragraph', text });
+
+const elements: Readonly<Record<Cut, readonly [open: string, close: string]>> = {
+  roman: ['', ''],
+  italic: ['<i>', '</i>'],
+  bold: ['<b>', '</b>'],
+  'bold-italic': ['<b><i>', '</i></b>'],
+  effect: ['<b><i>', '</i></b>'],
+};
+
+/** An element with a text, and with its language if that is not the document's. */
+function textHtml(element: string, text: Inlines, setting: HtmlSetting, attributes = ''): string {
+  const language = setting.languageOf(plainText(text));
+  const lang = language === undefined ? '' : ` lang="${language}" xml:lang="${language}"`;
+  return `<${element}${attributes}${lang}>${text.map((one) => inlineHtml(one, setting)).join('')}</${element}>`;
+}
+
+/** A text in its style; a link without an address is only its text. */
+function inlineHtml({ text, cut, to }: Inline, { addressOf }: HtmlSetting): string {
+  const [open, close] = elements[cut];
+  const address = to === undefined || text === '' ? undefined : addressOf(to);
+  const styled = `${open}${escaped(text)}${close}`;
+  return address === undefined ? styled : `<a href="${escaped(address)}">${styled}</a>`;
+}
+
+/** A table; the first cell of a row is its head. */
+function tableHtml({ header, rows, align }: Table, setting: HtmlSetting): string {
+  const row = (cells: readonly Inlines[], scopeOf: (index: number) => string | undefined) => {
+    const written = cells.map((text, index) => {
+      const scope = text.length === 0 ? undefined : scopeOf(index);
+      const attributes = `${scope ? ` scope="${scope}"` : ''} class="${align[index]}"`;
+      return textHtml(scope ? 'th' : 'td', text, setting, attributes);
+    });
+    return `<tr>${written.join('')}</tr>`;
+  };
+  const body = rows.map((cells) => row(cells, (index) => (index === 0 ? 'row' : undefined)));
+  return `<table>\n<thead>${row(header, () => 'col')}</thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+}
+
+const signsText = (signs: readonly Sign[]): Inline[] =>
+  signs.flatMap(({ text, quiet }, index) => [
+    ...plain(index === 0 ? '' : ' '),
+    ...plain(text, quiet ? 'italic' : 'effect'),
+  ]);
+
+const goodsTable = ({ header, rows }: GoodsBlock): Table => ({
+  kind: 'table',
+  header: header.map((text) => plain(text)),
+  rows: rows.map(({ number, name, signs, cost }, index) => [
+    [...plain(`${number ?? index + 1} `), ...name],
+    signsText(signs),
+    plain(cost),
+  ]),
+  align: ['left', 'left', 'right'],
+});
+
+/** Paragraphs and what follows from them, then those read on a condition, under a heading that can be skipped. */
+function proseBlocks(id: string, texts: readonly Paragraph[], after: readonly Block[], setting: HtmlSetting): Block[] {
+  const conditional = texts.filter((one) => one.conditional);
+  const head = conditional.length === 0 ? [] : [heading(2, setting.conditions, `${id}-conditions`)];
+  return [...texts.filter((one) => !one.conditional), ...after, ...head, ...conditional];
+}
+
+function entryBlocks(entry: EntryBlock, setting: HtmlSetting): Block[] {
+  const { id, number, title, tag, caption, scene, roll, outcomes, goods } = entry;
+  const picture: Block[] = setting.pictureOf(id) === undefined ? [] : [{ kind: 'figure', name: id, words: [] }];
+  const totals = roll?.rows.map(({ totals, label, to }) => [
+    { text: `[${totals}] ${label}`, cut: 'bold' as const, ...(to !== undefined && { to }) },
+  ]);
+  // Outcomes that a roll leads to by number are elsewhere.
+  const isApart = roll?.rows.some(({ to }) => to !== undefined);
+  return [
+    ...(caption === undefined ? [] : [paragraph(plain(caption, 'bold'))]),
+    heading(1, [number, title, tag].filter((one) => one !== undefined).join(' '), id),
+    ...picture,
+    ...proseBlocks(id, scene, [], setting),
+    ...(roll && totals
+      ? [heading(2, roll.caption, `${id}-roll`), { kind: 'list', ordered: false, items: totals } as const]
+      : []),
+    ...(isApart ? [] : outcomes.flatMap((one) => outcomeBlocks(`${id}-${one.mark}`, one, 2, setting))),
+    ...(goods ? [goods] : []),
+  ];
+}
+
+const outcomeBlocks = (id: string, outcome: OutcomeBlock, level: 1 | 2, setting: HtmlSetting, before = ''): Block[] => [
+  heading(level, `${before}${outcome.label} [${outcome.totals}]`, id),
+  ...proseBlocks(id, outcome.text, [paragraph(signsText(outcome.signs))], setting),
+];
+
+const foundBlocks = ({ number, id, event, outcome }: FoundOutcome, setting: HtmlSetting): Block[] => [
+  paragraph([{ text: event.title, cut: 'bold', to: event.id }]),
+  ...outcomeBlocks(id, outcome, 1, setting, `${number} `),
+];
+
+/** Text as it is written in XML. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
