@@ -132,11 +132,11 @@ function titleLines(
 function balanced(words: readonly string[], count: number, measure: (text: string) => number): string[] {
   if (count === 1) return [words.join(' ')];
   let best: string[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let narrowest = Number.POSITIVE_INFINITY;
   for (let first = 1; first <= words.length - count + 1; first++) {
     const texts = [words.slice(0, first).join(' '), ...balanced(words.slice(first), count - 1, measure)];
     const widest = Math.max(...texts.map(measure));
-    if (widest < least) [best, least] = [texts, widest];
+    if (widest < narrowest) [best, narrowest] = [texts, widest];
   }
   return best ?? [words.join(' ')];
 }

@@ -30,7 +30,7 @@ interface ContentsPart {
 }
 
 /** Min and max height of a cell. */
-const cellHeights = { least: 9.5 * millimetre, most: 32 * millimetre };
+const cellHeights = { min: 9.5 * millimetre, max: 32 * millimetre };
 const tickBox = 5 * millimetre;
 /** Room for the heads of rows and columns, in points. */
 const headRoom = 16;
@@ -47,9 +47,9 @@ export function contentsLeaves(
   const parts = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(listedPart) : []));
   const top = head.height + style.leading;
   const gridTop = top + parts.length * rowHeight(request) + style.leading * 2;
-  const least = style.leading * 3.5 + headRoom + cellHeights.least * content.game.eventDie;
-  const isShared = gridTop + least <= height;
-  const gridFoot = gridTop + least <= foot ? foot : height;
+  const minHeight = style.leading * 3.5 + headRoom + cellHeights.min * content.game.eventDie;
+  const isShared = gridTop + minHeight <= height;
+  const gridFoot = gridTop + minHeight <= foot ? foot : height;
   const listed = (find: Find) => [...head.marks, ...shifted(partRows(request, parts, find), 0, top)];
   const grid = (find: Find, from: number, to: number) => shifted(eventGrid(request, to - from, find), 0, from);
   const leaf = (marks: readonly Mark[]): PageDraft => ({ head: { section: say('contents-title') }, marks });
@@ -183,7 +183,7 @@ function eventGrid(request: Request, room: number, find: Find, { isAgain = false
   const [left, headTop] = [headRoom + 2, style.leading * (1.5 + note.length)];
   const cell = {
     width: (width - left) / faces.length,
-    height: Math.max(cellHeights.least, Math.min(cellHeights.most, (room - headTop - headRoom) / faces.length)),
+    height: Math.max(cellHeights.min, Math.min(cellHeights.max, (room - headTop - headRoom) / faces.length)),
   };
   const table: Tag = { role: 'table' };
   const plan: GridPlan = { left, top: headTop + headRoom, cell };

@@ -28,8 +28,8 @@ export const eventBook = gameDocument(['veil'], {
   id: 'event-book',
   form: 'book',
   templates: ({ content }) => templatesOf(content, 'event-book.md.hbs'),
-  manuscript(asked) {
-    const brief = veiled(asked);
+  manuscript(given) {
+    const brief = veiled(given);
     const { eventBook: book } = brief.content.game.words;
     const template = fill(brief, eventBookData(brief));
     checkSlots(template, { known: slots, needed: slots });
@@ -49,9 +49,9 @@ export const eventBook = gameDocument(['veil'], {
       ...(brief.format.medium === 'screen' ? [] : end),
     ];
   },
-  lay(blocks, asked) {
-    const { content } = asked;
-    const request = asked.style.single ? veiled(asked) : withVeilMargins(asked);
+  lay(blocks, given) {
+    const { content } = given;
+    const request = given.style.single ? veiled(given) : withVeilMargins(given);
     const name = content.game.words.eventBook.one;
     const leaves: (PageDraft | DeferredPage)[] = [];
     const filler = fillerPages(request, [...eventPictures(content).values()]);

@@ -114,7 +114,7 @@ export function partLeaves(
       return bindEntries(blocks.filter(isEntry), request, {
         before,
         section: capitalised(words.ending.many),
-        thumbs: false,
+        areEvents: false,
         pictures: endingPictures(content),
         filler,
         links: ({ id }) => endingLinks(id, request),
@@ -187,7 +187,7 @@ function eventLeaves(blocks: readonly Block[], request: Request<'veil'>, before:
   const options = {
     before: before + front.length + plate.length,
     section,
-    thumbs: true,
+    areEvents: true,
     pictures: subjects,
     filler,
     next: closingAfter(content, 1),

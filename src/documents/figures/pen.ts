@@ -61,7 +61,7 @@ export interface PutOptions {
   /** Whether more text of the same element follows. */
   readonly continues?: boolean;
   /** The slanted text face, for what the player writes. */
-  readonly hand?: boolean;
+  readonly isHandwritten?: boolean;
 }
 
 /** The look of numbers and names along a scale, in the middle of their places. */
@@ -70,7 +70,7 @@ export const scaleText = { align: 'centre', colour: ink.faint, role: 'artifact' 
 /** Writes lines with their baselines at (x, y), in sizes of the full sheet. A plain string is bold. */
 export interface SheetPen extends Pick<AnyRequest, 'say'> {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
-  width(text: string | Inlines, size: number, options?: Pick<PutOptions, 'hand'>): number;
+  width(text: string | Inlines, size: number, options?: Pick<PutOptions, 'isHandwritten'>): number;
   /** A size of the full sheet in points on paper. */
   points(size: number): number;
 }
@@ -85,9 +85,14 @@ export function sheetPen(
   const set = (
     text: Inlines,
     size: number,
-    { colour = ink.text, role = 'label', continues = false, hand = false }: PutOptions,
+    { colour = ink.text, role = 'label', continues = false, isHandwritten = false }: PutOptions,
   ) => {
-    const style = { ...captionStyle(points(size), colour), tabular: true, continues, ...(hand && { cuts: serifCuts }) };
+    const style = {
+      ...captionStyle(points(size), colour),
+      tabular: true,
+      continues,
+      ...(isHandwritten && { cuts: serifCuts }),
+    };
     return setSingleLine(text, style, role, typesetter);
   };
   // A thousand sheets repeat few numbers: plain text is set once in each style.
@@ -119,7 +124,7 @@ export function sheetPen(
 
 /** Whether a text has the same marks, but for their role. */
 const isSameLook = (a: PutOptions, b: PutOptions) =>
-  a.colour === b.colour && a.continues === b.continues && a.hand === b.hand;
+  a.colour === b.colour && a.continues === b.continues && a.isHandwritten === b.isHandwritten;
 
 /** A size, smaller if a text is too wide for its room. */
 export const fitted = (pen: SheetPen, text: string | Inlines, size: number, room: number): number =>

@@ -83,13 +83,17 @@ interface Pencil {
 }
 
 function pencilOf(pen: SheetPen, scale: number, points: number): Pencil {
-  const wide = (text: string, size = points) => pen.width(plain(text, 'italic'), size, { hand: true }) / scale;
+  const wide = (text: string, size = points) => pen.width(plain(text, 'italic'), size, { isHandwritten: true }) / scale;
   return {
     scale,
     points,
     wide,
     put: (text, x, y, size = points) =>
-      pen.put(plain(text, 'italic'), x * scale, y * scale, size, { align: 'centre', colour: ink.accent, hand: true }),
+      pen.put(plain(text, 'italic'), x * scale, y * scale, size, {
+        align: 'centre',
+        colour: ink.accent,
+        isHandwritten: true,
+      }),
     strike: (text, x, y, size = points) => {
       const half = wide(text, size) / 2 + beyond / scale;
       return line(

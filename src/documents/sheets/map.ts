@@ -160,7 +160,7 @@ function dealtTags({ content: { board, game }, say }: Request, { seal }: Challen
   };
 }
 
-/** A deal's numbers in squares and on lines, or its sealed pairs beside and before them. */
+/** The numbers of a deal, in squares and on lines. Sealed pairs are left of the square and at the start of the line. */
 export function dealtMarks(sheet: Sheet, map: MapPlan, deal: Challenge, paragraph: Tag): InkMark[] {
   const { pen, plan, request, isBatch } = sheet;
   const { size, text } = map;
