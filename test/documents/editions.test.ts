@@ -6,8 +6,9 @@ import type { SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { ofSystems } from '../../src/documents/index.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { layoutFor } from '../../src/typeset/edition/edition.ts';
-import { type Composed, type Mark, stampMarks } from '../../src/typeset/page/page.ts';
+import type { Composed, Mark } from '../../src/typeset/page/page.ts';
 import { reportOf } from '../../src/typeset/page/report.ts';
+import { stampMarks } from '../../src/typeset/page/stamp.ts';
 import { type ReadPage, type ReadPdf, squeezed } from '../pdf/open-pdf.ts';
 import { readTags } from '../pdf/tags.ts';
 import {

@@ -12,7 +12,7 @@ import {
 import { facesOf } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
-import { emptyMark, type Mark, type Rectangle, type Step, type Tag } from '../../typeset/page/page.ts';
+import { emptyMark, type Mark, type Rect, type Step, type Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, millimetre, type Style, touchLines } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
@@ -137,7 +137,7 @@ function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mar
 }
 
 /** A cell: the Event's number, and its page if the book has it. */
-function eventCell(number: number, { x, y, width, height }: Rectangle, tag: Tag, find: Find, request: Request): Mark[] {
+function eventCell(number: number, { x, y, width, height }: Rect, tag: Tag, find: Find, request: Request): Mark[] {
   const { style, say, content } = request;
   // Cells of large print are low: pages are smaller than numbers.
   const isLow = style.flows === true && !style.single;
@@ -163,7 +163,7 @@ function eventCell(number: number, { x, y, width, height }: Rectangle, tag: Tag,
 }
 
 /** A link on a screen leads from its whole area. */
-const touched = (mark: Mark, area: Rectangle, { single }: Style): Mark =>
+const touched = (mark: Mark, area: Rect, { single }: Style): Mark =>
   single && mark.kind === 'link' ? { ...mark, ...area } : mark;
 
 /** The grid of both throws: each Event's number, page and box to tick. */

@@ -2,7 +2,7 @@
 
 import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Mark, PathMark, Point, Rectangle, Step } from '../../typeset/page/page.ts';
+import type { Mark, PathMark, Point, Rect, Step } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type Chart, legend, swatch, ticks } from './chart.ts';
@@ -81,7 +81,7 @@ export function lineChart(series: readonly Series[], look: ChartLook): Chart {
 
 /** The area of the lines, the place of a point in it, and the pen. */
 interface Axes {
-  readonly plot: Rectangle;
+  readonly plot: Rect;
   readonly at: (point: Point) => Point;
   readonly pen: SheetPen;
 }

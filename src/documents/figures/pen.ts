@@ -59,9 +59,9 @@ export interface PutOptions {
   readonly align?: 'left' | 'centre' | 'right';
   readonly role?: Tagged;
   /** Whether more text of the same element follows. */
-  readonly continues?: boolean;
+  readonly runsOn?: boolean;
   /** The slanted text face, for what the player writes. */
-  readonly isHandwritten?: boolean;
+  readonly hand?: boolean;
 }
 
 /** The look of numbers and names along a scale, in the middle of their places. */
@@ -70,7 +70,7 @@ export const scaleText = { align: 'centre', colour: ink.faint, role: 'artifact' 
 /** Writes lines with their baselines at (x, y), in sizes of the full sheet. A plain string is bold. */
 export interface SheetPen extends Pick<AnyRequest, 'say'> {
   put(text: string | Inlines, x: number, y: number, size: number, options?: PutOptions): InkMark[];
-  width(text: string | Inlines, size: number, options?: Pick<PutOptions, 'isHandwritten'>): number;
+  width(text: string | Inlines, size: number, options?: Pick<PutOptions, 'hand'>): number;
   /** A size of the full sheet in points on paper. */
   points(size: number): number;
 }
@@ -85,13 +85,13 @@ export function sheetPen(
   const set = (
     text: Inlines,
     size: number,
-    { colour = ink.text, role = 'label', continues = false, isHandwritten = false }: PutOptions,
+    { colour = ink.text, role = 'label', runsOn = false, hand = false }: PutOptions,
   ) => {
     const style = {
       ...captionStyle(points(size), colour),
       tabular: true,
-      continues,
-      ...(isHandwritten && { cuts: serifCuts }),
+      runsOn,
+      ...(hand && { cuts: serifCuts }),
     };
     return setSingleLine(text, style, role, typesetter);
   };
@@ -124,7 +124,7 @@ export function sheetPen(
 
 /** Whether a text has the same marks, but for their role. */
 const isSameLook = (a: PutOptions, b: PutOptions) =>
-  a.colour === b.colour && a.continues === b.continues && a.isHandwritten === b.isHandwritten;
+  a.colour === b.colour && a.runsOn === b.runsOn && a.hand === b.hand;
 
 /** A size, smaller if a text is too wide for its room. */
 export const fitted = (pen: SheetPen, text: string | Inlines, size: number, room: number): number =>

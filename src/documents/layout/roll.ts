@@ -10,7 +10,7 @@ import { rectangle } from '../../typeset/page/path.ts';
 import { ink, touchLines } from '../../typeset/page/style.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 
-const totalsStyle = { size: 12, colour: 1, tabular: true, continues: true };
+const totalsStyle = { size: 12, colour: 1, tabular: true, runsOn: true };
 
 /** Points from the middle of a box to its baseline. */
 const middleOfBox = 0.32 * totalsStyle.size;

@@ -19,7 +19,7 @@ const handSize = 14;
 const cellSize = 8.8;
 
 const handWidth = (pen: SheetPen, text: string, size = handSize) =>
-  pen.width(plain(text, 'italic'), size, { isHandwritten: true });
+  pen.width(plain(text, 'italic'), size, { hand: true });
 
 /** Extra height of a counter with a maximum, in points. */
 export const maxRow = 12;
@@ -148,5 +148,5 @@ export function sectorMarks(
 
 /** Handwriting of the player. */
 export function writtenMarks(pen: SheetPen, text: string, x: number, y: number, size = handSize): Mark[] {
-  return text === '' ? [] : pen.put(plain(text, 'italic'), x, y, size, { colour: ink.accent, isHandwritten: true });
+  return text === '' ? [] : pen.put(plain(text, 'italic'), x, y, size, { colour: ink.accent, hand: true });
 }
