@@ -1,13 +1,6 @@
 /** A frame and the art in it, cut at its edges. */
 
-import {
-  moveSteps,
-  type PathMark,
-  type Point,
-  type Rectangle,
-  type Stamp,
-  type StampMark,
-} from '../typeset/page/page.ts';
+import { moveSteps, type PathMark, type Point, type Rect, type Stamp, type StampMark } from '../typeset/page/page.ts';
 import { cornersOf, subpathsOf } from '../typeset/page/steps.ts';
 import { doMeet, extentOf } from './convex.ts';
 import { drawn, type Look } from './paint.ts';
@@ -17,7 +10,7 @@ import { type Art, r, type Shape, shapesOf, white } from './words.ts';
 const bleed = 1;
 
 /** Art in a frame of its stamp. */
-export function drawnIn(frame: Rectangle, art: Art, look: Look): PathMark[] {
+export function drawnIn(frame: Rect, art: Art, look: Look): PathMark[] {
   const { x, y, width, height } = frame;
   const seen = shapesOf(art).flatMap((shape) => seenIn(frame, shape));
   const besides = white(r(x - bleed, y, bleed, height), r(x + width, y, bleed, height));
@@ -25,7 +18,7 @@ export function drawnIn(frame: Rectangle, art: Art, look: Look): PathMark[] {
 }
 
 /** The parts of a shape that are in a frame, where they end at its edge moved past it: no edge is drawn along the frame. */
-function seenIn({ x, y, width, height }: Rectangle, shape: Shape): Shape[] {
+function seenIn({ x, y, width, height }: Rect, shape: Shape): Shape[] {
   const past = (place: number, from: number, to: number) =>
     place < from + 0.05 ? Math.min(place, from - 2) : place > to - 0.05 ? Math.max(place, to + 2) : place;
   const steps = subpathsOf(shape.steps).filter((part) =>
@@ -38,8 +31,8 @@ function seenIn({ x, y, width, height }: Rectangle, shape: Shape): Shape[] {
 /** A picture in a frame as one mark, known by its `subject`: all that it depends on but its size. */
 export function placed(
   picture: string,
-  art: (frame: Rectangle) => readonly PathMark[],
-  { x, y, width, height }: Rectangle,
+  art: (frame: Rect) => readonly PathMark[],
+  { x, y, width, height }: Rect,
   subject?: object,
 ): StampMark {
   const stamp: Stamp = {

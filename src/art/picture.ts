@@ -2,7 +2,7 @@
 
 import type { Roll } from '../dice/roll.ts';
 import { seededRoll } from '../dice/seeded.ts';
-import type { PathMark, Rectangle } from '../typeset/page/page.ts';
+import type { PathMark, Rect } from '../typeset/page/page.ts';
 import { mirror, resize, translate } from './arrange.ts';
 import { drawnIn } from './frame.ts';
 import type { Look } from './paint.ts';
@@ -22,7 +22,7 @@ const isTurnedBy = (roll: Roll, name: PictureName) => roll(2) === 1 && !upright.
 export const isTurned = (name: PictureName, seed: string): boolean => isTurnedBy(rollFor(name, seed), name);
 
 /** A picture for a frame, varied by `seed`: the number of an Event, the title of an Ending. */
-export function pictureArt(name: PictureName, seed: string, frame: Rectangle, look: Look): PathMark[] {
+export function pictureArt(name: PictureName, seed: string, frame: Rect, look: Look): PathMark[] {
   const roll = rollFor(name, seed);
   const isMirrored = isTurnedBy(roll, name);
   const art = all[name]({ roll, half: (50 * frame.width) / frame.height, isTurned: isMirrored });

@@ -153,7 +153,7 @@ function entryBlocks(entry: EntryBlock, setting: HtmlSetting): Block[] {
     ...(roll && totals
       ? [heading(2, roll.caption, `${id}-roll`), { kind: 'list', ordered: false, items: totals } as const]
       : []),
-    ...(isApart ? [] : outcomes.flatMap((one) => outcomeBlocks(`${id}-${one.mark}`, one, 2, setting))),
+    ...(isApart ? [] : outcomes.flatMap((one) => outcomeBlocks(`${id}-${one.initial}`, one, 2, setting))),
     ...(goods ? [goods] : []),
   ];
 }

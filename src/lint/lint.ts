@@ -5,12 +5,12 @@ import { type ProseStyle, type RuleName, usualRun } from '../load/game/style.ts'
 import type { Content } from '../model/content.ts';
 import { counts } from './counts.ts';
 import { markdown, textTrees } from './markdown.ts';
-import { marks } from './marks.ts';
 import { markup } from './markup.ts';
 import { openings } from './openings.ts';
 import { overuse } from './overuse.ts';
 import { phrases } from './phrases.ts';
 import { prosePieces } from './pieces.ts';
+import { punctuation } from './punctuation.ts';
 import { runs } from './runs.ts';
 import { sizes } from './sizes.ts';
 import { spelling } from './spelling.ts';
@@ -42,7 +42,7 @@ function rulesFor(content: Content, words: Words, { style, wordList }: Measures)
   const always = {
     runs: () => runs(words, { run: style?.run ?? usualRun }),
     openings: () => openings(words),
-    marks: () => [...foreign, ...(isEnglish ? outside(foreign, marks(words.pieces)) : [])],
+    marks: () => [...foreign, ...(isEnglish ? outside(foreign, punctuation(words.pieces)) : [])],
   };
   if (style === undefined) return always;
   return {

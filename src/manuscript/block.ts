@@ -136,7 +136,7 @@ export interface OutcomeBlock {
   /** Its label as printed before the text. */
   readonly heading: string;
   /** For the margin: a letter or two. */
-  readonly mark: string;
+  readonly initial: string;
   readonly totals: string;
   readonly text: readonly Paragraph[];
   readonly signs: readonly Sign[];

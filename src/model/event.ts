@@ -62,19 +62,19 @@ export type Event = StoryEvent | Shop;
 export interface Reader {
   readonly turn: number;
   readonly late?: number | undefined;
-  readonly marks: ReadonlySet<string>;
+  readonly logMarks: ReadonlySet<string>;
 }
 
 type ReadEntry = Pick<Event, 'text' | 'late'> & Pick<Outcome, 'ifYouBear'>;
 
 /** A text with all that is read only on a condition, one paragraph each. */
 export const wholeText = (entry: ReadEntry): string =>
-  textFor(entry, { turn: 1, late: 0, marks: new Set(Object.keys(entry.ifYouBear ?? {})) });
+  textFor(entry, { turn: 1, late: 0, logMarks: new Set(Object.keys(entry.ifYouBear ?? {})) });
 
 /** A text with the conditional lines that are read now. */
-export function textFor(entry: ReadEntry, { turn, late = turn, marks }: Reader): string {
+export function textFor(entry: ReadEntry, { turn, late = turn, logMarks }: Reader): string {
   const lateLine = entry.late !== undefined && turn > late ? [`After turn ${late}: ${entry.late}`] : [];
-  const marked = Object.entries(entry.ifYouBear ?? {}).flatMap(([mark, line]) => (marks.has(mark) ? [line] : []));
+  const marked = Object.entries(entry.ifYouBear ?? {}).flatMap(([mark, line]) => (logMarks.has(mark) ? [line] : []));
   return [entry.text, ...lateLine, ...marked].join('\n\n');
 }
 

@@ -1,6 +1,6 @@
 /** Tags → the tree of structure elements (ISO 32000-1, 14.7), by which a reader speaks a file. */
 
-import type { Composed, Part, Rectangle, Role, Tag, Tagged } from '../typeset/page/page.ts';
+import type { Composed, Part, Rect, Role, Tag, Tagged } from '../typeset/page/page.ts';
 import { rounded } from './number.ts';
 import type { Pen, Reference } from './pdfkit.ts';
 
@@ -32,7 +32,7 @@ export interface Element {
   readonly parent: Element | undefined;
   readonly kids: Kid[];
   /** Bounds of its ink, from the lower left corner of the page upwards. */
-  box: Rectangle | undefined;
+  box: Rect | undefined;
   /** The first part in reading order that has any of it. */
   place: number;
   /** Its own text, and the words of its annotations. */

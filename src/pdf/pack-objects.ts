@@ -59,7 +59,7 @@ export function packObjects(deflate: (bytes: Uint8Array) => Uint8Array): ObjectW
       for (const [index, { entries, stream }] of groups.entries()) addPacked(first + index, entries, stream);
       const start = file.size;
       places[next] = [1, start, 0];
-      // Rows of a kind, an offset or number, and a place; each as its difference from the one above.
+      // A row: the object's type, its offset or its stream, its index there. Each is the difference from the row above.
       const width = start < 2 ** 24 ? 3 : 4;
       const columns = width + 2;
       const rows = new Uint8Array((next + 1) * (columns + 1));

@@ -1,7 +1,8 @@
 /** Stamp → form XObject: art drawn once in the file, placed on many pages. */
 
 import { latin1 } from '../bytes.ts';
-import { type Mark, type PathMark, type Stamp, stampMarks } from '../typeset/page/page.ts';
+import type { Mark, PathMark, Stamp } from '../typeset/page/page.ts';
+import { stampMarks } from '../typeset/page/stamp.ts';
 import { contentOf, type DrawnStamp, pathOperators } from './content-stream.ts';
 import type { FontEncoder } from './encode.ts';
 import { endStream, type Pen } from './pdfkit.ts';

@@ -66,10 +66,10 @@ function pageMarker(tree: ElementTree, { page, height, parts, languageOf }: Mark
   };
   /** Operators from the open content to another, and to a span in it. */
   const turnTo = (outer: Tagged, inner: typeof span): readonly string[] => {
-    const continues = open !== undefined && isSame(open, outer);
-    if (continues && span === inner) return [];
+    const runsOn = open !== undefined && isSame(open, outer);
+    if (runsOn && span === inner) return [];
     const operators: string[] = [];
-    if (!continues) operators.push(...close(), begin(outer));
+    if (!runsOn) operators.push(...close(), begin(outer));
     else if (span) operators.push('EMC');
     if (inner) operators.push(`/Span <<${typeof inner === 'string' ? `/Lang (${inner})` : actualText(inner)}>> BDC`);
     span = inner;

@@ -10,9 +10,9 @@ import {
   type Page,
   type PathMark,
   type Step,
-  stampMarks,
   type TextMark,
 } from '../typeset/page/page.ts';
+import { stampMarks } from '../typeset/page/stamp.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
 import { characterFor, familyOf } from './characters.ts';
 

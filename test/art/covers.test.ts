@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coverArt } from '../../src/art/covers/covers.ts';
 import { diceCover } from '../../src/art/covers/dice.ts';
 import { coverNames } from '../../src/model/game.ts';
-import type { Rectangle } from '../../src/typeset/page/page.ts';
+import type { Rect } from '../../src/typeset/page/page.ts';
 import { paperNames } from '../../src/typeset/page/style.ts';
 import { content, printed } from '../documents/workshop.ts';
 import { holds } from '../typeset/holds.ts';
@@ -30,7 +30,7 @@ describe('a cover', () => {
       expect(besides(marks)).toEqual(besidesOf(frame));
     }));
   it('is the same for the same seed and another for another', () => {
-    const frame: Rectangle = { x: 0, y: 0, width: 500, height: 460 };
+    const frame: Rect = { x: 0, y: 0, width: 500, height: 460 };
     const art = (seed: string) =>
       JSON.stringify(coverArt({ picture: 'city', sectors: [], seed, isClose: false }, frame, { lowInk: false }));
     expect(art('a')).toBe(art('a'));

@@ -1,7 +1,7 @@
 /** What is true for every picture. */
 
 import { type Extent as Box, extentOf } from '../../src/art/convex.ts';
-import type { Colour, Mark, PathMark, Point, Rectangle, Step } from '../../src/typeset/page/page.ts';
+import type { Colour, Mark, PathMark, Point, Rect, Step } from '../../src/typeset/page/page.ts';
 import { cornersOf, subpathsOf } from '../../src/typeset/page/steps.ts';
 
 /** Coordinates are rounded to a tenth of a point. */
@@ -21,7 +21,7 @@ export function along(from: Point, [, ax, ay, bx, by, x, y]: Extract<Step, reado
 }
 
 /** Points of marks, lines with half their width, that lie outside a frame. */
-export function outside(marks: readonly PathMark[], { x, y, width, height }: Rectangle): string[] {
+export function outside(marks: readonly PathMark[], { x, y, width, height }: Rect): string[] {
   return marks.flatMap((mark) => {
     const half = mark.stroke === undefined ? 0 : (mark.width ?? 1) / 2;
     const over = rounding + (mark.stroke === undefined && mark.fill === 1 ? bleed : 0);
@@ -52,7 +52,7 @@ export function besides(marks: readonly Mark[]): Box[] {
 }
 
 /** Where they are, in tenths of a point. */
-export function besidesOf({ x, y, width, height }: Rectangle): Box[] {
+export function besidesOf({ x, y, width, height }: Rect): Box[] {
   const box = (left: number): Box => [tenth(left), tenth(y), tenth(left + bleed), tenth(y + height)];
   return [box(x - bleed), box(x + width)];
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../src/diagnostics/diagnostic.ts';
-import { marks, trailingSpaces } from '../../src/lint/marks.ts';
 import { type ProsePiece, prosePieces } from '../../src/lint/pieces.ts';
+import { punctuation, trailingSpaces } from '../../src/lint/punctuation.ts';
 import type { Content } from '../../src/model/content.ts';
 import { loadContent } from '../load/directory.ts';
 import { contentOf, eventOf, pieceOf } from './sample.ts';
@@ -13,7 +13,7 @@ const edit = (text: string, edits: readonly Edit[]) =>
     .reduce((whole, { span, text: better }) => whole.slice(0, span.start) + better + whole.slice(span.end), text);
 
 const editsOf = (pieces: readonly ProsePiece[]) => [
-  ...marks(pieces).flatMap(({ fix = [] }) => fix),
+  ...punctuation(pieces).flatMap(({ fix = [] }) => fix),
   ...trailingSpaces(pieces),
 ];
 

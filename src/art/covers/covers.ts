@@ -1,7 +1,7 @@
 /** Name of a picture → the art of a cover. */
 
 import { seededRoll } from '../../dice/seeded.ts';
-import type { PathMark, Rectangle } from '../../typeset/page/page.ts';
+import type { PathMark, Rect } from '../../typeset/page/page.ts';
 import { drawAt, mirror, resize, translate } from '../arrange.ts';
 import { drawnIn } from '../frame.ts';
 import type { Look } from '../paint.ts';
@@ -22,7 +22,7 @@ export interface CoverSubject {
 const near = { scale: 1.5, middle: 0.61, top: 1 / 12 };
 
 /** The art of a book's cover in a frame. */
-export function coverArt({ picture, sectors, seed, isClose }: CoverSubject, frame: Rectangle, look: Look): PathMark[] {
+export function coverArt({ picture, sectors, seed, isClose }: CoverSubject, frame: Rect, look: Look): PathMark[] {
   const width = (100 * frame.width) / frame.height;
   const roll = seededRoll(seed, 'cover');
   const left = isClose ? width * (near.middle - 0.5 / near.scale) : 0;

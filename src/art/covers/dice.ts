@@ -1,7 +1,7 @@
 /** Dice → a cover: thrown into the light, larger than life. */
 
 import { itemAt } from '../../item-at.ts';
-import type { PathMark, Point, Rectangle } from '../../typeset/page/page.ts';
+import type { PathMark, Point, Rect } from '../../typeset/page/page.ts';
 import { cornersOf } from '../../typeset/page/steps.ts';
 import { drawAt, resize, rotate, translate } from '../arrange.ts';
 import { drawnIn } from '../frame.ts';
@@ -29,12 +29,7 @@ const throws = [
 type Thrown = (typeof throws)[number];
 
 /** Up to six dice in a cone of light, each with its shadow behind it; dice of the `marked` roles are solid. */
-export function diceCover(
-  dice: readonly CoverDie[],
-  marked: readonly string[],
-  frame: Rectangle,
-  look: Look,
-): PathMark[] {
+export function diceCover(dice: readonly CoverDie[], marked: readonly string[], frame: Rect, look: Look): PathMark[] {
   const wide = frame.width / frame.height;
   const table: string[] = [];
   for (let y = 0.4, gap = 0.9; y < 100; y += gap, gap *= 1.015) table.push(`M0 ${y}H${100 * wide}`);

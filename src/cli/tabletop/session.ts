@@ -7,7 +7,7 @@ import { choiceText, parseChoice } from '../../game/run/choice-text.ts';
 import { spareNumbers } from '../../game/run/dealt.ts';
 import { factsOfRun } from '../../game/run/facts.ts';
 import { legalChoices } from '../../game/run/legal.ts';
-import { readerAt } from '../../game/run/marks.ts';
+import { readerAt } from '../../game/run/log-marks.ts';
 import { type LogEntry, type Run, replay } from '../../game/run/play.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import type { State } from '../../game/run/state.ts';

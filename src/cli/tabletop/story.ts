@@ -5,7 +5,7 @@ import type { Deal } from '../../game/deal.ts';
 import type { Policy } from '../../game/policy/policy.ts';
 import { diceForDeal, stateOnDeal } from '../../game/run/dealt.ts';
 import { factsOfRun } from '../../game/run/facts.ts';
-import { outcomeOfChoice, readerAt, remarksFor } from '../../game/run/marks.ts';
+import { outcomeOfChoice, readerAt, remarksFor } from '../../game/run/log-marks.ts';
 import { play, type Run, replay } from '../../game/run/play.ts';
 import type { Rules } from '../../game/run/rules.ts';
 import { newState, type State } from '../../game/run/state.ts';

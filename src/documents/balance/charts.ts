@@ -48,7 +48,7 @@ export function healthChart(setting: Setting, measured: Measured, name: string, 
     };
   });
   const max = Math.ceil(Math.max(4, ...series.flatMap(({ points }) => points.map(({ y }) => y))) / 4) * 4;
-  const up = { most: max, name, text: String, spoken: name, spokenValue: (value: number) => value.toFixed(1) };
+  const up = { max, name, text: String, spoken: name, spokenValue: (value: number) => value.toFixed(1) };
   return turnChart(setting, series, pen, up);
 }
 

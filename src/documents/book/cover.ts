@@ -3,7 +3,7 @@
 import { type CoverBlock, type Inlines, plain } from '../../manuscript/block.ts';
 import type { Word } from '../../model/vocabulary.ts';
 import { captionStyle, linesAt, setCaption, setFitted, shifted } from '../../typeset/page/body.ts';
-import type { Colour, Mark, Rectangle, StampMark, Tagged } from '../../typeset/page/page.ts';
+import type { Colour, Mark, Rect, StampMark, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, isFullPage, leftEdge } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
@@ -11,7 +11,7 @@ import { asTag } from '../../typeset/text/tag.ts';
 import { type AnyRequest, titleOf, type Writing } from '../document.ts';
 import { imprintLines, type PageDraft } from './book.ts';
 
-export type CoverArt = (frame: Rectangle) => StampMark;
+export type CoverArt = (frame: Rect) => StampMark;
 
 /** The words of a cover; `one` is the book's name in its file's title. */
 export const coverBlock = ({ one, heading }: Pick<Word, 'one' | 'heading'>, brief: Writing): CoverBlock => ({
@@ -31,7 +31,7 @@ export function coverLeaf(cover: CoverBlock, request: AnyRequest, art: CoverArt)
   const size = isFullPage(style) ? 1 : 0.68;
   const title = asTag('title');
   const bold = (text: string, points: number, colour: Colour) =>
-    setCaption(text, { size: points, colour, continues: true }, title, request);
+    setCaption(text, { size: points, colour, runsOn: true }, title, request);
   const set = (text: string, points: number, colour: Colour) =>
     setFitted(plain(text), { size: points, colour }, width, 'paragraph', request);
   const measure = (text: string) => bold(text, 1, ink.text).width;
@@ -47,7 +47,7 @@ export function coverLeaf(cover: CoverBlock, request: AnyRequest, art: CoverArt)
   const frame = { x: 0, y: top + gap, width, height: height - top - gap - foot - 6 * size };
   const labelLine = frame.y + frame.height + label * 0.98;
   const subtitle = set(cover.subtitle, 12.5 * Math.max(size, 0.82), ink.text);
-  const named = setFitted(cover.name, { size: label, colour: ink.accent, continues: true }, width, title, request);
+  const named = setFitted(cover.name, { size: label, colour: ink.accent, runsOn: true }, width, title, request);
   const isBeside = named.width + subtitle.width + 24 <= width;
   return {
     head: 'none',
@@ -113,7 +113,7 @@ const hanging = /[QÇŞŢĢĶĻŅŖ,;]/u;
 /** Lines of a title in its largest size. */
 function titleLines(
   title: string,
-  { width, height }: Pick<Rectangle, 'width' | 'height'>,
+  { width, height }: Pick<Rect, 'width' | 'height'>,
   measure: (text: string) => number,
 ): { readonly texts: readonly string[]; readonly size: number } {
   const words = title.split(' ');
@@ -132,11 +132,11 @@ function titleLines(
 function balanced(words: readonly string[], count: number, measure: (text: string) => number): string[] {
   if (count === 1) return [words.join(' ')];
   let best: string[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let narrowest = Number.POSITIVE_INFINITY;
   for (let first = 1; first <= words.length - count + 1; first++) {
     const texts = [words.slice(0, first).join(' '), ...balanced(words.slice(first), count - 1, measure)];
     const widest = Math.max(...texts.map(measure));
-    if (widest < least) [best, least] = [texts, widest];
+    if (widest < narrowest) [best, narrowest] = [texts, widest];
   }
   return best ?? [words.join(' ')];
 }
@@ -158,7 +158,7 @@ export function titleLeaf(page: CoverBlock, request: AnyRequest): PageDraft {
     step: number,
     tag: Tagged = 'paragraph',
   ) => {
-    const look = { ...captionStyle(size, colour), continues: tag === title };
+    const look = { ...captionStyle(size, colour), runsOn: tag === title };
     return linesAt(setParagraph(text, width, look, tag, typesetter), 0, y, step);
   };
   const top = height * 0.2;

@@ -70,10 +70,11 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   /** Events to the nearest that shows a picture, or to the text that it closes. */
   const away = (one: PictureName, index: number) => {
     const closes = content.game.cover === 'city' && closers.includes(one);
-    let least = closes ? Math.min(index, subjects.length - index) + reach : Number.POSITIVE_INFINITY;
+    let nearest = closes ? Math.min(index, subjects.length - index) + reach : Number.POSITIVE_INFINITY;
     for (let place = 0; place < subjects.length; place++)
-      if (subjects[place]?.name === one || found.get(place) === one) least = Math.min(least, Math.abs(place - index));
-    return least;
+      if (subjects[place]?.name === one || found.get(place) === one)
+        nearest = Math.min(nearest, Math.abs(place - index));
+    return nearest;
   };
   const onBacksOfShops = () =>
     new Set([...found].flatMap(([place, name]) => (shops.has(subjects[place]?.seed ?? '') ? name : [])));

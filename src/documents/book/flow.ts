@@ -43,7 +43,7 @@ export function keptTogether(blocks: readonly Block[], request: AnyRequest, { is
 /** Max share of a page for what is kept on one. */
 const maxKept = 0.6;
 
-/** The same blocks, but procedures and tables are on one page, with the line above; long ones may part. */
+/** Blocks of which procedures and tables are each kept on one page with the line above, unless they are long. */
 export const keptWhole = (blocks: readonly Block[], request: AnyRequest): FlowPart[] =>
   blocks.map((block, index) => {
     const isWhole = (block.kind === 'list' && block.ordered) || block.kind === 'table';
@@ -103,6 +103,7 @@ function notesBelow(request: AnyRequest, height: number): Mark[] {
   return [...shifted(marks, sideColumn, caption), ...shifted(lines, sideColumn, 0)];
 }
 
+/** Text and figures in one endless column. */
 export const setInColumn = (parts: readonly FlowPart[], request: AnyRequest): PageColumn =>
   place(galleyOf(inOrder(parts, request), new Map()));
 
@@ -144,11 +145,11 @@ function bestOrder(
   stretches.forEach(({ floats }, index) => {
     const places = floats ? placesIn(stretches[index + 1]?.items ?? [], floats).length : 0;
     const from = places > 0 ? galleyOf(stretches.slice(0, index), paragraphs).length : 0;
-    let [own, least] = [0, best.costAt(from)];
+    let [own, minCost] = [0, best.costAt(from)];
     for (let count = 1; count <= places; count++) {
       const found = lay(galleyOf(stretches, paragraphs.set(index, count)), best);
       const cost = found.costAt(from) + count * costPerParagraph;
-      if (cost < least) [own, least, best] = [count, cost, found];
+      if (cost < minCost) [own, minCost, best] = [count, cost, found];
     }
     paragraphs.set(index, own);
   });

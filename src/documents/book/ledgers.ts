@@ -18,7 +18,7 @@ type Put = (text: string, x: number, y: number, size: number, cut?: 'roman' | 'b
 
 export function ledgerText(request: Request, tag: Tagged): Put {
   return (text, x, y, size, cut = 'roman') => {
-    const look = { size, colour: cut === 'bold' ? ink.text : ink.faint, continues: true };
+    const look = { size, colour: cut === 'bold' ? ink.text : ink.faint, runsOn: true };
     return shifted(setCaption(plain(text, cut), look, tag, request).marks, x, y);
   };
 }
@@ -112,7 +112,7 @@ export function endingPages(request: Request): (plate: Subject | undefined, capt
     below(to) {
       const picture = pictureBelow(plate, { from, to }, request);
       // Beside the heading, smaller where that is long.
-      const look = { size: headSize, colour: ink.accent, continues: true };
+      const look = { size: headSize, colour: ink.accent, runsOn: true };
       const head = setFitted(caption, look, room, 'paragraph', request);
       return [
         ...shifted(head.marks, width - head.width, leading * 0.75),
@@ -136,7 +136,7 @@ export function runsPage(request: Request, above: number, pages: readonly string
     altText: say('runs-words-boxes', { pages: listOf(say, pages), columns: headsOf(runColumns(request), request) }),
   };
   const centred: Put = (text, middle, y, size) => {
-    const set = setCaption(plain(text), { size, continues: true }, figure, request);
+    const set = setCaption(plain(text), { size, runsOn: true }, figure, request);
     return shifted(set.marks, middle - set.width / 2, y);
   };
   const box = 6 * millimetre;

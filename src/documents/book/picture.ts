@@ -5,7 +5,7 @@ import { placed } from '../../art/frame.ts';
 import { lookOf } from '../../art/paint.ts';
 import { pictureArt } from '../../art/picture.ts';
 import type { PictureName } from '../../model/picture-names.ts';
-import type { Rectangle, StampMark } from '../../typeset/page/page.ts';
+import type { Rect, StampMark } from '../../typeset/page/page.ts';
 import type { AnyRequest } from '../document.ts';
 
 /** The subject of a picture: a motif and its seed, or the art of a cover. */
@@ -16,10 +16,10 @@ export type Shown =
 export type PictureRequest = Pick<AnyRequest, 'style'>;
 
 /** A stamp of a picture in a frame. */
-export function placedPicture(shown: Shown, frame: Rectangle, request: PictureRequest): StampMark {
+export function placedPicture(shown: Shown, frame: Rect, request: PictureRequest): StampMark {
   // Everything that decides a picture except its size.
   const drawing = { ...shown, look: lookOf(request) };
-  const paths = (room: Rectangle) =>
+  const paths = (room: Rect) =>
     drawing.name === 'cover'
       ? coverArt(drawing.subject, room, drawing.look)
       : pictureArt(drawing.name, drawing.seed, room, drawing.look);

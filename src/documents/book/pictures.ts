@@ -57,6 +57,7 @@ export const withPicture = (
   { low }: Required<Pick<FreeRoom, 'low'>>,
 ) => ({ marks, below: (to: number) => pictureBelow(subject, { from, to, low }, request) });
 
+/** The seed of the picture on the back of a leaf. */
 export const backSeed = (seed: string): string => `${seed} overleaf`;
 
 /** The subject for the back of a leaf: its picture, or a related one if the front shows that. */

@@ -160,7 +160,7 @@ function columnsOf(context: Context, right: number, { first, firsts, places }: B
         (codes[board]?.lines ?? []).flatMap((line, at, { length }) =>
           pen.put(line, x, length === 1 ? base : base - 5.2 + at * 8, codes[board]?.points ?? size, {
             role,
-            continues: at < length - 1,
+            runsOn: at < length - 1,
           }),
         ),
     },

@@ -2,12 +2,12 @@
 
 import { type Inlines, plain } from '../../manuscript/block.ts';
 import type { Card } from '../../model/system-content.ts';
-import type { FieldMark, Input, Mark, Rectangle } from '../../typeset/page/page.ts';
+import type { FieldMark, Input, Mark, Rect } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { fitted, type SheetPen } from '../figures/pen.ts';
 
-export interface CardPlace extends Rectangle {
+export interface CardPlace extends Rect {
   readonly unit: number;
   readonly text: number;
   readonly pen: SheetPen;
@@ -17,7 +17,7 @@ export interface CardPlace extends Rectangle {
 }
 
 /** Makes form fields; nothing on a sheet that is no form. */
-export type Fill = (words: string, area: Rectangle, input: Input) => FieldMark[];
+export type Fill = (words: string, area: Rect, input: Input) => FieldMark[];
 
 /** Input on a line. */
 export const written = { kind: 'text' } as const;

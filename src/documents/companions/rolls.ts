@@ -8,7 +8,7 @@ import { type Inlines, plain, plainText } from '../../manuscript/block.ts';
 import { withEscapes } from '../../manuscript/escapes.ts';
 import type { RollSheetWords } from '../../model/system-content.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Rectangle, Tag } from '../../typeset/page/page.ts';
+import type { Mark, Rect, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { composed, type SystemRequest, systemDocument } from '../document.ts';
@@ -58,7 +58,7 @@ export function columnRolls(system: System, column: SheetColumn, seed: string, c
 }
 
 /** A band for each column of the system's sheet: name and grid of rolls. */
-function bandMarks(job: Job, area: Rectangle): Mark[] {
+function bandMarks(job: Job, area: Rect): Mark[] {
   const { system, plan, pen } = job;
   const gap = 9 * plan.unit;
   const height = (area.height - gap * (system.sheet.length - 1)) / system.sheet.length;
@@ -81,7 +81,7 @@ const nameOf = ({ title, note }: SheetColumn): string => (note === undefined ? t
 function titleMarks({ plan, pen }: Job, { title, note = '' }: SheetColumn, x: number, y: number): Mark[] {
   const role: Tag = { role: 'heading-2' };
   return [
-    ...pen.put(title, x, y + 15 * plan.text, 20, { role, continues: note !== '' }),
+    ...pen.put(title, x, y + 15 * plan.text, 20, { role, runsOn: note !== '' }),
     ...pen.put(plain(note), x, y + 28 * plan.text, 10, { colour: ink.faint, role }),
   ];
 }
@@ -93,7 +93,7 @@ const besideDice = 9;
 const oneLine = 31;
 const twoLines = 40;
 
-type Size = Pick<Rectangle, 'width' | 'height'>;
+type Size = Pick<Rect, 'width' | 'height'>;
 
 /** Cells side by side in every band: as many as fit, or one fewer if that gives more cells. */
 function cellsAcross(job: Job, size: Size): number {
@@ -113,7 +113,7 @@ function rowsOf({ system, words, seed, plan, pen }: Job, column: SheetColumn, si
 }
 
 /** A grid of rolls, each numbered in its order of use. */
-function gridMarks(job: Job, column: SheetColumn, area: Rectangle, across: number): Mark[] {
+function gridMarks(job: Job, column: SheetColumn, area: Rect, across: number): Mark[] {
   const { system, words, seed, plan } = job;
   const width = area.width / across;
   const down = rowsOf(job, column, area, across);
@@ -149,7 +149,7 @@ function gridMarks(job: Job, column: SheetColumn, area: Rectangle, across: numbe
 interface RollCell {
   readonly rolled: Rolled;
   readonly order: number;
-  readonly area: Rectangle;
+  readonly area: Rect;
   readonly role: Tag;
 }
 
@@ -162,7 +162,7 @@ function cellMarks({ words: { rolls: words }, plan, pen }: Job, { rolled, order,
   const parts = fits ? [shown] : [shown.slice(0, half), shown.slice(half)];
   const lines = shown.length === 0 ? [] : parts.map((dice) => diceText(dice, words.marked));
   const middle = y + height * (lines.length === 0 ? 0.6 : lines.length === 1 ? 0.5 : 0.4) + 4 * plan.text;
-  const piece = { role, continues: true } as const;
+  const piece = { role, runsOn: true } as const;
   return [
     ...pen.put(plain(`${order}`), x + 2.4 * plan.unit, y + 7.6 * plan.text, 8.5, { ...piece, colour: ink.faint }),
     ...pen.put(cellText(rolled, words), x + width / 2, middle, 15, { ...piece, align: 'centre' }),

@@ -4,7 +4,7 @@ import { itemAt, sumOf } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { BoxRow, SheetSection } from '../../model/system-content.ts';
-import { emptyMark, type Mark, type Rectangle, type Tag, type Tagged } from '../../typeset/page/page.ts';
+import { emptyMark, type Mark, type Rect, type Tag, type Tagged } from '../../typeset/page/page.ts';
 import { circle, diamond, horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type CardPlace, cards, cardsHeight, type Fill, fittingSize, minBox, minRow, written } from './cards.ts';
@@ -144,7 +144,7 @@ const boxWords = ({ label, count }: BoxRow, index: number, say: Say) =>
 const tick = { kind: 'tick', sign: 'cross' } as const;
 
 /** A box to tick; a dot in it marks a given one, which a pencil can cross out. */
-function boxMark({ shape, given }: BoxRow, index: number, { x, y, width: size }: Rectangle): Mark[] {
+function boxMark({ shape, given }: BoxRow, index: number, { x, y, width: size }: Rect): Mark[] {
   const paint = { fill: 1, stroke: ink.text, width: 1 };
   const centre = { x: x + size / 2, y: y + size / 2 };
   const shapes = {

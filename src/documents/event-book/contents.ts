@@ -12,7 +12,7 @@ import {
 import { facesOf } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { baseline, captionStyle, linesAt, setCaption, shifted } from '../../typeset/page/body.ts';
-import { emptyMark, type Mark, type Rectangle, type Step, type Tag } from '../../typeset/page/page.ts';
+import { emptyMark, type Mark, type Rect, type Step, type Tag } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, millimetre } from '../../typeset/page/style.ts';
 import { setParagraph } from '../../typeset/text/paragraph.ts';
@@ -30,7 +30,7 @@ interface ContentsPart {
 }
 
 /** Min and max height of a cell. */
-const cellHeights = { least: 9.5 * millimetre, most: 32 * millimetre };
+const cellHeights = { min: 9.5 * millimetre, max: 32 * millimetre };
 const tickBox = 5 * millimetre;
 /** Room for the heads of rows and columns, in points. */
 const headRoom = 16;
@@ -47,9 +47,9 @@ export function contentsLeaves(
   const parts = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(listedPart) : []));
   const top = head.height + style.leading;
   const gridTop = top + parts.length * rowHeight(request) + style.leading * 2;
-  const least = style.leading * 3.5 + headRoom + cellHeights.least * content.game.eventDie;
-  const isShared = gridTop + least <= height;
-  const gridFoot = gridTop + least <= foot ? foot : height;
+  const minHeight = style.leading * 3.5 + headRoom + cellHeights.min * content.game.eventDie;
+  const isShared = gridTop + minHeight <= height;
+  const gridFoot = gridTop + minHeight <= foot ? foot : height;
   const listed = (find: Find) => [...head.marks, ...shifted(partRows(request, parts, find), 0, top)];
   const grid = (find: Find, from: number, to: number) => shifted(eventGrid(request, to - from, find), 0, from);
   const leaf = (marks: readonly Mark[]): PageDraft => ({ head: { section: say('contents-title') }, marks });
@@ -132,7 +132,7 @@ function tickBoxes({ left, top, cell }: GridPlan, faces: readonly number[]): Mar
 }
 
 /** A cell: the Event's number, and its page if the book has it. */
-function eventCell(number: number, { x, y, width, height }: Rectangle, tag: Tag, find: Find, request: Request): Mark[] {
+function eventCell(number: number, { x, y, width, height }: Rect, tag: Tag, find: Find, request: Request): Mark[] {
   const { style, say, content } = request;
   // Cells of large print are low: pages are smaller than numbers.
   const numberSize = Math.min(20, height * (style.flows ? 0.5 : 0.42));
@@ -172,7 +172,7 @@ function eventGrid(request: Request, room: number, find: Find, { isAgain = false
   const [left, headTop] = [headRoom + 2, style.leading * (1.5 + note.length)];
   const cell = {
     width: (width - left) / faces.length,
-    height: Math.max(cellHeights.least, Math.min(cellHeights.most, (room - headTop - headRoom) / faces.length)),
+    height: Math.max(cellHeights.min, Math.min(cellHeights.max, (room - headTop - headRoom) / faces.length)),
   };
   const table: Tag = { role: 'table' };
   const plan: GridPlan = { left, top: headTop + headRoom, cell };

@@ -28,8 +28,8 @@ export const eventBook = gameDocument(['veil'], {
   id: 'event-book',
   form: 'book',
   templates: ({ content }) => templatesOf(content, 'event-book.md.hbs'),
-  manuscript(asked) {
-    const brief = veiled(asked);
+  manuscript(given) {
+    const brief = veiled(given);
     const { eventBook: book } = brief.content.game.words;
     const template = fill(brief, eventBookData(brief));
     checkSlots(template, { known: slots, needed: slots });
@@ -46,9 +46,9 @@ export const eventBook = gameDocument(['veil'], {
       backBlock(book.one, brief),
     ];
   },
-  lay(blocks, asked) {
-    const { content } = asked;
-    const request = withVeilMargins(asked);
+  lay(blocks, given) {
+    const { content } = given;
+    const request = withVeilMargins(given);
     const name = content.game.words.eventBook.one;
     const leaves: (PageDraft | DeferredPage)[] = [];
     const filler = fillerPages(request, [...eventPictures(content).values()]);

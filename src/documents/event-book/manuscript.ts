@@ -220,7 +220,7 @@ function outcomeBlock(event: StoryEvent, name: OutcomeName, brief: Brief): Outco
   return {
     label: words[name].one,
     heading: words[name].heading,
-    mark: outcomeInitials(words)[name],
+    initial: outcomeInitials(words)[name],
     totals: totalsText(event.outcomeRoll[name]),
     text: [...proseParagraphs(outcome.text, spanIn(outcome, 'text')), ...forMarks(outcome)],
     signs: [

@@ -113,7 +113,7 @@ export function partLeaves(
       return bindEntries(blocks.filter(isEntry), request, {
         before,
         section: capitalised(words.ending.many),
-        thumbs: false,
+        areEvents: false,
         pictures: endingPictures(content),
         filler,
       });
@@ -156,7 +156,7 @@ function eventLeaves(blocks: readonly Block[], request: Request<'veil'>, before:
   const options = {
     before: before + front.length + plate.length,
     section,
-    thumbs: true,
+    areEvents: true,
     pictures: subjects,
     filler,
     next: closingAfter(content, 1),

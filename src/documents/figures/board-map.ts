@@ -7,7 +7,7 @@ import type { Content } from '../../model/content.ts';
 import type { Game } from '../../model/game.ts';
 import { boardBounds, type HexPoint, hexCentre, hexCorners } from '../../model/hex.ts';
 import type { Box, Setting } from '../../typeset/page/item.ts';
-import type { Mark, Rectangle, Step } from '../../typeset/page/page.ts';
+import type { Mark, Rect, Step } from '../../typeset/page/page.ts';
 import { horizontalLine, polygon, rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { chartBox, inkOn } from './chart.ts';
@@ -22,7 +22,7 @@ export interface BoardPlan {
 }
 
 /** Sectors centred in an area, as large as fits up to `maxSize`. */
-export function boardPlan(sectors: readonly Sector[], area: Rectangle, maxSize: number): BoardPlan {
+export function boardPlan(sectors: readonly Sector[], area: Rect, maxSize: number): BoardPlan {
   const { left, top, width, height } = boardBounds(sectors);
   const size = Math.min(area.width / width, area.height / height, maxSize);
   const x0 = area.x + (area.width - size * width) / 2 - size * left;

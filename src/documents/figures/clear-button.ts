@@ -1,13 +1,13 @@
 /** Words → the button of a form that empties it: seen on a screen, never printed. */
 
 import { plain } from '../../manuscript/block.ts';
-import type { FieldMark, Rectangle } from '../../typeset/page/page.ts';
+import type { FieldMark, Rect } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { fitted, type SheetPen } from './pen.ts';
 
 /** The button in an area; `says` is read aloud. */
-export function clearButton(pen: SheetPen, label: string, says: string, area: Rectangle): FieldMark {
+export function clearButton(pen: SheetPen, label: string, says: string, area: Rect): FieldMark {
   const { width, height } = area;
   const text = plain(label);
   const size = fitted(pen, text, (8.5 * 8.5) / pen.points(8.5), width - 4);

@@ -33,16 +33,16 @@ export function intervalRows(
   const { style } = setting;
   // Small paper has closer rows, so that few begin another page.
   const leading = isFullPage(style) ? style.leading : style.leading * 0.83;
-  const least = Math.min(0, ...rows.map(({ low }) => low));
-  const most = Math.max(1e-9, ...rows.map(({ high }) => high));
+  const min = Math.min(0, ...rows.map(({ low }) => low));
+  const max = Math.max(1e-9, ...rows.map(({ high }) => high));
   const named = Math.max(
     nameWidth,
     ...rows.map(({ name, note }) => pen.width(plain(name), size) + 6 + pen.width(plain(note), size)),
   );
   const [left, right] = [named + 14, setting.width - 32];
-  const at = (value: number) => left + ((value - least) / (most - least)) * (right - left);
+  const at = (value: number) => left + ((value - min) / (max - min)) * (right - left);
   const baseline = leading * 0.72;
-  const axis = ticks(least, most, (right - left) / 30).flatMap((value): Mark[] => [
+  const axis = ticks(min, max, (right - left) / 30).flatMap((value): Mark[] => [
     ...pen.put(plain(signed(value)), at(value), baseline - 2, 8, scaleText),
     verticalLine(at(value), leading - 3, leading, { stroke: ink.text, width: 0.5 }),
   ]);

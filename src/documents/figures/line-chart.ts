@@ -2,7 +2,7 @@
 
 import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Mark, PathMark, Point, Rectangle, Step } from '../../typeset/page/page.ts';
+import type { Mark, PathMark, Point, Rect, Step } from '../../typeset/page/page.ts';
 import { horizontalLine, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { type Chart, legend, swatch, ticks } from './chart.ts';
@@ -17,7 +17,7 @@ export interface Series {
 
 /** The vertical measure from 0, in quarters of its maximum; its name is above the axis. */
 export interface Upward {
-  readonly most: number;
+  readonly max: number;
   readonly name: string;
   readonly text: (value: number) => string;
   readonly spoken: string;
@@ -25,7 +25,7 @@ export interface Upward {
 }
 
 const percentages = (say: Say): Upward => ({
-  most: 1,
+  max: 1,
   name: '%',
   text: (share) => `${share * 100}`,
   spoken: say('chart-percent'),
@@ -66,14 +66,14 @@ export function lineChart(series: readonly Series[], look: ChartLook): Chart {
   const plot = { x: axisWidth, y: top, width: width - axisWidth - 6, height: height - top - axisHeight };
   const at = ({ x, y }: Point): Point => ({
     x: plot.x + ((x - from) / Math.max(1, to - from)) * plot.width,
-    y: plot.y + (1 - y / up.most) * plot.height,
+    y: plot.y + (1 - y / up.max) * plot.height,
   });
   const frame: Axes = { plot, at, pen };
   const marks: Mark[] = [
     ...upwardAxis(up, from, frame),
     ...acrossAxis([from, to], across, frame),
     ...series.map(({ points }, index) => path(points.map(at), index)),
-    ...(key?.marks ?? series.flatMap((one, index) => onLine(one, levelFor(index, series.length) * up.most, frame))),
+    ...(key?.marks ?? series.flatMap((one, index) => onLine(one, levelFor(index, series.length) * up.max, frame))),
   ];
   const words = pen.say('chart-of-lines', { up: up.spoken, across, list: chartWords(series, up, readEvery) });
   return { marks: asFigure(marks, words), height };
@@ -81,7 +81,7 @@ export function lineChart(series: readonly Series[], look: ChartLook): Chart {
 
 /** The area of the lines, the place of a point in it, and the pen. */
 interface Axes {
-  readonly plot: Rectangle;
+  readonly plot: Rect;
   readonly at: (point: Point) => Point;
   readonly pen: SheetPen;
 }
@@ -117,10 +117,10 @@ function upwardAxis(up: Upward, from: number, { plot, at, pen }: Axes): Mark[] {
   const look = { ...scaleText, align: 'right' } as const;
   return [
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((part): Mark[] => {
-      const { y } = at({ x: from, y: part * up.most });
+      const { y } = at({ x: from, y: part * up.max });
       return [
         horizontalLine(y, plot.x, plot.x + plot.width, part === 0 ? { stroke: ink.text, width: 0.8 } : hair),
-        ...pen.put(plain(up.text(part * up.most)), plot.x - 4, y + 2.8, 8, look),
+        ...pen.put(plain(up.text(part * up.max)), plot.x - 4, y + 2.8, 8, look),
       ];
     }),
     ...pen.put(plain(up.name), plot.x - 4, plot.y - 6.5, 8, look),

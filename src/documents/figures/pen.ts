@@ -59,7 +59,7 @@ export interface PutOptions {
   readonly align?: 'left' | 'centre' | 'right';
   readonly role?: Tagged;
   /** Whether more text of the same element follows. */
-  readonly continues?: boolean;
+  readonly runsOn?: boolean;
   /** The slanted text face, for what the player writes. */
   readonly hand?: boolean;
 }
@@ -85,9 +85,14 @@ export function sheetPen(
   const set = (
     text: Inlines,
     size: number,
-    { colour = ink.text, role = 'label', continues = false, hand = false }: PutOptions,
+    { colour = ink.text, role = 'label', runsOn = false, hand = false }: PutOptions,
   ) => {
-    const style = { ...captionStyle(points(size), colour), tabular: true, continues, ...(hand && { cuts: serifCuts }) };
+    const style = {
+      ...captionStyle(points(size), colour),
+      tabular: true,
+      runsOn,
+      ...(hand && { cuts: serifCuts }),
+    };
     return setSingleLine(text, style, role, typesetter);
   };
   // A thousand sheets repeat few numbers: plain text is set once in each style.
@@ -119,7 +124,7 @@ export function sheetPen(
 
 /** Whether a text has the same marks, but for their role. */
 const isSameLook = (a: PutOptions, b: PutOptions) =>
-  a.colour === b.colour && a.continues === b.continues && a.hand === b.hand;
+  a.colour === b.colour && a.runsOn === b.runsOn && a.hand === b.hand;
 
 /** A size, smaller if a text is too wide for its room. */
 export const fitted = (pen: SheetPen, text: string | Inlines, size: number, room: number): number =>

@@ -7,7 +7,7 @@ import { seededRoll, shuffled } from '../../dice/seeded.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { type Board, hexSteps, type Sector } from '../../model/board.ts';
 import { boardBounds, hexCentre, hexCorners } from '../../model/hex.ts';
-import type { Point, Rectangle } from '../../typeset/page/page.ts';
+import type { Point, Rect } from '../../typeset/page/page.ts';
 import { boardPlan } from './board-map.ts';
 
 /** Hexagons side by side, up and down in turn. */
@@ -17,7 +17,7 @@ const rowPlaces = plants.map((_, q) => ({ q, r: -Math.ceil(q / 2) }));
 export const rowExtent = boardBounds(rowPlaces);
 
 /** A row of Sectors, one of each plant, in the middle of a frame. */
-export function sectorRow({ x, y, width, height }: Rectangle): Shape[] {
+export function sectorRow({ x, y, width, height }: Rect): Shape[] {
   const size = Math.min(width / rowExtent.width, height / rowExtent.height);
   const left = x + (width - size * rowExtent.width) / 2 - size * rowExtent.left;
   const top = y + (height - size * rowExtent.height) / 2 - size * rowExtent.top;
@@ -35,7 +35,7 @@ export const keyHeight = (width: number) => (width / plants.length) * keyShare *
 
 /** A Sector of each plant in a line, and the places of their names. */
 export function plantKey(
-  { x, y, width }: Omit<Rectangle, 'height'>,
+  { x, y, width }: Omit<Rect, 'height'>,
   say: Say,
 ): { readonly shapes: readonly Shape[]; readonly names: readonly { readonly name: string; readonly x: number }[] } {
   const step = width / plants.length;
@@ -62,7 +62,7 @@ export interface Plate {
 }
 
 /** The board in the middle of a frame, as large as fits. */
-export function plateOf({ sectors }: Board, frame: Rectangle, seed: string): Plate {
+export function plateOf({ sectors }: Board, frame: Rect, seed: string): Plate {
   const roll = seededRoll(seed, 'plate');
   const extent = boardBounds(sectors);
   // Room for the wall all round.

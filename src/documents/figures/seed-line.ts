@@ -28,19 +28,19 @@ const minSize = 6.5; // points on any paper
 const maxLines = 3;
 const leading = 1.25;
 
-/** Sets a line of a seed, the first with the label; `continues` adds a space before text of the same element. */
-type SetSeedLine = (text: string, points: number, index: number, continues: { readonly continues: boolean }) => SetLine;
+/** Sets a line of a seed, the first with the label; `runsOn` adds a space before text of the same element. */
+type SetSeedLine = (text: string, points: number, index: number, runsOn: { readonly runsOn: boolean }) => SetLine;
 /** Sets the note on typing some lines. */
 type SetNote = (lines: readonly string[], points: number) => SetLine;
 
 /**
  * Places seeds at the right of a header that ends at `end` and has `room` points left, at two thirds of their size or more. If one
- * of them is wider, all are set below the header over as many lines as they need. With `continues`, text of the same element follows.
+ * of them is wider, all are set below the header over as many lines as they need. With `runsOn`, text of the same element follows.
  */
 export function seedPlace(
   { typesetter, say }: Pick<AnyRequest, 'typesetter' | 'say'>,
   plan: Plan,
-  { continues = false, ...header }: { readonly end: number; readonly room: number; readonly continues?: boolean },
+  { runsOn = false, ...header }: { readonly end: number; readonly room: number; readonly runsOn?: boolean },
   seeds: readonly string[],
 ): SeedPlace {
   const face = typesetter.faces['serif-bold'];
@@ -55,19 +55,14 @@ export function seedPlace(
     );
   const full = size * plan.text;
   const inHeader = memo((seed: string) => {
-    const whole = set(shown(seed), full, 0, { continues });
+    const whole = set(shown(seed), full, 0, { runsOn });
     const points = Math.max(full * (2 / 3), Math.min(full, (full * header.room) / whole.width));
-    return points === full ? whole : set(shown(seed), points, 0, { continues });
+    return points === full ? whole : set(shown(seed), points, 0, { runsOn });
   });
   if (seeds.some((seed) => inHeader(seed).width > header.room + 0.01)) {
     const note: SetNote = (lines, points) =>
-      setSingleLine(
-        plain(noteOn(lines, say)),
-        { ...captionStyle(points, ink.text), continues },
-        'paragraph',
-        typesetter,
-      );
-    const below = seedsBelow(plan, header.end, seeds.map(shown), { continues, set, note });
+      setSingleLine(plain(noteOn(lines, say)), { ...captionStyle(points, ink.text), runsOn }, 'paragraph', typesetter);
+    const below = seedsBelow(plan, header.end, seeds.map(shown), { runsOn, set, note });
     return { ...below, marks: (seed) => below.marks(shown(seed)) };
   }
   return {
@@ -84,10 +79,10 @@ function seedsBelow(
   plan: Plan,
   end: number,
   texts: readonly string[],
-  { continues, set, note }: { readonly continues: boolean; readonly set: SetSeedLine; readonly note: SetNote },
+  { runsOn, set, note }: { readonly runsOn: boolean; readonly set: SetSeedLine; readonly note: SetNote },
 ): SeedPlace {
   const linesOf = (text: string, points: number) =>
-    broken(text, (line, index) => set(line, points, index, { continues }).width <= plan.width);
+    broken(text, (line, index) => set(line, points, index, { runsOn }).width <= plan.width);
   const lineCount = (points: number) => Math.max(...texts.map((text) => linesOf(text, points).length));
   const sizes = smallerSizes.map((points) => Math.max(minSize, points * plan.text));
   const points = sizes.find((one) => lineCount(one) <= maxLines) ?? minSize;
@@ -101,7 +96,7 @@ function seedsBelow(
       const lines = linesOf(text, points);
       return [
         ...lines.flatMap((line, index) => {
-          const { marks } = set(line, points, index, { continues: continues || index < lines.length - 1 });
+          const { marks } = set(line, points, index, { runsOn: runsOn || index < lines.length - 1 });
           return shifted(marks, 0, first + index * step);
         }),
         ...shifted(note(lines, noteSize).marks, 0, noteBase(lines.length)),

@@ -1,7 +1,7 @@
 /** A number of stars → five in a row, that number of them filled. */
 
 import type { Say } from '../../language/catalogue.ts';
-import type { Rectangle } from '../../typeset/page/page.ts';
+import type { Rect } from '../../typeset/page/page.ts';
 import { line, polygon } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { asFigure } from './figure.ts';
@@ -10,7 +10,7 @@ import type { InkMark } from './pen.ts';
 const max = 5;
 
 /** Five stars in a width, centred on `y`. */
-export function starRow(count: number, { x, y, width }: Omit<Rectangle, 'height'>, say: Say): InkMark[] {
+export function starRow(count: number, { x, y, width }: Omit<Rect, 'height'>, say: Say): InkMark[] {
   const step = width / max;
   const radius = step * 0.46;
   const marks = Array.from({ length: max }, (_, index) => {

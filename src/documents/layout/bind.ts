@@ -20,9 +20,9 @@ export function bindEntries(
   request: Request<'veil'>,
   options: EntriesOptions,
 ): PageDraft[] {
-  const { section, thumbs, before, pictures, filler, next } = options;
+  const { section, areEvents, before, pictures, filler, next } = options;
   const { veil, style } = request;
-  const binder: EntryBinder = style.flows ? flowing : thumbs ? binders[veil] : endings;
+  const binder: EntryBinder = style.flows ? flowing : areEvents ? binders[veil] : endings;
   const groups = binder(entries, request, options).map(({ sides, after, ...group }) => {
     const head = { section, corner: cornerText(group.entries) };
     const headed = (side: PageDraft): PageDraft => ({ ...side, head });

@@ -27,7 +27,7 @@ export function entryHeader(
     ...(entry.tag ? [{ text: ` ${entry.tag}`, cut: 'roman' as const }] : []),
   ];
   const heading = asTag('heading-2', within);
-  const numberStyle = { size: sizes.number, colour: ink.accent, continues: true };
+  const numberStyle = { size: sizes.number, colour: ink.accent, runsOn: true };
   const number =
     entry.number === undefined ? undefined : setCaption(String(entry.number), numberStyle, heading, setting);
   const indent = number ? number.width + sizes.number * 0.28 : 0;

@@ -25,7 +25,7 @@ export const flowing: EntryBinder = (entries, request, options) => {
     const sides = [...fronts, ...backs];
     if (isOpen) return { entries: [entry], sides };
     // A scene ends on a right-hand page, its Outcomes overleaf.
-    if (options.thumbs)
+    if (options.areEvents)
       return {
         entries: [entry],
         sides,
@@ -35,7 +35,7 @@ export const flowing: EntryBinder = (entries, request, options) => {
     const plate = fronts.at(-1)?.below ? undefined : options.pictures.get(entry.id);
     return { entries: [entry], sides, begins: 'left', after: ledger(plate, entry.caption) };
   });
-  return isOpen || options.thumbs ? groups : [...groups, { entries: [], sides: [], begins: 'left' }];
+  return isOpen || options.areEvents ? groups : [...groups, { entries: [], sides: [], begins: 'left' }];
 };
 
 /** An entry as pages: scene, a picture if there is room, Outcomes. */

@@ -31,7 +31,7 @@ const textOf = ({ style }: Setting): TextStyle => ({ ...captionStyle(style.body,
 const setNumber = (row: GoodsRow, place: number, setting: Setting, tag: Tagged) =>
   setSingleLine(
     plain(String(row.number ?? place + 1), 'bold'),
-    { ...textOf(setting), colour: ink.accent, continues: true },
+    { ...textOf(setting), colour: ink.accent, runsOn: true },
     tag,
     setting.typesetter,
   );

@@ -14,7 +14,7 @@ export interface EntriesOptions {
   readonly before: number;
   readonly section: string;
   /** Whether these are Events, with numbers in the outer corner, or Endings. */
-  readonly thumbs: boolean;
+  readonly areEvents: boolean;
   /** Pictures for the free room of entries, by anchor. */
   readonly pictures: ReadonlyMap<string, Subject>;
   /** Fills pages without an entry. */

@@ -39,6 +39,7 @@ const onFullPages: EntryBinder = (entries, request, { pictures }) => {
   return inPairs(pages, style);
 };
 
+/** Max lines that the white between Outcomes may grow by. */
 const maxExtraLines = 2;
 
 /** The largest picture below both columns, the right or the left, and whether it ends the right one. */

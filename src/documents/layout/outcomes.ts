@@ -41,7 +41,7 @@ export function setOutcome(
   const [opening = tagOf({})] = tags;
   const heading = asTag('heading-3', setting.within);
   const totals = boxedTotals(outcome.totals, heading, setting);
-  const label = setCaption(outcome.heading, { size: 11.5, colour: ink.accent, continues: true }, heading, setting);
+  const label = setCaption(outcome.heading, { size: 11.5, colour: ink.accent, runsOn: true }, heading, setting);
   const lead = totals.width + label.width + labelGap;
   const isBeside = place === 'beside' && lead <= style.sideColumn - numberRoom;
   const lines = outcome.text.flatMap((paragraph, index) => {
@@ -71,7 +71,7 @@ export function setFoundOutcome({ number, id, event, outcome }: FoundOutcome, pl
   const { leading } = style;
   const setting = asEntry(place);
   const heading = asTag('heading-2', setting.within);
-  const head = setCaption(String(number), { size: 20, colour: ink.accent, continues: true }, heading, setting);
+  const head = setCaption(String(number), { size: 20, colour: ink.accent, runsOn: true }, heading, setting);
   const of: Inlines = [{ text: event.title, cut: 'bold', to: event.id }];
   const label = asTag('label', setting.within);
   const anchor: Mark = { kind: 'anchor', id, y: 0 };

@@ -10,30 +10,30 @@ import { rectangle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { asTag } from '../../typeset/text/tag.ts';
 
-const totalsStyle = { size: 12, colour: 1, tabular: true, continues: true };
+const totalsStyle = { size: 12, colour: 1, tabular: true, runsOn: true };
 
 /** Points between totals and the sides of their box. */
 const roomInBox = 2.8;
 
-/** Totals in a solid box, an artifact at least `least` wide, and their width with the gap after them. */
+/** Totals in a solid box, an artifact at least `minWidth` wide, and their width with the gap after them. */
 export function boxedTotals(
   totals: string,
   tag: Tagged,
   setting: Setting,
-  least = 0,
+  minWidth = 0,
 ): { marks: readonly Mark[]; width: number } {
   const { size } = totalsStyle;
   const set = setCaption(`[${totals}]`, totalsStyle, tag, setting);
-  const width = Math.max(set.width + 2 * roomInBox, least - gapBehind);
+  const width = Math.max(set.width + 2 * roomInBox, minWidth - gapAfter);
   const box = rectangle(-0.5, -0.92 * size, width + 1, 1.2 * size, { role: 'artifact', fill: ink.text });
-  return { marks: [box, ...shifted(set.marks, (width - set.width) / 2, 0)], width: width + gapBehind };
+  return { marks: [box, ...shifted(set.marks, (width - set.width) / 2, 0)], width: width + gapAfter };
 }
 
 /** Points between a box and the text after it. */
-const gapBehind = 4;
+const gapAfter = 4;
 
 /** Min points between the cells of a roll in one row. */
-const leastInRow = 7;
+const minInRow = 7;
 
 /** The Outcome Roll, in pairs, or in one row if room is short. */
 export function rollRows(
@@ -48,7 +48,7 @@ export function rollRows(
   const widest = Math.max(...cells.map((cell) => cell.width)) + 12;
   const taken = cells.map((cell) => cell.width);
   const gap = (width - sumOf(taken)) / (cells.length - 1);
-  const inOneRow = shape === 'low' && gap >= leastInRow;
+  const inOneRow = shape === 'low' && gap >= minInRow;
   const across = inOneRow ? cells.length : widest * 2 - 12 <= width ? 2 : 1;
   const split = roll.rows.some(({ to }) => to !== undefined);
   const pairs = Math.max(pairWidth[split ? 'found' : 'plain'], widest);
@@ -85,8 +85,8 @@ function rollCells(
   const isBelow = (a: number, b: number) => (a - b) % 2 === 0;
   return roll.rows.map(({ totals, label, to }, place) => {
     const tag: Tag = { role: 'list-body', within: { role: 'list-item', within: list } };
-    const least = shape === 'square' ? Math.max(...widths.filter((_, other) => isBelow(place, other))) : 0;
-    const box = boxedTotals(totals, tag, setting, least);
+    const minWidth = shape === 'square' ? Math.max(...widths.filter((_, other) => isBelow(place, other))) : 0;
+    const box = boxedTotals(totals, tag, setting, minWidth);
     const words = [{ text: label, cut: 'bold' as const, ...(to && { to }) }];
     const look = { size: 11.5, colour: ink.accent, tabular: true };
     const name = setFitted(words, look, setting.width - box.width, tag, setting);

@@ -90,7 +90,7 @@ function namesOf({ rows, all = rows }: GoodsBlock, step: number, request: Reques
   const { style, typesetter } = request;
   const column = Math.min(areaWidth(style) * 0.45, widest + 14);
   const sets = nameSizes.map((size) => {
-    const look = { ...captionStyle(size, ink.text), even: true, continues: true };
+    const look = { ...captionStyle(size, ink.text), even: true, runsOn: true };
     const names = rows.map(({ name }, row) =>
       setParagraph(numbered(row + 1, name), column - gutter, look, tag, typesetter),
     );

@@ -43,7 +43,7 @@ export function setSigns(
   let line = 0;
   let widest = 0;
   signs.forEach((sign, index) => {
-    const set = setSign(sign, tag, setting, { ...textStyle, continues: index < signs.length - 1 });
+    const set = setSign(sign, tag, setting, { ...textStyle, runsOn: index < signs.length - 1 });
     if (x > 0 && x + set.width > width + 0.01) {
       x = 0;
       line++;

@@ -77,8 +77,8 @@ export function bindFoundOutcomes(
   const items: GalleyItem[] = isApart ? [] : [...headItems(head, request)];
   /** The number of the Outcome of an item. */
   const numberOf = new Map<GalleyItem, number>();
-  for (const { found, column, continues } of outcomes.flatMap((one) => onPages(one, request))) {
-    const box = { ...boxOf(column, style), ...(!continues && { apart: found.event.id }) };
+  for (const { found, column, runsOn } of outcomes.flatMap((one) => onPages(one, request))) {
+    const box = { ...boxOf(column, style), ...(!runsOn && { apart: found.event.id }) };
     numberOf.set(box, found.number);
     items.push(box, keep, { kind: 'glue', height: leading, stretch: 2 }, beforeChapter);
   }
@@ -132,5 +132,5 @@ function onPages(found: FoundOutcome, request: Request) {
   const entry = { name, scene: outcome.text.slice(0, 1) };
   if (!style.flows) reportHeight(entry, [column], { height, words: 'a page', isLast: true }, request);
   const parts = style.flows ? cut(column, style) : [column];
-  return parts.map((part, index) => ({ found, column: part, continues: index > 0 }));
+  return parts.map((part, index) => ({ found, column: part, runsOn: index > 0 }));
 }

@@ -1,4 +1,4 @@
-/** Outcomes → rules in the margin that the veil card leaves free, each with the mark of its Outcome. */
+/** Outcomes → rules in the margin that the veil card leaves free, each with the initial of its Outcome. */
 
 import type { EntryBlock, OutcomeBlock } from '../../manuscript/block.ts';
 import { type OutcomeName, outcomeNames } from '../../model/event.ts';
@@ -13,24 +13,24 @@ import { areaWidth, ink } from '../../typeset/page/style.ts';
 import { tabSpan } from '../book/tabs.ts';
 import type { Request } from '../document.ts';
 
-/** Points from the text to its rule, the weight of the rule, and points from the text to the mark. */
-const rule = { gap: 3.4, weight: 1.2, mark: 6.6 };
+/** Points from the text to its rule, the weight of the rule, and points from the text to the initial. */
+const rule = { gap: 3.4, weight: 1.2, initial: 6.6 };
 /** White at both ends of a rule, in points. */
 const inset = 2;
-/** Size of a mark and its max width in points. */
-const markText = { size: 11.5, max: 10 };
+/** Size of an initial and its max width in points. */
+const initialText = { size: 11.5, max: 10 };
 
 /** The initials of Outcomes, or more letters where two have the same. */
 export function outcomeInitials(words: Vocabulary): Readonly<Record<OutcomeName, string>> {
-  const marks = (letters: number) =>
+  const begun = (letters: number) =>
     outcomeNames.map((name) => (letters === 1 ? words[name].mark : words[name].one.slice(0, letters).toUpperCase()));
-  const distinct = [1, 2, 3].map(marks).find((all) => new Set(all).size === all.length) ?? marks(4);
+  const distinct = [1, 2, 3].map(begun).find((all) => new Set(all).size === all.length) ?? begun(4);
   return Object.fromEntries(outcomeNames.map((name, index) => [name, distinct[index]])) as Record<OutcomeName, string>;
 }
 
-/** The rule along an Outcome so high, left of its text, and its mark where no label is beside it. */
+/** The rule along an Outcome so high, left of its text, and its initial if no label is beside it. */
 export function stretchMarks(
-  { mark }: OutcomeBlock,
+  { initial }: OutcomeBlock,
   height: number,
   setting: Setting,
   { isLabelled }: { readonly isLabelled: boolean },
@@ -43,22 +43,22 @@ export function stretchMarks(
     return rectangle(-rule.gap - rule.weight, from, rule.weight, to - from, { fill: ink.accent });
   });
   if (isLabelled) return rules;
-  const set = setFitted(mark, { size: markText.size, colour: ink.accent }, markText.max, 'artifact', setting);
-  return [...rules, ...shifted(set.marks, -rule.mark - set.width, baseline(style))];
+  const set = setFitted(initial, { size: initialText.size, colour: ink.accent }, initialText.max, 'artifact', setting);
+  return [...rules, ...shifted(set.marks, -rule.initial - set.width, baseline(style))];
 }
 
-/** Whether a mark is a rule along an Outcome, or its mark. */
+/** Whether a mark is a rule along an Outcome, or part of its initial. */
 const isInMargin = (mark: Mark): mark is PathMark | TextMark =>
   (mark.kind === 'path' || mark.kind === 'text') && mark.role === 'artifact' && boundsOf(mark).x < -rule.gap;
 
-/** Pages of an Event's Outcomes, the first on the left, with their rules at the outer edge, marks clear of a tab. */
+/** Pages of an Event's Outcomes, the first on the left, with their rules at the outer edge, initials clear of a tab. */
 export function backsAtOuterEdge<Column extends PageColumn>(
   { number = 0 }: EntryBlock,
   backs: readonly Column[],
   { style, content }: Request,
 ): Column[] {
   const tab = tabSpan(style, { place: Math.floor(number / 10) - 1, of: content.game.eventDie });
-  /** The first baseline without a mark, from the top of a page. */
+  /** The first baseline without an initial, from the top of a page. */
   let free = 0;
   const atEdge = (mark: Mark, side: 'left' | 'right'): Mark => {
     if (!isInMargin(mark)) return mark;

@@ -23,8 +23,8 @@ import { borderOf, type Size } from './borders.ts';
 /** Papers from the world of the game, one a page. */
 export const papers = gameDocument([], {
   id: 'papers',
-  lay(_, asked) {
-    const request = { ...asked, style: unbound(asked.style) };
+  lay(_, given) {
+    const request = { ...given, style: unbound(given.style) };
     const leaves = request.content.papers.papers.map((paper, index) => paperLeaf(paper, index, request));
     return composed(request, request.say('papers-title'), bind(leaves, request));
   },

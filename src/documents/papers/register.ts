@@ -7,7 +7,7 @@ import { spanIn } from '../../model/entry.ts';
 import { type Event, outcomeNames } from '../../model/event.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Page, Rectangle } from '../../typeset/page/page.ts';
+import type { Mark, Page, Rect } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
 import { circle, horizontalLine, rectangle, verticalLine, writingLine } from '../../typeset/page/path.ts';
 import { stacked } from '../../typeset/page/stack.ts';
@@ -179,7 +179,7 @@ function outcomesPart(pen: SheetPen, plan: Plan, { content }: Request): PageColu
   };
 }
 
-function cellMarks(pen: SheetPen, plan: Plan, event: Event, { x, y, width }: Omit<Rectangle, 'height'>): InkMark[] {
+function cellMarks(pen: SheetPen, plan: Plan, event: Event, { x, y, width }: Omit<Rect, 'height'>): InkMark[] {
   const number = pen.width(String(event.number), 10.5) + 5 * plan.unit;
   const pitch = Math.min(12 * plan.unit, (width - number - 4 * plan.unit) / outcomeNames.length);
   const radius = pitch * 0.36;

@@ -1,7 +1,7 @@
 /** Sheet → callouts: the name and the place of each of its parts. */
 
 import type { HexPoint } from '../../model/hex.ts';
-import type { Rectangle } from '../../typeset/page/page.ts';
+import type { Rect } from '../../typeset/page/page.ts';
 import type { Request } from '../document.ts';
 import { centreOf, sectorParts } from '../figures/board-map.ts';
 import { type Front, shownSectors } from './sheet-in-play.ts';
@@ -44,7 +44,7 @@ function mapCallouts({ parts: { map }, plan }: Front, request: Request): Callout
 export function calloutsOf(sheet: Front, request: Request): Callouts {
   const { parts, plan, logTop = 0, used } = sheet;
   const { head, strip, counted, tokens } = parts;
-  const middleOf = ({ y, height }: Rectangle) => y + height / 2;
+  const middleOf = ({ y, height }: Rect) => y + height / 2;
   const box = head.choices.at(-1)?.box;
   const name = strip[0]?.area;
   const { health, money, cores } = counted;

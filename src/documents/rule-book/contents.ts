@@ -148,7 +148,7 @@ function chapterBox([head, ...sections]: readonly Link[], request: Request, tabl
 function sectionLines(sections: readonly Link[], width: number, cell: Tag, { typesetter }: Request, pageOf: PageOf) {
   const lines: Inlines[] = [];
   const set = (text: Inlines, place: 'last' | 'followed') =>
-    setSingleLine(text, { ...captionStyle(9.5, ink.text), continues: place === 'followed' }, cell, typesetter);
+    setSingleLine(text, { ...captionStyle(9.5, ink.text), runsOn: place === 'followed' }, cell, typesetter);
   for (const { text, to } of sections) {
     // A name keeps its number; dots separate names on a line.
     const name = `${text.replaceAll(' ', '\u00A0')}\u00A0`;

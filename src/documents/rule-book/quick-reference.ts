@@ -69,11 +69,11 @@ function whole(galley: readonly GalleyItem[]): GalleyItem[] {
 const maxLonger = 3;
 
 /** Two columns, parted between sections unless that is much longer. */
-function columnsOf(galley: readonly GalleyItem[], most: number, leading: number): readonly PageColumn[] | undefined {
-  const parted = breakIntoColumns(whole(galley), most);
-  const unparted = breakIntoColumns(inSections(galley), most);
-  const height = (columns: readonly PageColumn[]) => Math.max(...columns.map((one) => one.height));
-  return unparted && parted && height(unparted) <= height(parted) + maxLonger * leading ? unparted : parted;
+function columnsOf(galley: readonly GalleyItem[], height: number, leading: number): readonly PageColumn[] | undefined {
+  const parted = breakIntoColumns(whole(galley), height);
+  const unparted = breakIntoColumns(inSections(galley), height);
+  const tallest = (columns: readonly PageColumn[]) => Math.max(...columns.map((one) => one.height));
+  return unparted && parted && tallest(unparted) <= tallest(parted) + maxLonger * leading ? unparted : parted;
 }
 
 const heads = (item: GalleyItem) => item.kind === 'box' && item.marks.some(({ kind }) => kind === 'anchor');

@@ -50,8 +50,8 @@ export const ruleBook = gameDocument(['veil'], {
       ...(reference.length > 0 ? [{ kind: 'part', name: 'reference', blocks: reference } as const] : []),
     ];
   },
-  lay(blocks, asked) {
-    const request = withVeilMargins(asked);
+  lay(blocks, given) {
+    const request = withVeilMargins(given);
     const name = request.content.game.words.ruleBook.one;
     const leaves: (PageDraft | DeferredPage)[] = [];
     const closing = cityView(request, 'rails');

@@ -5,7 +5,7 @@ import { plain } from '../../manuscript/block.ts';
 import { adjacency } from '../../model/hex.ts';
 import { enlarged } from '../../typeset/edition/enlarge.ts';
 import { boundsOf } from '../../typeset/page/box.ts';
-import type { Mark, Rectangle } from '../../typeset/page/page.ts';
+import type { Mark, Rect } from '../../typeset/page/page.ts';
 import { circle, diagonals, diamond, line } from '../../typeset/page/path.ts';
 import { ink, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -101,13 +101,13 @@ function pencilOf(pen: SheetPen, scale: number, points: number): Pencil {
   };
 }
 
-const baseIn = ({ scale }: Pencil, { y, height }: Rectangle, size: number) => y + height / 2 + (size * 0.34) / scale;
+const baseIn = ({ scale }: Pencil, { y, height }: Rect, size: number) => y + height / 2 + (size * 0.34) / scale;
 
 /** The first value, right in its cell, its stroke clear of a label `labelWidth` wide. */
 function startMarks(
   pencil: Pencil,
   value: string,
-  cell: Rectangle,
+  cell: Rect,
   { labelWidth, min }: { readonly labelWidth: number; readonly min: number },
   state: 'struck' | 'kept',
 ): Mark[] {
@@ -120,7 +120,7 @@ function startMarks(
 }
 
 /** Values one after the other, all but the last struck out. */
-function laterMarks(pencil: Pencil, values: readonly number[], area: Rectangle): Mark[] {
+function laterMarks(pencil: Pencil, values: readonly number[], area: Rect): Mark[] {
   // A struck value keeps clear of the next, in a narrow box too.
   const apart = Math.max(area.width / (values.length + 2), ...values.map((value) => pencil.wide(String(value)) + 8));
   const aside = Math.min(apart, (area.width - apart * (values.length - 1)) / 2);
@@ -201,7 +201,7 @@ function frontInPlay(
 }
 
 /** One of the strokes that count turns. */
-function stroke({ x, y, height }: Rectangle, index: number): Mark {
+function stroke({ x, y, height }: Rect, index: number): Mark {
   const foot = x + (0.3 + 0.5 * index) * height;
   return line({ x: foot, y: y + 0.85 * height }, { x: foot + 0.2 * height, y: y + 0.1 * height }, look);
 }
@@ -227,13 +227,13 @@ function mapInPlay({ parts: { map } }: Front, request: Request, pencil: Pencil, 
   ];
 }
 
-const scaledArea = ({ x, y, width, height }: Rectangle, scale: number): Rectangle => ({
+const scaledArea = ({ x, y, width, height }: Rect, scale: number): Rect => ({
   x: x * scale,
   y: y * scale,
   width: width * scale,
   height: height * scale,
 });
 
-function crossIn({ x, y, width, height }: Rectangle): Mark[] {
+function crossIn({ x, y, width, height }: Rect): Mark[] {
   return diagonals({ x: x + width * 0.15, y: y + height * 0.15, width: width * 0.7, height: height * 0.7 }, look);
 }

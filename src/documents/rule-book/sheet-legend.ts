@@ -57,9 +57,9 @@ export function sheetParts({ content, edition, format }: Pick<Brief, 'content' |
 export function sheetLegend(brief: Brief): Pick<Figure, 'words'> {
   const { say, format } = brief;
   const items = sheetParts(brief).map((part) => plain(say(messages[part])));
-  const isBehind = (picture: number) => !hasLog(brief) && picture === 0 && !format.isLarge;
+  const isOnBack = (picture: number) => !hasLog(brief) && picture === 0 && !format.isLarge;
   const pictures = format.medium === 'flow' ? [] : format.isLarge ? [0, 1] : [0];
-  const notes = pictures.map((one) => plain(say(isBehind(one) ? 'rule-slanted-back' : 'rule-slanted')));
+  const notes = pictures.map((one) => plain(say(isOnBack(one) ? 'rule-slanted-back' : 'rule-slanted')));
   return {
     words: [{ kind: 'list', ordered: true, items }, ...notes.map((text) => ({ kind: 'paragraph', text }) as const)],
   };

@@ -7,7 +7,7 @@ import { TemplateFault } from '../../manuscript/template-fault.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { isFullPaper } from '../../typeset/edition/edition.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, PathMark, Rectangle, Tag, Tagged } from '../../typeset/page/page.ts';
+import type { Mark, PathMark, Rect, Tag, Tagged } from '../../typeset/page/page.ts';
 import { horizontalLine, line, rectangle, verticalLine } from '../../typeset/page/path.ts';
 import { stacked } from '../../typeset/page/stack.ts';
 import { ink, millimetre } from '../../typeset/page/style.ts';
@@ -108,7 +108,7 @@ function front(request: Request, pen: SheetPen, card: VeilPlan): Mark[] {
     const fitting = Math.min(points, (points * (panel.width - 40)) / pen.width(words, points));
     return words === '' ? [] : pen.put(words, centre, panel.y + at * unit, fitting, { align: 'centre', ...options });
   };
-  const look = { ...captionStyle(minText(request, 11), ink.text), cuts: serifCuts, continues: true };
+  const look = { ...captionStyle(minText(request, 11), ink.text), cuts: serifCuts, runsOn: true };
   const body = stacked(
     proseParagraphs(text).map((one) => column(request, one.text, panel.width - 2 * inset, look, { tag, leading })),
   );
@@ -138,7 +138,7 @@ function front(request: Request, pen: SheetPen, card: VeilPlan): Mark[] {
 }
 
 /** Lines for the names of player and Run, side by side. */
-function toFillIn(request: Request, pen: SheetPen, { x, y, width, height }: Rectangle): Mark[] {
+function toFillIn(request: Request, pen: SheetPen, { x, y, width, height }: Rect): Mark[] {
   const { player, run } = request.content.game.words;
   const size = minText(request, 9);
   const half = (width - 8) / 2;
@@ -170,7 +170,7 @@ function stamped(pen: SheetPen, word: string, { right, y, size }: { right: numbe
 /** 1.5 mm in points: how far a knife may miss the outline. */
 const slip = 1.5 * millimetre;
 
-function hatching({ x, y, width, height }: Rectangle, gap: number): PathMark[] {
+function hatching({ x, y, width, height }: Rect, gap: number): PathMark[] {
   const marks: PathMark[] = [];
   for (let from = gap; from < width + height; from += gap) {
     const [a, b] = [Math.min(from, width), Math.max(0, from - width)];
@@ -240,7 +240,7 @@ function setBlocks(
 }
 
 /** The same steps beside a card on a large sheet, and a picture. */
-function howToUse(request: Request, steps: readonly Block[], { x, y, width }: Rectangle): Mark[] {
+function howToUse(request: Request, steps: readonly Block[], { x, y, width }: Rect): Mark[] {
   const size = minText(request, 10.5);
   const text = setBlocks(request, steps, width, { size, leading: size * 1.25, gap: size * 0.6 });
   const picture = veilPicture(request, width);

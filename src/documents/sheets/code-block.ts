@@ -58,7 +58,7 @@ export function codeBlock({ pen, plan, request }: Sheet, { right, top }: Record<
     qrCode: ({ code }) => qrCode(code.replaceAll('-', ''), right - qrSize, top, qrSize),
     text({ code }, within) {
       const put = (line: string, y: number, points: number) =>
-        pen.put(line, left, y, size(points), { role: within, continues: true });
+        pen.put(line, left, y, size(points), { role: within, runsOn: true });
       const lines = linesOf(code);
       if (lines.length > 1) return lines.flatMap((line, at) => put(line, top + 16.5 + at * 9.2 * 0.95, 8.5));
       // Keeps the QR code's white: four groups are smaller than three, and wide letters smaller still.

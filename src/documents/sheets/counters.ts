@@ -4,7 +4,7 @@ import { type IconName, icon } from '../../art/icons.ts';
 import { lookOf } from '../../art/paint.ts';
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
-import type { Rectangle } from '../../typeset/page/page.ts';
+import type { Rect } from '../../typeset/page/page.ts';
 import { diamond, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { fitted, type InkMark } from '../figures/pen.ts';
@@ -12,21 +12,21 @@ import { columns, outline, type Sheet, square, writingScale } from './plan.ts';
 
 /** A counter: cells for start and maximum below each other, room for its value. */
 interface Counter {
-  readonly box: Rectangle;
-  readonly cells: readonly Rectangle[];
-  readonly now: Rectangle;
+  readonly box: Rect;
+  readonly cells: readonly Rect[];
+  readonly now: Rect;
 }
 
 export interface CountersPlan {
-  readonly area: Rectangle;
+  readonly area: Rect;
   readonly health: Counter;
   readonly money: Counter;
   readonly cores: {
     readonly x: number;
     /** Squares of the diamonds; empty if a box takes a number. */
-    readonly diamonds: readonly Rectangle[];
+    readonly diamonds: readonly Rect[];
     /** For the number of cores above those. */
-    readonly more: Rectangle;
+    readonly more: Rect;
   };
 }
 
@@ -54,7 +54,7 @@ export function countersPlan(sheet: Sheet, top: number): CountersPlan {
   const height = Math.max(minHeight, rows * minDiamond);
   const step = room / inRow;
   const side = Math.min(step * 0.92, (height / rows) * (rows > 1 ? 1 : 0.8));
-  const diamonds = Array.from({ length: coreDiamonds }, (_, index): Rectangle => {
+  const diamonds = Array.from({ length: coreDiamonds }, (_, index): Rect => {
     const centre = { x: step * ((index % inRow) + 0.5), y: (height / rows) * (Math.floor(index / inRow) + 0.5) };
     return square(cores.x + centre.x - side / 2, boxTop + centre.y - side / 2, side);
   });
@@ -74,12 +74,12 @@ function sharesOf(sheet: Sheet): number[] {
 const hasLargeLabels = ({ labels, plan }: Sheet) => labels.points(8.5) > 8.5 * plan.text + 0.01;
 
 /** Divides the boxes of Health and money into cells. */
-function withCells(sheet: Sheet, boxes: readonly Rectangle[], cores: CountersPlan['cores']): CountersPlan {
+function withCells(sheet: Sheet, boxes: readonly Rect[], cores: CountersPlan['cores']): CountersPlan {
   const { unit } = sheet.plan;
   const width = hasLargeLabels(sheet)
     ? sheet.labels.width(plain(sheet.labels.say('sheet-start')), 8.5) + twoFigures * unit
     : 46 * unit;
-  const counter = (box: Rectangle, count: number): Counter => {
+  const counter = (box: Rect, count: number): Counter => {
     const height = box.height / count;
     const cells = Array.from({ length: count }, (_, row) => ({ ...box, y: box.y + height * row, width, height }));
     return { box, cells, now: { ...box, x: box.x + width, width: box.width - width } };
@@ -101,7 +101,7 @@ export function counters(sheet: Sheet, { area, health, money, cores }: CountersP
     ...icon(name, x, area.y, lookOf(request), iconWidth),
     ...pen.put(title, x + iconWidth + 4 * plan.unit, area.y + 9 * plan.unit, 12.5, { role: 'heading-2' }),
   ];
-  const small = (text: string, { x, y, width }: Rectangle, room = width) => {
+  const small = (text: string, { x, y, width }: Rect, room = width) => {
     const size = fitted(pen, plain(text), 8.5, room);
     const aside = Math.min(4 * plan.unit, (room - pen.width(plain(text), size)) / 2);
     return pen.put(plain(text), x + aside, y + (9 / 8.5) * pen.points(8.5), size, { colour: ink.faint });

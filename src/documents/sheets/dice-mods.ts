@@ -4,7 +4,7 @@ import { itemAt, sumOf } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { type DiceMod, isReset } from '../../model/game.ts';
-import type { PathMark, Rectangle, Tag } from '../../typeset/page/page.ts';
+import type { PathMark, Rect, Tag } from '../../typeset/page/page.ts';
 import { circle, horizontalLine, verticalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { fitted, type InkMark } from '../figures/pen.ts';
@@ -14,13 +14,13 @@ interface Token {
   readonly mod: DiceMod;
   /** Its index among those of its type. */
   readonly index: number;
-  readonly area: Rectangle;
+  readonly area: Rect;
   /** A form's ring and box, below its number or after it: a tick over the number would strike it out. */
-  readonly boxes?: Readonly<Record<'owned' | 'used', Rectangle>>;
+  readonly boxes?: Readonly<Record<'owned' | 'used', Rect>>;
 }
 
 export interface TokensPlan {
-  readonly area: Rectangle;
+  readonly area: Rect;
   readonly tokens: readonly Token[];
   readonly rules: readonly PathMark[];
 }
@@ -36,7 +36,7 @@ const isFirstReset = (mods: readonly DiceMod[], index: number) =>
   index > 0 && isReset(itemAt(mods, index).use) && !isReset(itemAt(mods, index - 1).use);
 
 /** A row or more for each type, below one another. */
-export function tokensInColumn({ plan: { unit, isForm }, request }: Sheet, area: Rectangle): TokensPlan {
+export function tokensInColumn({ plan: { unit, isForm }, request }: Sheet, area: Rect): TokensPlan {
   const { diceMods: mods } = request.content.game;
   const titleHeight = 30 * unit;
   const maxCount = Math.max(...mods.map(({ count }) => count));
@@ -159,7 +159,7 @@ export function diceMods(sheet: Sheet, { area, tokens, rules }: TokensPlan): Ink
         ...pen.put(abbreviationText(mod.abbreviation), centre.x, centre.y + 0.345 * size * plan.text, size, {
           align: 'centre',
           role: roles.get(mod) ?? 'label',
-          continues: index < mod.count - 1,
+          runsOn: index < mod.count - 1,
         }),
       ];
     }),

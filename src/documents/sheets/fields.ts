@@ -3,7 +3,7 @@
 import { itemAt } from '../../item-at.ts';
 import { abbreviationText } from '../../model/effect.ts';
 import { eventNumbers } from '../../model/event.ts';
-import type { FieldMark, Input, Mark, Rectangle } from '../../typeset/page/page.ts';
+import type { FieldMark, Input, Mark, Rect } from '../../typeset/page/page.ts';
 import { circle } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { centreOf, sectorName, sectorParts } from '../figures/board-map.ts';
@@ -17,7 +17,7 @@ import type { MapPlan } from './map.ts';
 import { inset, outline, type Sheet, type SheetPlan, square, tick } from './plan.ts';
 
 /** A field with the words it is read with. */
-export const field = (name: string, words: string, area: Rectangle, input: Input): FieldMark => ({
+export const field = (name: string, words: string, area: Rect, input: Input): FieldMark => ({
   kind: 'field',
   role: { role: 'form' },
   name,
@@ -56,7 +56,7 @@ export const tokenFields = ({ request: { say } }: Sheet, { tokens }: TokensPlan)
   });
 
 /** The outlines of fields that a printed sheet does not have. */
-function ringAndBox({ x, y, width }: Rectangle, box: Rectangle): InkMark[] {
+function ringAndBox({ x, y, width }: Rect, box: Rect): InkMark[] {
   const look = { fill: 1, stroke: ink.outline, width: 0.5 };
   const half = width / 2;
   return [circle({ x: x + half, y: y + half }, half, look), outline(box, { ...look, radius: 1.5 })];
@@ -75,9 +75,9 @@ const number = (size: number, maxLength: number) => ({ kind: 'text', size, align
 /** The counters. */
 export function counterFields({ request: { say } }: Sheet, { health, money, cores }: CountersPlan): FieldMark[] {
   // Beside the labels of the small cells, not over them.
-  const small = (name: string, says: string, cell: Rectangle) =>
+  const small = (name: string, says: string, cell: Rect) =>
     large(name, says, { ...cell, x: cell.x + cell.width * 0.42, width: cell.width * 0.58 }, 13);
-  const large = (name: string, says: string, area: Rectangle, size = 24) =>
+  const large = (name: string, says: string, area: Rect, size = 24) =>
     field(name, says, inset(area, 1), number(Math.min(size, area.height * 0.65), 3));
   const more = cores.diamonds.length > 0 ? say('field-cores-more') : say('field-cores');
   return [
@@ -142,7 +142,7 @@ export function logFields(sheet: Sheet, area: LogArea, beside: BesideLog): Field
 /** Width of the button with the gap before it, in points. */
 export const clearWidth = 60;
 
-const buttonArea = ({ width }: SheetPlan, { y }: LogArea, beside: BesideLog): Rectangle => ({
+const buttonArea = ({ width }: SheetPlan, { y }: LogArea, beside: BesideLog): Rect => ({
   x: width - beside.width - 52,
   y: y + 1,
   width: 52,

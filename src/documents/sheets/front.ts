@@ -36,7 +36,7 @@ export function frontPlan(sheet: Sheet, deals: readonly RatedChallenge[]): Front
   const seeds = seedPlace(
     request,
     plan,
-    { end: head.end, room: width - Math.max(head.titleWidth + 110 * u, head.nameEnd + 12 * u), continues: isBatch },
+    { end: head.end, room: width - Math.max(head.titleWidth + 110 * u, head.nameEnd + 12 * u), runsOn: isBatch },
     deals.flatMap(({ name }) => name ?? []),
   );
   const stripArea = { x: 0, y: head.end + seeds.height + head.height, width, height: 25 * u };

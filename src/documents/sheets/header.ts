@@ -3,7 +3,7 @@
 import { itemAt } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Difficulty } from '../../model/game.ts';
-import type { Rectangle } from '../../typeset/page/page.ts';
+import type { Rect } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { fitted, type InkMark } from '../figures/pen.ts';
@@ -20,7 +20,7 @@ export interface HeaderPlan {
   /** The rule below the title. */
   readonly end: number;
   /** Difficulties to choose, each with its box before its name. */
-  readonly choices: readonly { readonly difficulty: Difficulty; readonly box: Rectangle }[];
+  readonly choices: readonly { readonly difficulty: Difficulty; readonly box: Rect }[];
 }
 
 const titleSize = 30;
@@ -110,11 +110,11 @@ export interface StripField {
   readonly id: string;
   readonly label: string;
   readonly labelWidth: number;
-  readonly area: Rectangle;
+  readonly area: Rect;
 }
 
 /** The strip for a Run; a dealt sheet has its seed in the header. */
-export function stripFields({ labels: pen, plan, difficulty }: Sheet, area: Rectangle): StripField[] {
+export function stripFields({ labels: pen, plan, difficulty }: Sheet, area: Rect): StripField[] {
   const fields = [
     ['run', pen.say('sheet-run'), 3],
     ['date', pen.say('sheet-date'), 4],

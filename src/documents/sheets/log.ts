@@ -1,14 +1,14 @@
 /** Content → the LOG at the foot of a sheet, or on a small one's back (CR-017). */
 
 import { plain } from '../../manuscript/block.ts';
-import type { Rectangle } from '../../typeset/page/page.ts';
+import type { Rect } from '../../typeset/page/page.ts';
 import { horizontalLine, writingLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { InkMark } from '../figures/pen.ts';
 import { type Sheet, type SheetPlan, writingScale } from './plan.ts';
 
 /** The height of a LOG, which is as wide as its sheet. */
-export type LogArea = Pick<Rectangle, 'y' | 'height'>;
+export type LogArea = Pick<Rect, 'y' | 'height'>;
 
 const lineStep = 18; // points: 6.3 mm
 
@@ -32,7 +32,7 @@ export function turnsPlace(
   { labels, plan, request }: Sheet,
   { y }: LogArea,
   { width, button = 0 }: BesideLog,
-): { readonly label: number; readonly line: Rectangle } {
+): { readonly label: number; readonly line: Rect } {
   const label = labels.width(request.content.game.words.log.heading, 12.5) + 16 * plan.unit;
   const x = label + labels.width(plain(labels.say('sheet-turns')), 8.5) + 4 * plan.unit;
   return { label, line: { x, y, width: plan.width - x - width - button, height: 13 * plan.unit } };

@@ -8,7 +8,7 @@ import { listOf } from '../../language/formats.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/board.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
-import type { Rectangle, Tag } from '../../typeset/page/page.ts';
+import type { Rect, Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
@@ -18,12 +18,12 @@ import type { Sheet } from './plan.ts';
 
 /** The place of the map, and the scale of its text. */
 export interface MapPlan extends BoardPlan {
-  readonly area: Rectangle;
+  readonly area: Rect;
   /** Scale of its text, at most 1. */
   readonly text: number;
   /** Title and key, in free corners or else above the Sectors. */
-  readonly title: Rectangle;
-  readonly key: Rectangle;
+  readonly title: Rect;
+  readonly key: Rect;
   readonly kind: MapKind;
 }
 
@@ -58,7 +58,7 @@ const keyLines = ({ say }: SheetPen, kind: MapKind) =>
   ].map((line) => plain(line));
 
 /** Places a board, its title and key in free corners or above it. */
-export function mapPlan({ pen, plan, request: { content } }: Sheet, area: Rectangle, kind: MapKind): MapPlan {
+export function mapPlan({ pen, plan, request: { content } }: Sheet, area: Rect, kind: MapKind): MapPlan {
   const { title, sectors } = content.board;
   const u = plan.unit;
   const keys = keyLines(pen, kind);
@@ -68,15 +68,14 @@ export function mapPlan({ pen, plan, request: { content } }: Sheet, area: Rectan
   const titleBox = { x: area.x, y: area.y, width: pen.width(title, titleSize), height: 13 * u };
   const keyHeight = (11 * keys.length - 1) * u;
   const [right, low] = [area.x + area.width - keyWidth, area.y + area.height - keyHeight];
-  const keyAt = (x: number, y: number): Rectangle => ({ x, y, width: keyWidth, height: keyHeight });
+  const keyAt = (x: number, y: number): Rect => ({ x, y, width: keyWidth, height: keyHeight });
   const keyBoxes = [keyAt(right, area.y), keyAt(right, low), keyAt(area.x, low)];
-  const placed = (within: Rectangle) => {
+  const placed = (within: Rect) => {
     const board = boardPlan(sectors, within, maxSize * u);
     return { ...board, text: Math.min(1, board.size / (minForText * plan.text)), area };
   };
   const whole = placed(area);
-  const free = (corner: Rectangle) =>
-    [...whole.centres.values()].every((centre) => !meets(corner, centre, whole.size + 2));
+  const free = (corner: Rect) => [...whole.centres.values()].every((centre) => !meets(corner, centre, whole.size + 2));
   const key = keyBoxes.find(free);
   if (key && free(titleBox)) return { ...whole, title: titleBox, key, kind };
   const above = (11 * keys.length + 2) * u;
@@ -85,7 +84,7 @@ export function mapPlan({ pen, plan, request: { content } }: Sheet, area: Rectan
 }
 
 /** Whether a rectangle meets a hexagon with flat top and bottom. */
-function meets({ x, y, width, height }: Rectangle, centre: HexPoint, size: number): boolean {
+function meets({ x, y, width, height }: Rect, centre: HexPoint, size: number): boolean {
   const dx = Math.max(x - centre.x, centre.x - x - width, 0);
   const dy = Math.max(y - centre.y, centre.y - y - height, 0);
   return dy < (size * Math.sqrt(3)) / 2 && dx + dy / Math.sqrt(3) < size;
@@ -160,7 +159,7 @@ function dealtTags({ content: { board, game }, say }: Request, { seal }: Challen
   };
 }
 
-/** A deal's numbers in squares and on lines, or its sealed pairs beside and before them. */
+/** The numbers of a deal, in squares and on lines. Sealed pairs are left of the square and at the start of the line. */
 export function dealtMarks(sheet: Sheet, map: MapPlan, deal: Challenge, paragraph: Tag): InkMark[] {
   const { pen, plan, request, isBatch } = sheet;
   const { size, text } = map;
@@ -178,12 +177,8 @@ export function dealtMarks(sheet: Sheet, map: MapPlan, deal: Challenge, paragrap
     const { x, y } = centreOf(map, sector.id);
     const role = tagOf(sector, index);
     return [
-      ...pen.put(ofSector, x + left, y + base, points, { role, continues: true, align: seal ? 'right' : 'centre' }),
-      ...pen.put(ofEvent, x + lineLeft, y + lineBase, points, {
-        role,
-        continues: true,
-        align: seal ? 'left' : 'centre',
-      }),
+      ...pen.put(ofSector, x + left, y + base, points, { role, runsOn: true, align: seal ? 'right' : 'centre' }),
+      ...pen.put(ofEvent, x + lineLeft, y + lineBase, points, { role, runsOn: true, align: seal ? 'left' : 'centre' }),
     ];
   });
 }

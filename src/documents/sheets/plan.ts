@@ -2,7 +2,7 @@
 
 import { sumOf } from '../../item-at.ts';
 import type { Difficulty } from '../../model/game.ts';
-import type { Rectangle } from '../../typeset/page/page.ts';
+import type { Rect } from '../../typeset/page/page.ts';
 import { rectangle } from '../../typeset/page/path.ts';
 import { isFullPage, type Style } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
@@ -56,7 +56,7 @@ export function sheetPlan(style: Style, { punch = false, isLargePrint = false, i
 export const writingScale = ({ unit }: SheetPlan) => Math.max(1, unit);
 
 /** Columns of an area, by their shares of its width. */
-export function columns({ x, y, width, height }: Rectangle, gap: number, shares: readonly number[]): Rectangle[] {
+export function columns({ x, y, width, height }: Rect, gap: number, shares: readonly number[]): Rect[] {
   const room = width - gap * (shares.length - 1);
   const whole = sumOf(shares);
   let left = x;
@@ -68,14 +68,14 @@ export function columns({ x, y, width, height }: Rectangle, gap: number, shares:
 }
 
 /** A square by its top left corner. */
-export const square = (x: number, y: number, side: number): Rectangle => ({ x, y, width: side, height: side });
+export const square = (x: number, y: number, side: number): Rect => ({ x, y, width: side, height: side });
 
 /** A rectangle along the edge of an area. */
-export const outline = ({ x, y, width, height }: Rectangle, paint: Parameters<typeof rectangle>[4]) =>
+export const outline = ({ x, y, width, height }: Rect, paint: Parameters<typeof rectangle>[4]) =>
   rectangle(x, y, width, height, paint);
 
 /** An area smaller by a margin on every side. */
-export const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
+export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,

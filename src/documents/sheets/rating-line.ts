@@ -4,7 +4,7 @@ import { sharePercentage } from '../../dice/percentage.ts';
 import type { Rating } from '../../game/measure/rating.ts';
 import { plain } from '../../manuscript/block.ts';
 import { shownShare } from '../../model/stars.ts';
-import type { Rectangle } from '../../typeset/page/page.ts';
+import type { Rect } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import type { RatedChallenge } from '../document.ts';
 import type { InkMark } from '../figures/pen.ts';
@@ -14,7 +14,7 @@ import type { Sheet } from './plan.ts';
 const size = 9.5;
 
 /** Ratings at the right of a strip, as wide as the widest, and the rest of the strip. */
-export function ratingPlan({ pen, plan }: Sheet, deals: readonly RatedChallenge[], area: Rectangle) {
+export function ratingPlan({ pen, plan }: Sheet, deals: readonly RatedChallenge[], area: Rect) {
   const u = plan.unit;
   const words = (rating: Rating) => [
     ...plain(pen.say('percent', { number: sharePercentage(shownShare(rating.won.share), 0) }), 'bold'),

@@ -5,7 +5,7 @@ import { itemAt } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { plain } from '../../manuscript/block.ts';
 import type { DiceMod } from '../../model/game.ts';
-import type { Rectangle, Tag } from '../../typeset/page/page.ts';
+import type { Rect, Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { fitted, type InkMark } from '../figures/pen.ts';
 import { outline, type Sheet } from './plan.ts';
@@ -27,7 +27,7 @@ export interface ReserveRow {
   /** Points from the top of the side, or of the grid until it has its place. */
   readonly top: number;
   /** After the title, or below it on a small sheet, in one or more lines. */
-  readonly cells: readonly Rectangle[];
+  readonly cells: readonly Rect[];
 }
 
 /** The grid of a deal's reserves; undefined if no DiceMod needs one. */
@@ -133,6 +133,6 @@ export function reserveNumbers(
   return texts.flatMap((text, index) => {
     const { x, y, width } = itemAt(row.cells, index);
     const base = y + 8.5 + 4 * plan.text;
-    return pen.put(String(text), x + width / 2, base, numberSize, { align: 'centre', role, continues: true });
+    return pen.put(String(text), x + width / 2, base, numberSize, { align: 'centre', role, runsOn: true });
   });
 }

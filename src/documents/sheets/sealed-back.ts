@@ -5,7 +5,7 @@ import type { SealedGrid } from '../../game/seal.ts';
 import { itemAt, sumOf } from '../../item-at.ts';
 import { plain } from '../../manuscript/block.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
-import type { Mark, Point, Rectangle, Tag } from '../../typeset/page/page.ts';
+import type { Mark, Point, Rect, Tag } from '../../typeset/page/page.ts';
 import { horizontalLine } from '../../typeset/page/path.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { column } from '../figures/column.ts';
@@ -39,7 +39,7 @@ export function sealedBack(sheet: Sheet, sample: Challenge) {
           const { x, y } = baseline(row, column);
           const spoken = `${itemAt(rows, row)}${itemAt(columns, column)}: ${number}. `;
           const role: Tag = { role: 'span', spoken, within };
-          return pen.put(String(number), x, y, size, { align: 'centre', role, continues: true });
+          return pen.put(String(number), x, y, size, { align: 'centre', role, runsOn: true });
         }),
     })),
   ];
@@ -50,7 +50,7 @@ interface PlacedGrid extends SealedGrid {
   readonly kind: 'sectors' | 'events' | 'rolls';
   readonly name: string;
   readonly top: number;
-  cell(index: number): Rectangle;
+  cell(index: number): Rect;
   /** Baseline in a cell; row -1 and column -1 have the letters. */
   baseline(row: number, column: number): Point;
 }

@@ -3,7 +3,7 @@
 import { plain } from '../../manuscript/block.ts';
 import { eventNumbers } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
-import type { FieldMark, Rectangle, Tag } from '../../typeset/page/page.ts';
+import type { FieldMark, Rect, Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { fitted, type InkMark } from '../figures/pen.ts';
 import { cross, field } from './fields.ts';
@@ -12,8 +12,8 @@ import { inset, outline, type Sheet, square, writingScale } from './plan.ts';
 
 /** The grid and its cells. */
 export interface UsedGrid {
-  readonly area: Rectangle;
-  readonly cells: readonly { readonly number: number; readonly area: Rectangle }[];
+  readonly area: Rect;
+  readonly cells: readonly { readonly number: number; readonly area: Rect }[];
 }
 
 const maxSides = 6; // of the die: the lines in the LOG of a full sheet
@@ -59,7 +59,7 @@ export function usedMarks({ labels, plan }: Sheet, { area, cells }: UsedGrid): I
         align: 'centre',
         colour: ink.faint,
         role,
-        continues: index < cells.length - 1,
+        runsOn: index < cells.length - 1,
       }),
     ]),
   ];

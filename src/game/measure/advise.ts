@@ -1,4 +1,4 @@
-/** Content, bands that do not hold, a bench that plays → the changes, or pairs, that would bring each of them back. */
+/** Content, bands that are missed, a runner of simulations → the changes, or pairs, that would bring each band back. */
 
 import { itemAt } from '../../item-at.ts';
 import type { Balance } from '../../model/balance.ts';

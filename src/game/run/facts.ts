@@ -74,13 +74,8 @@ function factsOf(rules: Rules, before: State, after: State, { choice: text, face
   return facts;
 }
 
-function choiceFacts(
-  rules: Rules,
-  before: State,
-  after: State,
-  { kind, what }: Choice,
-  faces: readonly number[],
-): Fact[] {
+function choiceFacts(rules: Rules, before: State, after: State, choice: Choice, faces: readonly number[]): Fact[] {
+  const { kind, what } = choice;
   const outcomeOf = (total: number) => outcomeAt(rules, eventHere(before), total);
   switch (kind) {
     case 'take':

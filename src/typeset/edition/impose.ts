@@ -6,7 +6,7 @@ import { ink, millimetre } from '../page/style.ts';
 import type { FoldedSheet } from './edition.ts';
 
 /** A stapler takes sixteen sheets through their fold. */
-const most = 64;
+const maxPages = 64;
 
 /** Pages stapled together, from one to before another, counted from 0. */
 export interface Volume {
@@ -56,7 +56,7 @@ function partedAt(
     for (const from of places) {
       const before = ways.get(from);
       const length = foldedPages(to - from + added({ from, to }));
-      if (from >= to || length > most || before === undefined) continue;
+      if (from >= to || length > maxPages || before === undefined) continue;
       const cost = before.cost + costOf({ from, to }, length);
       const known = ways.get(to);
       if (!known || cost < known.cost) ways.set(to, { volumes: [...before.volumes, { from, to }], cost });

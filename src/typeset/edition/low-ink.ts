@@ -3,18 +3,9 @@
 import { memo } from '../../memo.ts';
 import { boundsOf } from '../page/box.ts';
 import { hatch } from '../page/hatch.ts';
-import {
-  type Colour,
-  type Mark,
-  type Page,
-  type PathMark,
-  type Point,
-  type Stamp,
-  type Step,
-  stampMarks,
-  type TextMark,
-} from '../page/page.ts';
+import type { Colour, Mark, Page, PathMark, Point, Stamp, Step, TextMark } from '../page/page.ts';
 import { rectangle } from '../page/path.ts';
+import { stampMarks } from '../page/stamp.ts';
 import { cornersOf, subpathsOf } from '../page/steps.ts';
 import { ink } from '../page/style.ts';
 

@@ -1,7 +1,7 @@
 /** Mark → the room it takes. */
 
 import { sumOf } from '../../item-at.ts';
-import type { AnchorMark, FieldMark, LinkMark, Mark, PathMark, Rectangle, TextMark } from './page.ts';
+import type { AnchorMark, FieldMark, LinkMark, Mark, PathMark, Rect, TextMark } from './page.ts';
 
 export const hasInk = (mark: Mark): mark is Exclude<Mark, AnchorMark | FieldMark | LinkMark> =>
   mark.kind === 'path' ||
@@ -9,7 +9,7 @@ export const hasInk = (mark: Mark): mark is Exclude<Mark, AnchorMark | FieldMark
   mark.kind === 'grid' ||
   (mark.kind === 'text' && mark.pieces.length > 0);
 
-export function around(boxes: readonly Rectangle[]): Rectangle {
+export function around(boxes: readonly Rect[]): Rect {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   return {
@@ -21,7 +21,7 @@ export function around(boxes: readonly Rectangle[]): Rectangle {
 }
 
 /** The area of a mark; letters fill their line. */
-export function boundsOf(mark: Mark): Rectangle {
+export function boundsOf(mark: Mark): Rect {
   switch (mark.kind) {
     case 'text':
       return {
@@ -65,7 +65,7 @@ export function inkWidth({ pieces, size, tracking }: TextMark): number {
   );
 }
 
-function edgesOf({ steps }: PathMark): Rectangle {
+function edgesOf({ steps }: PathMark): Rect {
   const numbers = steps.flatMap((step) => step.slice(1) as number[]);
   const [xs, ys] = [numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

@@ -8,7 +8,7 @@ import type { Setting } from './item.ts';
 
 /** Points between columns; many columns are closer, and those of a table without room closest. */
 const gapOf = (columns: number) => (columns > 4 ? 10 : 12);
-const leastGap = 6;
+const minGap = 6;
 
 /** Cells of a row, and their setting. */
 interface CellRow {
@@ -42,10 +42,10 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting, closest
     Math.max(0, ...cell.flatMap(({ text, cut }) => text.split(' ').map((word) => width([{ text: word, cut }])))),
   );
   /** The widest unbroken piece: a word, or a cell of at most this width in points. */
-  const unbroken = (column: number, { most, inHead }: KeptCells) =>
+  const unbroken = (column: number, { max, inHead }: KeptCells) =>
     Math.max(
       ...(whole[column] ?? []).map((width, row) =>
-        width <= (row === 0 ? inHead : most) ? width : (words[column]?.[row] ?? 0),
+        width <= (row === 0 ? inHead : max) ? width : (words[column]?.[row] ?? 0),
       ),
     );
   const sharedOut = (least: readonly number[]) => {
@@ -57,20 +57,20 @@ export function columnWidths(rows: readonly CellRow[], setting: Setting, closest
   // Of fitting widths, the lowest table's, then the fewest broken cells.
   const ways = keptCells.map((kept) => wanted.map((_, column) => unbroken(column, kept)));
   const fitting = ways.filter((one) => sumOf(one) <= room);
-  if (fitting.length === 0 && closest === undefined) return columnWidths(rows, setting, leastGap);
+  if (fitting.length === 0 && closest === undefined) return columnWidths(rows, setting, minGap);
   const tried = (fitting.length > 0 ? fitting : ways.slice(-1)).map(sharedOut);
   const best = tried
     .map((widths) => ({ widths, cost: costOf(widths) }))
     .reduce((best, one) => (one.cost < best.cost ? one : best));
-  const least = ways.at(-1) ?? [];
-  if (fitting.length === 0 && room >= count * leastDivided) {
+  const narrowest = ways.at(-1) ?? [];
+  if (fitting.length === 0 && room >= count * minDivided) {
     const scale = room / sumOf(best.widths);
     const narrow = best.widths.map((width) => width * scale);
     const widths = widthsFrom(narrow, costOf);
     if (costOf(widths) < tooWide) return { widths, gap };
   }
   const isWide = (widths: readonly number[]) =>
-    widths.every((width, column) => width >= Math.min(least[column] ?? 0, best.widths[column] ?? 0));
+    widths.every((width, column) => width >= Math.min(narrowest[column] ?? 0, best.widths[column] ?? 0));
   return { widths: widthsFrom(best.widths, (one) => (isWide(one) ? costOf(one) : Number.POSITIVE_INFINITY)), gap };
 }
 
@@ -102,7 +102,7 @@ const [wholeLine, brokenCell] = [5, 2];
 /** The cost of a cell with a word that cannot be divided. */
 const tooWide = 1e6;
 /** Points for parts of divided words in a column. */
-const leastDivided = 25;
+const minDivided = 25;
 
 /** Points that one column gives another, largest first. */
 const given = [48, 24, 12, 6, 3];
@@ -130,12 +130,12 @@ function widthsFrom(from: readonly number[], costOf: (widths: readonly number[])
 
 /** Max widths in points of cells that stay on one line. */
 interface KeptCells {
-  readonly most: number;
+  readonly max: number;
   readonly inHead: number;
 }
 
 /** Short cells first, then longer ones, also with broken heads; the last keeps only words. */
 const keptCells: readonly KeptCells[] = [
-  ...[64, 52, 40, 112, 96, 80].map((most) => ({ most, inHead: most })),
-  ...[112, 96, 80, 64, 0].map((most) => ({ most, inHead: 0 })),
+  ...[64, 52, 40, 112, 96, 80].map((max) => ({ max, inHead: max })),
+  ...[112, 96, 80, 64, 0].map((max) => ({ max, inHead: 0 })),
 ];

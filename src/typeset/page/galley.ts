@@ -33,7 +33,7 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
   let opens = true;
   let before: Block | undefined;
   // Lines kept below a heading; one in the side column may have two itself.
-  const leastBelow = isFullPage(setting.style) ? 2 : 1;
+  const minBelow = isFullPage(setting.style) ? 2 : 1;
   let isLone = false;
   for (const block of blocks) {
     const set = setBlock(block, setting, { opens });
@@ -41,7 +41,7 @@ export function setGalley(blocks: readonly Block[], setting: Setting): GalleyIte
     const isBelow = block.kind !== 'heading' || isBeside(block, setting);
     const own = isCloseTo(before, block) && set[0]?.kind === 'glue' && isBelow ? set.slice(1) : set;
     items.push(...(before?.kind === 'heading' && block.kind === 'list' ? withTwoLines(own) : own));
-    isLone = before?.kind === 'heading' && block.kind === 'paragraph' && set.filter(isBox).length <= leastBelow;
+    isLone = before?.kind === 'heading' && block.kind === 'paragraph' && set.filter(isBox).length <= minBelow;
     opens = block.kind !== 'paragraph';
     before = block;
   }

@@ -1,6 +1,6 @@
 /** Pages → texts that cannot be read: without glyphs, too small, too wide, off the page, or over another text. */
 
-import { charactersOf, type Page, type Tag, type Tagged, type TextMark } from './page.ts';
+import { charactersOf, type InkStamp, type Page, type Tag, type Tagged, type TextMark } from './page.ts';
 import { millimetre, type Style } from './style.ts';
 
 /** A text that lacks glyphs, shrank too small, or is wider than its column, beyond its page or frame, or `over` other words. */
@@ -73,12 +73,7 @@ export function misfits(pages: readonly Page[], { grows = 1 }: Pick<Style, 'grow
 }
 
 /** The texts of a page or frame whose corner is at (dx, dy). */
-function boxesOf(
-  { width, height, marks }: Pick<Page, 'width' | 'height' | 'marks'>,
-  margin: number,
-  dx = 0,
-  dy = 0,
-): Box[] {
+function boxesOf({ width, height, marks }: Page | InkStamp, margin: number, dx = 0, dy = 0): Box[] {
   return marks.flatMap((mark) => {
     if (mark.kind === 'stamp' && mark.stamp.picture === undefined)
       return boxesOf(mark.stamp, -rounding, mark.x, mark.y);

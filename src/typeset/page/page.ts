@@ -57,7 +57,7 @@ export interface Point {
 }
 
 /** A rectangle of a page, in points from its top left corner. */
-export interface Rectangle extends Point {
+export interface Rect extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -99,7 +99,7 @@ export interface PathMark {
   readonly round?: boolean;
 }
 
-export interface LinkMark extends Rectangle {
+export interface LinkMark extends Rect {
   readonly kind: 'link';
   readonly role: Tagged;
   /** Id of an anchor. */
@@ -126,7 +126,7 @@ export type Input =
   | { readonly kind: 'clear'; readonly face: Stamp };
 
 /** An area to fill in with form software; other marks show it on paper. */
-export interface FieldMark extends Rectangle {
+export interface FieldMark extends Rect {
   readonly kind: 'field';
   readonly role: Tag;
   /** Its unique name in the file; a field of a group uses the group's. */
@@ -157,23 +157,19 @@ export interface StampMark extends Point {
 /** Art for many pages, clipped to a frame with its top left corner at the origin; drawn once for each object. */
 export type Stamp = InkStamp | PictureStamp;
 
-interface InkStamp extends Pick<Rectangle, 'width' | 'height'> {
+export interface InkStamp extends Pick<Rect, 'width' | 'height'> {
   readonly picture?: undefined;
   readonly pictureKey?: undefined;
   readonly marks: readonly (PathMark | TextMark)[];
 }
 
-interface PictureStamp extends Pick<Rectangle, 'width' | 'height'> {
+interface PictureStamp extends Pick<Rect, 'width' | 'height'> {
   /** Its subject. */
   readonly picture: string;
   /** Stamps with the same key have the same marks. */
   readonly pictureKey?: string;
   readonly draw: () => readonly PathMark[];
 }
-
-/** The marks of a stamp; a picture is drawn. */
-export const stampMarks = (stamp: Stamp): readonly (PathMark | TextMark)[] =>
-  stamp.picture === undefined ? stamp.marks : stamp.draw();
 
 /** Black squares of a square grid, `size` points wide. */
 export interface GridMark extends Point {

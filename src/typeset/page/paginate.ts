@@ -27,7 +27,7 @@ export function paginate(galley: Galley, height: number, leading?: number): Page
 }
 
 /** Max lines of white to add to a page. */
-const mostTaken = 3;
+const maxTaken = 3;
 
 /** The items with `free` points more white, in whole lines, at most one a stretch. */
 function stretched(items: readonly GalleyItem[], free: number, leading: number): readonly GalleyItem[] {
@@ -36,7 +36,7 @@ function stretched(items: readonly GalleyItem[], free: number, leading: number):
   const isWhite = (item: GalleyItem, index: number): item is Glue =>
     item.kind === 'glue' && index < last && item.height > leading / 2;
   const gaps = items.filter(isWhite).length;
-  if (lines < 1 || lines > Math.min(mostTaken, gaps)) return items;
+  if (lines < 1 || lines > Math.min(maxTaken, gaps)) return items;
   const white = items.map((item, index) =>
     isWhite(item, index) ? { ...item, stretch: 1 as const, growsLast: false } : item,
   );

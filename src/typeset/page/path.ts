@@ -1,6 +1,6 @@
 /** Shapes → path marks. */
 
-import type { PathMark, Point, Rectangle, Step } from './page.ts';
+import type { PathMark, Point, Rect, Step } from './page.ts';
 import { ink } from './style.ts';
 
 type Paint = Omit<PathMark, 'kind' | 'steps' | 'role'> & { readonly role?: PathMark['role'] };
@@ -29,7 +29,7 @@ export const verticalLine = (x: number, from: number, to: number, paint: Paint) 
   line({ x, y: from }, { x, y: to }, paint);
 
 /** Both diagonals of an area, to cross it out. */
-export const diagonals = ({ x, y, width, height }: Rectangle, paint: Paint): PathMark[] => [
+export const diagonals = ({ x, y, width, height }: Rect, paint: Paint): PathMark[] => [
   line({ x, y }, { x: x + width, y: y + height }, paint),
   line({ x, y: y + height }, { x: x + width, y }, paint),
 ];

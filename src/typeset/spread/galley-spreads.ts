@@ -160,12 +160,12 @@ const withBlank = ({ cost, pages }: Ends<Filled>, { next }: GalleySide): Ends<Fi
 });
 
 /** The end of a page by its facing page's gaps: on its last line or at most a number of lines above. */
-function filled(side: GalleySide, room: number, facing = noGaps, most = 0): Ends<Filled> {
+function filled(side: GalleySide, room: number, facing = noGaps, maxShort = 0): Ends<Filled> {
   const asIs = { side, more: noGaps };
   if (side.ends) return { cost: side.ends === 'picture' ? costs.picture : 0, pages: [asIs] };
   const free = room - side.lines;
   let best = { cost: costs.uneven + costs.missing * Math.max(0, free), page: asIs };
-  for (let short = 0; short <= most; short++)
+  for (let short = 0; short <= maxShort; short++)
     for (const more of waysToGrow(side.gaps, free - short)) {
       const cost = (short * costs.short) / 2 + costOfGrowing(side.gaps, more, facing, noGaps);
       if (cost < best.cost) best = { cost, page: { side, more } };

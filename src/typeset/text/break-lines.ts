@@ -116,7 +116,7 @@ function bestBreaks(
   ways[0] = [{ at: 0, hyphens: 0, fitness: 1, demerits: 0, ratio: 0, before: undefined }];
   // Max shortage of a line within the tolerance, plus a point for rounding; the widest spaces and letters.
   const isRagged = measure.mode === 'ragged';
-  const most = {
+  const max = {
     line: 1 + (isRagged ? tolerance * measure.width * raggedRoom : 0),
     space: isRagged ? measure.space : measure.space * (1 + tolerance * stretch),
     letter: isRagged ? 0 : measure.tracking.loose,
@@ -126,7 +126,7 @@ function bestBreaks(
     if (nodes === undefined) continue;
     const lineWidth = measure.width - (from === 0 ? measure.indent : 0);
     const opening = atoms[from] as Atom;
-    const farFrom = lineWidth - most.line;
+    const farFrom = lineWidth - max.line;
     // After an indent there is no edge to keep straight.
     let set = opening.first - (from === 0 && measure.indent > 0 ? 0 : opening.hang.start);
     let spaces = 0;
@@ -140,7 +140,7 @@ function bestBreaks(
       const isLast = to === last;
       if (isLast || after !== 'none') {
         const soft = !isLast && after === 'soft';
-        if (!isLast && set + spaces * most.space + letters * most.letter < farFrom - (soft ? atom.hyphen : 0)) {
+        if (!isLast && set + spaces * max.space + letters * max.letter < farFrom - (soft ? atom.hyphen : 0)) {
           divided = true;
           if (after === 'space') spaces++;
           continue;

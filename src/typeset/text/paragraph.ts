@@ -51,8 +51,8 @@ export function setParagraph(
       start: offset > 0 ? 0 : (pieces[line.from]?.hang.start ?? 0),
       end: pieces[line.to - 1]?.hang.end ?? 0,
     };
-    const isFollowed = isLast ? style.continues === true : set.at(-1)?.after === 'space';
-    const box = { mode: style.mode, width: width - offset, offset, isLast, continues: isFollowed, space, hang };
+    const isFollowed = isLast ? style.runsOn === true : set.at(-1)?.after === 'space';
+    const box = { mode: style.mode, width: width - offset, offset, isLast, runsOn: isFollowed, space, hang };
     const whole = setLine(set, box, style, tag, links);
     if (whole.width <= box.width + 0.5) return whole;
     return { ...whole, marks: whole.marks.map((mark) => ({ ...mark, tooWide: whole.text })) };
@@ -63,7 +63,7 @@ export function setSingleLine(text: Inlines, style: TextStyle, role: Tagged, typ
   const space = idealSpace(typesetter.faces[style.cuts.roman], style);
   const tag = asTag(role);
   const edge = { mode: 'ragged', width: 0, offset: 0, isLast: true, hang: { start: 0, end: 0 } } as const;
-  const box = { ...edge, continues: style.continues === true, space };
+  const box = { ...edge, runsOn: style.runsOn === true, space };
   const pieces = piecesOf(findWords(text, style, typesetter), 'whole');
   const words = joinPieces(pieces, { from: 0, to: pieces.length, hyphenated: false }, style);
   return setLine(words, box, style, tag, linkTags(tag));

@@ -26,7 +26,7 @@ interface LineBox {
   readonly offset: number;
   readonly isLast: boolean;
   /** Whether more text of the same element follows on another line or elsewhere. */
-  readonly continues: boolean;
+  readonly runsOn: boolean;
   readonly space: number;
   /** Points that the line hangs into the margins. */
   readonly hang: { readonly start: number; readonly end: number };
@@ -53,7 +53,7 @@ export function setLine(
   const width = natural + spaces * space + tracking * letters;
   const slack = box.width - width;
   const x = box.offset - box.hang.start + (box.mode === 'centred' ? slack / 2 : box.mode === 'right' ? slack : 0);
-  const marks = wordMarks(words, { x, space, tracking, continues: box.continues }, style, (link) =>
+  const marks = wordMarks(words, { x, space, tracking, runsOn: box.runsOn }, style, (link) =>
     link === undefined ? role : tagOf(link),
   );
   const inside = width - box.hang.start;
@@ -85,12 +85,12 @@ interface WordPlaces {
   readonly x: number;
   readonly space: number;
   readonly tracking: number;
-  readonly continues: boolean;
+  readonly runsOn: boolean;
 }
 
 function wordMarks(
   words: readonly ShapedWord[],
-  { x: from, space, tracking, continues }: WordPlaces,
+  { x: from, space, tracking, runsOn }: WordPlaces,
   style: TextStyle,
   tagOf: (link: Inline | undefined) => Tagged,
 ): (TextMark | LinkMark)[] {
@@ -107,7 +107,7 @@ function wordMarks(
     pieces.push(shaped);
     const wordStart = x;
     x += shaped.width * em + tracking * shaped.glyphs.length;
-    if (next ? word.after === 'space' : continues) {
+    if (next ? word.after === 'space' : runsOn) {
       if (glyph === undefined || face !== spaceOf) {
         glyph = shapeText(face, ' ', style);
         room = space - glyph.width * em - tracking;

@@ -18,7 +18,7 @@ export interface TextStyle {
   /** Whether lines are about equally long: no lone word on the last. */
   readonly even?: boolean;
   /** Whether more of the same element is set elsewhere: the last line ends with a space. */
-  readonly continues?: boolean;
+  readonly runsOn?: boolean;
 }
 
 /** The text serif, for running text. */

@@ -36,7 +36,7 @@ describe('what a player at the terminal reads', () => {
   });
   it('says that an Outcome has no Effect, and nothing of the kind where it has one', () => {
     const before = replay(rules, begun)[2] as State;
-    const nobody = { turn: 1, marks: new Set<string>() };
+    const nobody = { turn: 1, logMarks: new Set<string>() };
     const said = [2, 5, 8, 11].map((total) =>
       outcomeText(rules, { ...before, total }, 'keep', nobody).includes('No Effect.'),
     );

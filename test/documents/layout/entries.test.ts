@@ -20,7 +20,7 @@ const lines = (count: number) =>
 
 const event = { kind: 'entry', id: 'e', title: 'A Lamp', name: 'Event 11', size: 'full', outcomes: [] } as const;
 
-const bad = { label: 'Bad', heading: 'BAD', mark: 'B', totals: '2', signs: [] };
+const bad = { label: 'Bad', heading: 'BAD', initial: 'B', totals: '2', signs: [] };
 
 /** An Event of a number of lines to its scene and to each of its Outcomes, which is large on pages of a number of lines. */
 const set = (scene: number, outcomes: readonly number[], page: number, of: Style = style): LeafEntry => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inLowInk } from '../../../src/typeset/edition/low-ink.ts';
-import { type Colour, type Mark, type PathMark, type Stamp, stampMarks } from '../../../src/typeset/page/page.ts';
+import type { Colour, Mark, PathMark, Stamp } from '../../../src/typeset/page/page.ts';
 import { circle, rectangle } from '../../../src/typeset/page/path.ts';
+import { stampMarks } from '../../../src/typeset/page/stamp.ts';
 
 const lightened = (...marks: readonly Mark[]): readonly Mark[] =>
   inLowInk([{ width: 100, height: 100, label: '1', marks }])[0]?.marks ?? [];

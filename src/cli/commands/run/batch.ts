@@ -130,7 +130,7 @@ const isAsPrinted = (path: string): boolean =>
   [path, sumPath(path)].every((one) => existsSync(one)) &&
   readNamedFile(sumPath(path)).equals(sumLine(path, readNamedFile(path)));
 
-/** The note of a batch, with what is not in the names of its files; none where it is written. @throws Failure (exit 2) if there is a different one */
+/** The note of a batch to write: what the names of its files leave out. Nothing if it is already there. @throws Failure (exit 2) if another is there */
 function requireSameBatch(content: Content, options: BatchOptions, base: string, stem: string): FileToWrite[] {
   const { count, perFile, out, stars, rate } = options;
   const note = {

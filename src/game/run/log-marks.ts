@@ -1,4 +1,4 @@
-/** Run → the marks in its LOG, and what its Ending has to add for them. */
+/** Run → the marks in its LOG, and the remarks of its Ending on them. */
 
 import { itemAt } from '../../item-at.ts';
 import { type Outcome, outcomeNames, type Reader } from '../../model/event.ts';
@@ -23,14 +23,16 @@ export function outcomeOfChoice(rules: Rules, before: State, choice: string): Ou
 export const readerAt = (rules: Rules, { turn }: State, log: Run['log'], states: readonly State[]): Reader => ({
   turn,
   late: rules.content.late?.turn,
-  marks: new Set(log.flatMap(({ choice }, index) => outcomeOfChoice(rules, itemAt(states, index), choice)?.mark ?? [])),
+  logMarks: new Set(
+    log.flatMap(({ choice }, index) => outcomeOfChoice(rules, itemAt(states, index), choice)?.mark ?? []),
+  ),
 });
 
 /** Remarks on a Run's Ending for the marks it left, in printed order. `states` are those of its replay. */
 export function remarksFor(rules: Rules, run: Run, states: readonly State[]): readonly Remark[] {
   const { endings, remarks } = rules.content;
   if (remarks.remarks.length === 0) return [];
-  const { marks: left } = readerAt(rules, itemAt(states, 0), run.log, states);
+  const { logMarks: inLog } = readerAt(rules, itemAt(states, 0), run.log, states);
   const title = endings[states.at(-1)?.ending ?? -1]?.title;
-  return remarks.remarks.filter(({ ending, mark }) => ending === title && left.has(mark));
+  return remarks.remarks.filter(({ ending, mark }) => ending === title && inLog.has(mark));
 }

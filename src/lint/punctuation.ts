@@ -9,7 +9,7 @@ const wrong =
   /["'`]|(?<=\S)[ \t]{2,}(?=\S)|\t|--+|(?<=\s)-(?=\s)|(?<![^\s(“‘])-(?=\d)|(?<=\d)-(?=\d)|\.{3,}|(?<=\S)[ \t]+(?=[,.;:!?](?:\s|$))/g;
 
 /** Reports marks that print has better ones for, with a fix if there is only one. */
-export function marks(pieces: readonly ProsePiece[]): Diagnostic[] {
+export function punctuation(pieces: readonly ProsePiece[]): Diagnostic[] {
   return pieces.flatMap(typewriterMarks);
 }
 
