@@ -56,6 +56,7 @@ const long = [
   'test/game/properties.test.ts',
   'test/installation/prepared-pictures.test.ts',
   'test/load/fuzz.test.ts',
+  'test/load/hints.test.ts',
   'test/load/linear.test.ts',
   'test/systems/properties.test.ts',
   'test/tools/pictures.test.ts',

@@ -89,10 +89,9 @@ await build({
 });
 await import(`${tools}/prepare.mjs`);
 
-// Adds the functions that these commands compile to the cache.
+// Adds the functions that these commands compile to the cache. Those of books would double what short commands read.
 const out = mkdtempSync(join(tmpdir(), 'core-runner-'));
-const books = ['event-book', 'rule-book'];
-for (const words of [['validate'], ['run', '--seed', 'cache', '--out', out], ['print', ...books, '--out', out]]) {
+for (const words of [['validate'], ['run', '--seed', 'cache', '--out', out]]) {
   execFileSync(process.execPath, [`${dist}/core-runner.js`, ...words], {
     cwd: root,
     env: { ...process.env, CORE_RUNNER_MAKE_CACHE: '1' },

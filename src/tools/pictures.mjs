@@ -2,16 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,7 +38,7 @@ export function printForPictures(directory) {
     rmSync(join(content, 'events', old));
     copyFileSync(join(invented, file), join(content, 'events', file));
   }
-  const { SOURCE_DATE_EPOCH: _, ...env } = process.env;
+  const { SOURCE_DATE_EPOCH: _, ...env } = process.env; // the date is that of the edition
   const tool = join(root, 'dist/core-runner.js');
   for (const words of prints)
     execFileSync(process.execPath, [tool, 'print', ...words, '--content', content, '--out', directory], { env });
@@ -61,8 +52,7 @@ export function printForPictures(directory) {
 function drawPictures(directory) {
   const pdfs = printForPictures(directory);
   const draw = (...words) => execFileSync('mutool', ['draw', '-q', ...words], { stdio: ['ignore', 'pipe', 'ignore'] });
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
+  for (const old of readdirSync(out)) rmSync(join(out, old));
   const drawn = pictures.map(({ name, pdf, words }) => {
     const path = join(directory, pdf);
     const pages = String(draw('-F', 'text', '-o', '-', path)).split('\f');
