@@ -222,7 +222,11 @@ function notFitting(
   const isLine = mark.tooWide !== undefined;
   const isTable = isLine && words.includes(' | ');
   const what = isTable ? 'a table' : isLine ? 'a line' : (id ?? 'a text');
-  const hint = isTable ? 'leave out a column' : isLine ? 'a word cannot be divided here' : 'shorten it';
+  const hint = isTable
+    ? 'leave out a column'
+    : isLine
+      ? 'write a shorter word: it cannot be divided here'
+      : 'shorten it';
   const fault = {
     missing: '',
     small: `is too long for its box in ${document}: ${words} (${mark.size.toFixed(1)} points)`,

@@ -81,7 +81,7 @@ export const codes = {
   },
   CR005: {
     title: 'not valid YAML',
-    why: 'A file that cannot be parsed cannot be checked. The message names the likely cause: an open quote or bracket, a colon in text, a tab, text that is not indented. validate --fix replaces tabs by spaces if the meaning is clear.',
+    why: 'A file that cannot be parsed cannot be checked. The message names the likely cause: an open quote or bracket, a colon in text, a tab, text that is not indented. validate --fix makes the change that a hint states exactly, such as quotes around a text, or spaces for tabs if the meaning is clear.',
     example: inEvent('title: Going: Down', 'title: Going Down'),
   },
   CR006: {

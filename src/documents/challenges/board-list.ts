@@ -68,7 +68,7 @@ export function boardList(request: Request<'deals'>, plan: Plan, options: BoardL
   const heads = hasBoxes ? scoreHeads(pen.say) : [];
   const widestHead = Math.max(0, ...heads.map((head) => pen.width(plain(head), headSize)));
   // A head that is wider than this is set smaller.
-  const step = Math.max(20 * plan.unit, boxHeight, Math.min(widestHead, plan.width / 6)) + 3;
+  const step = Math.max(20 * plan.unit, boxHeight, Math.min(widestHead, plan.width / 8)) + 3;
   const from = plan.width - step * heads.length;
   const right = from - (hasBoxes ? columnGap * plan.unit : 0);
   const columns = columnsOf({ request, plan, pen }, right, options);

@@ -45,7 +45,8 @@ export function checkMeasured({ orders }: Orders, measured: MeasuredOrders | und
   const changed = known && orders.find((order, index) => known[index] !== orderFingerprint(order));
   if (changed === undefined) return [];
   const message = `order ${changed.title} has changed since it was measured: orders are printed without figures`;
-  return [warningAt('CR232', message, spanIn(changed, 'seed'), 'measure again with npm run measure')];
+  const hint = 'delete measured.json, or measure again in a clone of core-runner with npm run measure';
+  return [warningAt('CR232', message, spanIn(changed, 'seed'), hint)];
 }
 
 /** CR227: difficulty, destination and title of each order. */

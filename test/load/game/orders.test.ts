@@ -51,7 +51,7 @@ describe('orders.yaml', () => {
       expect(faults(game.path)).toEqual([]);
       orders('c');
       expect(faults(game.path)).toEqual([
-        'warning[CR232]: order Two has changed since it was measured: orders are printed without figures\n  game/orders.yaml:5:36\n    5 |   - { title: Two, text: Go., seed: c, to: goal }\n      |                                    ^\n  hint: measure again with npm run measure',
+        'warning[CR232]: order Two has changed since it was measured: orders are printed without figures\n  game/orders.yaml:5:36\n    5 |   - { title: Two, text: Go., seed: c, to: goal }\n      |                                    ^\n  hint: delete measured.json, or measure again in a clone of core-runner with npm run measure',
       ]);
     }));
 });

@@ -196,11 +196,10 @@ function restOf({ when, title }: Ending, range: CoreRange, place: LabelName): st
   const { from, to } = when.kind === 'place' ? when.cores : range;
   const below = range.from > from ? { from, to: range.from - 1 } : undefined;
   const above = range.to < to ? { from: range.to + 1, to } : undefined;
-  const refused = (what: string) =>
-    commandError(`${what} of ${title} at ${place}`, 'choose numbers from one end of its range');
-  if (below && above) throw refused('cannot take numbers from the middle');
+  const refused = (what: string, hint: string) => commandError(`${what} of ${title} at ${place}`, hint);
+  if (below && above) throw refused('cannot take numbers from the middle', 'choose numbers from one end of its range');
   const rest = below ?? above;
-  if (rest === undefined) throw refused('cannot take all numbers');
+  if (rest === undefined) throw refused('cannot take all numbers', 'choose fewer, or change that Ending instead');
   if (rest.to === Number.POSITIVE_INFINITY) return `${rest.from}+`;
   return rest.from === rest.to ? String(rest.from) : `${rest.from}-${rest.to}`;
 }

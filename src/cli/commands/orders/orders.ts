@@ -58,6 +58,6 @@ async function run(options: OrdersOptions): Promise<void> {
   );
   if (!measured)
     printNote(
-      `${orders.isStale ? 'the counts are for other rules or other orders' : 'nothing is counted yet'}: npm run measure counts again\n`,
+      `${orders.isStale ? 'the counts are for other rules or other orders' : 'nothing is counted yet'}: npm run measure in a clone of core-runner counts again\n`,
     );
 }

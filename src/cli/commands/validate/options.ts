@@ -45,7 +45,7 @@ export function addValidate(program: Command): void {
     .addOption(
       new Option(
         '--fix',
-        'correct simple faults in the files: quotes, dashes, spaces, tabs, order of entries, names of Event files',
+        'correct simple faults in the files: what a hint states exactly, spaces, order of keys, names of Event files',
       ).conflicts(['stdin', 'watch']),
     )
     .addOption(new Option('--dry-run', 'show what --fix would change; write nothing').conflicts(['stdin', 'watch']))

@@ -18,7 +18,7 @@ export interface TemporaryCopy {
 const isRead = (path: string, top: string) => {
   const stats = statsOf(path);
   if (stats?.isDirectory()) return path === top || ['events', 'templates'].includes(relative(top, path));
-  return stats?.isFile() === true && /\.(?:ya?ml|md|json|hbs)$/u.test(path);
+  return stats?.isFile() === true && /\.(?:ya?ml|md|json|hbs|ftl)$/u.test(path);
 };
 
 /** Copies a game; the copy is removed when the process exits. */

@@ -62,7 +62,7 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
   const report = options.dryRun ? `${lines}${listing}${heading}, nothing written\n` : `${lines}${heading}\n`;
   if ((options.format ?? 'pretty') === 'pretty') print(report);
   else printNote(report);
-  await validate(copy.directory, options, copy);
+  await (options.dryRun ? validate(copy.directory, options, copy) : validate(named, options));
 }
 
 const isChosen = (code: string, { only, ignore = [] }: ValidateOptions): boolean => {
