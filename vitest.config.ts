@@ -42,6 +42,7 @@ const long = [
   'test/game/code-slips.test.ts',
   'test/game/policy/runner-weights.test.ts',
   'test/game/properties.test.ts',
+  'test/json.test.ts',
   'test/load/fuzz.test.ts',
   'test/load/linear.test.ts',
   'test/systems/properties.test.ts',
