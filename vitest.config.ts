@@ -55,6 +55,7 @@ const long = [
   'test/game/policy/runner-weights.test.ts',
   'test/game/properties.test.ts',
   'test/installation/prepared-pictures.test.ts',
+  'test/json.test.ts',
   'test/load/fuzz.test.ts',
   'test/load/hints.test.ts',
   'test/load/linear.test.ts',

@@ -2,7 +2,7 @@
 
 export type { DiagnosticRecord, PlaceData } from '../diagnostics/diagnostic-record.ts';
 export { type Fraction, toNumber } from '../dice/fraction.ts';
-export { chanceOfAtLeast, momentsOf, type Odds } from '../dice/odds.ts';
+export { chanceOfAtLeast, isOfTotals, momentsOf, type Odds } from '../dice/odds.ts';
 export { Refusal } from '../dice/refusal.ts';
 export type { Roll } from '../dice/roll.ts';
 export { seededRoll } from '../dice/seeded.ts';
@@ -30,6 +30,7 @@ export {
   type LoadedGame,
   loadSources as loadGame,
   readSources as readGame,
+  shippedGames,
   sourcesOf,
 } from './loading.ts';
 export { drawGame, type Printable, type PrintSettings, printGame, svgFonts } from './printing.ts';

@@ -4,6 +4,7 @@ import { sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import { type DiagnosticRecord, diagnosticRecord } from '../diagnostics/diagnostic-record.ts';
 import { readGame } from '../files/read-game.ts';
 import { loadPrintable } from '../installation/load-printable.ts';
+import { installation } from '../installation/paths.ts';
 import { lintProse } from '../installation/prose.ts';
 import { type Sources, sourceOf } from '../load/sources.ts';
 import type { Content } from '../model/content.ts';
@@ -24,6 +25,9 @@ export interface LoadedGame {
   /** Sorted by place. */
   readonly diagnostics: readonly DiagnosticRecord[];
 }
+
+/** The folders of the games that ship. */
+export const shippedGames: Readonly<Record<'core-runner' | 'low-tide' | 'starter', string>> = installation.games;
 
 /** Reads the folder of a game; files that cannot be read are among the diagnostics. */
 export const readSources = (directory: string): GameSources => readGame(directory);

@@ -1,4 +1,4 @@
-/** The types of the library, as the compiler declares them → one text with those that it leads to, and nothing else. */
+/** The types of the library, as the compiler declares them → one text with those that it leads to. Needs a developer's packages. */
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

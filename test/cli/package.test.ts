@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,8 @@ function npm(cwd: string, ...words: string[]): string {
   return stdout;
 }
 
-// The folder that the build wrote is packed as it is: the tests beside this one are using the build.
+// From the build as it is: the tests beside this one are using it.
+execFileSync(process.execPath, [`${root}src/tools/package.mjs`]);
 const [packed] = JSON.parse(npm(root, 'pack', './build/package', '--json', '--pack-destination', `"${desk.path}"`));
 const files: string[] = packed.files.map(({ path }: { path: string }) => path);
 
@@ -74,6 +75,50 @@ describe('the package', () => {
   });
 });
 
+describe('the library', () => {
+  const page = readFileSync(`${root}docs/library.md`, 'utf8');
+  const examples = [...page.matchAll(/```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/gu)].map(
+    ([, code = '', says = ''], index) => ({ name: `folder/example-${index + 1}`, code, says }),
+  );
+  it('runs the examples of its page, which print what is there', async () => {
+    expect(examples.length).toBeGreaterThan(5);
+    for (const { name, code, says } of examples) {
+      writeFileSync(desk.at(`${name}.mjs`), transformSync(code, { loader: 'ts' }).code);
+      expect(await desk.execute([desk.at(`${name}.mjs`)])).toEqual({ code: 0, out: says, err: '' });
+    }
+  });
+  it('has types that need no others, and find a wrong use', () => {
+    for (const { name, code } of examples) writeFileSync(desk.at(`${name}.mts`), code);
+    const wrong = "import { printGame, readGame } from 'core-runner';\nprintGame(readGame('game'), 'event-book');\n";
+    writeFileSync(desk.at('folder/wrong.mts'), wrong);
+    const compilerOptions = {
+      ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
+      ...{
+        module: 'nodenext',
+        target: 'es2023',
+        types: ['node'],
+        typeRoots: [`${root}node_modules/@types`],
+        noEmit: true,
+      },
+    };
+    writeFileSync(desk.at('folder/tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }));
+    const compiler = [`${root}node_modules/typescript/bin/tsc`, '--pretty', 'false', '-p', desk.at('folder')];
+    const { stdout } = spawnSync(process.execPath, compiler, { encoding: 'utf8', cwd: desk.at('folder') });
+    expect(stdout.split('\n').filter((line) => /^\S/u.test(line))).toEqual([
+      expect.stringMatching(/^wrong\.mts\(2,11\): error TS2740: Type 'GameSources' .* type 'Content'/u),
+    ]);
+  });
+  it('lists on its page each thing that it exports, and nothing else', async () => {
+    const { exports } = JSON.parse(readFileSync(desk.at(`${alone}/package.json`), 'utf8'));
+    const library = await import(desk.at(`${alone}/${exports['.'].default}`));
+    const [, listed = ''] = /## What there is([\s\S]*?)\n## /u.exec(page) ?? [];
+    const named = [...listed.matchAll(/^\|[^|]*\|(.*?)\|/gmu)].flatMap(
+      ([, use = '']) => use.match(/(?<=`)\w+/gu) ?? [],
+    );
+    expect(named.concat('Refusal').sort()).toEqual(Object.keys(library).sort());
+  });
+});
+
 describe('the checkout', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   it('is built with nothing but its dependencies, and builds nothing without each of them', () => {
@@ -81,7 +126,7 @@ describe('the checkout', () => {
       /\.m?ts$|\.mjs$/u.test(path),
     );
     const texts = sources
-      .filter((path) => !/browser\.ts$/u.test(path))
+      .filter((path) => !/(?:browser\.ts|library-types\.mjs)$/u.test(path))
       .map((path) => readFileSync(join(root, 'src', path), 'utf8'));
     const isNamed = (name: string) =>
       texts.some((text) => new RegExp(`['"\`]${name}(?:/[^'"\`]*)?['"\`]`, 'u').test(text));
