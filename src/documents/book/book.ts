@@ -99,12 +99,8 @@ export function bind(
   const hub = request.style.single ? hubOf(made) : undefined;
   const draw = tabsOf(request);
   return made.map((leaf, index) => {
-    const page = bindLeaf(
-      leaf,
-      index + 1,
-      request,
-      hub && { ...hub, isContinued: made[index - 1]?.links === 'continues' },
-    );
+    const isContinued = made[index - 1]?.links === 'continues';
+    const page = bindLeaf(leaf, index + 1, request, hub && { ...hub, isContinued });
     const corner = leaf.head === 'none' ? undefined : leaf.head?.corner;
     // A screen has no edge to find a page by.
     if (corner?.kind !== 'events' || request.style.single) return page;
