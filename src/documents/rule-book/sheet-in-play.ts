@@ -177,7 +177,7 @@ function frontInPlay(
   return [
     ...(chosen ? crossIn(scaledArea(chosen, scale)) : []),
     ...noted(turn.values.health, counted.health),
-    ...startMarks(pencil, turn.maxHealth, itemAt(counted.health.cells, 1), room, 'kept'),
+    ...startMarks(pencil, turn.most, itemAt(counted.health.cells, 1), room, 'kept'),
     ...noted(turn.values.money, counted.money),
     ...counted.cores.diamonds.slice(0, turn.after.cores).map((area) => {
       const { x, y, width } = scaledArea(area, scale);

@@ -40,7 +40,7 @@ export function workedSheetWords(brief: Pick<Brief, 'content' | 'say'>): string 
     values.map((value, at) => (at < values.length - 1 ? say('rule-struck', { value }) : String(value))).join('; ');
   return say('rule-worked-alt', {
     health: struck(turn.values.health),
-    max: turn.maxHealth || 'none',
+    max: turn.most || 'none',
     money: struck(turn.values.money),
     cores: turn.after.cores,
     diamonds: coreDiamonds,
@@ -84,9 +84,9 @@ function counters(pen: SheetPen, { content }: Request, turn: Turn, width: number
   return [
     ...counterMarks(pen, width, words.health.heading, turn.values.health, {
       cell: pen.say('sheet-start'),
-      max: turn.maxHealth,
+      max: turn.most,
     }),
-    ...shifted(marks, 0, turn.maxHealth === '' ? 0 : maxRow),
+    ...shifted(marks, 0, turn.most === '' ? 0 : maxRow),
   ];
 }
 

@@ -49,7 +49,7 @@ export function workedTurn(request: Pick<Brief, 'content' | 'say'>) {
   return {
     difficulty: difficulty.name,
     health: difficulty.health,
-    maxHealth: Number.isFinite(difficulty.maximumHealth) ? String(difficulty.maximumHealth) : '',
+    most: Number.isFinite(difficulty.maximumHealth) ? String(difficulty.maximumHealth) : '',
     money: difficulty.money,
     circled: listOf(say, [...(mod ? [mod] : []), ...others].map(nameOf)),
     others: listOf(say, others.map(nameOf)),
