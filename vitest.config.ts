@@ -39,6 +39,7 @@ const long = [
   'test/documents/sheets/fillable.test.ts',
   'test/documents/sheets/packs.test.ts',
   'test/documents/tags.test.ts',
+  'test/ebook/ebook.test.ts',
   'test/game/code-slips.test.ts',
   'test/game/policy/runner-weights.test.ts',
   'test/game/properties.test.ts',

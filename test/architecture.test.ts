@@ -194,6 +194,7 @@ describe('one library, one place', () => {
     leven: ['diagnostics/nearest-word.ts'],
     'puppeteer-core': ['tools/browser.ts'],
     '@sparticuz/chromium': ['tools/browser.ts'],
+    fflate: ['ebook/epub.ts'],
     tinypool: ['cli/workers/dispatcher.ts'],
   };
   const packageOf = (to: string) =>

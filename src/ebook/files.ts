@@ -4,6 +4,7 @@ import { endingId } from '../documents/book/endings.ts';
 import type { Brief } from '../documents/document.ts';
 import { eventId, remarksId } from '../documents/event-book/manuscript.ts';
 import { type Block, type Heading, type Inline, type Inlines, plain, plainText } from '../manuscript/block.ts';
+import { lateStroke } from '../model/content.ts';
 import { facesOf } from '../model/event.ts';
 import { capitalised } from '../model/vocabulary.ts';
 
@@ -24,15 +25,9 @@ export interface EbookFile {
 
 type Named = Pick<EbookFile, 'title' | 'place'> & { readonly id: string };
 
-/** The cover: words of the Event Book's, and a picture. */
+/** The cover: a picture, and words of the Event Book's. */
 export const coverFile = ([cover]: readonly Block[], { imprint: { title } }: Brief): EbookFile => {
-  const blocks: readonly Block[] =
-    cover?.kind === 'cover'
-      ? [
-          { ...cover, name: '' },
-          { kind: 'figure', name: 'cover', words: [] },
-        ]
-      : [];
+  const blocks = cover?.kind === 'cover' ? [{ ...cover, name: '' }] : [];
   return { name: 'title.xhtml', title, book: 'cover', blocks, anchors: [], place: 'order', ways: [] };
 };
 
@@ -128,6 +123,16 @@ function numbersBlocks({ content, say }: Brief): Block[] {
       align: ['left', ...faces.map(() => 'centre' as const)],
       rows: faces.map((tens) => [plain(`${tens}`), ...faces.map((units) => cell(tens * 10 + units))]),
     },
-    ...(late ? [{ kind: 'paragraph', text: [{ text: late.title, cut: 'bold', to: 'late' }] } as const] : []),
+    ...(late
+      ? [
+          {
+            kind: 'paragraph',
+            text: [
+              { text: late.title, cut: 'bold', to: 'late' },
+              ...plain(`: ${say('late-how', { next: lateStroke(late) })}`),
+            ],
+          } as const,
+        ]
+      : []),
   ];
 }
