@@ -112,7 +112,7 @@ function inlineHtml({ text, cut, to }: Inline, { addressOf }: HtmlSetting): stri
 /** A table; the first cell of a row is its head. In a narrow window cells of many columns are below each other, named. */
 function tableHtml({ header, rows, align }: Table, setting: HtmlSetting): string {
   const names = header.map(plainText);
-  const isWide = names.length > 4 && names[0] !== '';
+  const isWide = names.length > 3 && names[0] !== '';
   const row = (cells: readonly Inlines[], scopeOf: (index: number) => string | undefined) => {
     const written = cells.map((text, index) => {
       const scope = text.length === 0 ? undefined : scopeOf(index);
