@@ -39,10 +39,11 @@ export function filesOfBook(book: string, blocks: readonly Block[], brief: Brief
     groups.at(-1)?.push(block);
   }
   return groups.flatMap((own) => {
-    const named = own[0] && namedBy(own[0]);
+    // A game's own template may begin without a heading.
+    const front: Named = { id: 'front', title: brief.imprint.title, place: 'order' };
+    const { id, ...file } = (own[0] && namedBy(own[0])) ?? front;
     // Links lead to all Outcomes, and no one reads how to look for their numbers.
-    if (named === undefined || (book === 'events' && named.id === 'outcomes')) return [];
-    const { id, ...file } = named;
+    if (book === 'events' && id === 'outcomes') return [];
     const ways = waysOf(id, own, brief);
     return [{ ...file, book, blocks: own, anchors: own.flatMap(anchorsOf), ways, name: `${book}-${id}.xhtml` }];
   });
@@ -114,6 +115,8 @@ function numbersBlocks({ content, say }: Brief): Block[] {
   const cell = (number: number): Inlines =>
     known.has(number) ? [{ text: `${number}`, cut: 'roman', to: eventId(number) }] : plain(`${number}`);
   const { late } = content;
+  const lateHow = late ? `: ${say('late-how', { next: lateStroke(late) })}` : '';
+  const lateText: Inlines = [{ text: late?.title ?? '', cut: 'bold', to: 'late' }, ...plain(lateHow)];
   return [
     { kind: 'heading', level: 1, text: plain(say('contents-grid')), id: numbersId },
     { kind: 'paragraph', text: plain(say('ebook-grid-how')) },
@@ -123,16 +126,6 @@ function numbersBlocks({ content, say }: Brief): Block[] {
       align: ['left', ...faces.map(() => 'centre' as const)],
       rows: faces.map((tens) => [plain(`${tens}`), ...faces.map((units) => cell(tens * 10 + units))]),
     },
-    ...(late
-      ? [
-          {
-            kind: 'paragraph',
-            text: [
-              { text: late.title, cut: 'bold', to: 'late' },
-              ...plain(`: ${say('late-how', { next: lateStroke(late) })}`),
-            ],
-          } as const,
-        ]
-      : []),
+    ...(late ? [{ kind: 'paragraph', text: lateText } as const] : []),
   ];
 }
