@@ -49,6 +49,7 @@ const long = [
   'test/documents/sheets/fillable.test.ts',
   'test/documents/sheets/packs.test.ts',
   'test/documents/tags.test.ts',
+  'test/ebook/ebook.test.ts',
   'test/game/code-slips.test.ts',
   'test/game/even-deals.test.ts',
   'test/game/measure/score.test.ts',

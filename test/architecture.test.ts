@@ -192,6 +192,7 @@ describe('one library, one place', () => {
     'd3-array': ['documents/figures/chart.ts'],
     '@noble/hashes': ['dice/hash-words.ts'],
     leven: ['diagnostics/nearest-word.ts'],
+    fflate: ['ebook/epub.ts'],
     tinypool: ['cli/workers/dispatcher.ts'],
   };
   const packageOf = (to: string) =>

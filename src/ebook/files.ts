@@ -4,6 +4,7 @@ import { endingId } from '../documents/book/endings.ts';
 import type { Brief } from '../documents/document.ts';
 import { eventId, remarksId } from '../documents/event-book/manuscript.ts';
 import { type Block, type Heading, type Inline, type Inlines, plain, plainText } from '../manuscript/block.ts';
+import { lateStroke } from '../model/content.ts';
 import { facesOf } from '../model/event.ts';
 import { capitalised } from '../model/vocabulary.ts';
 
@@ -24,15 +25,9 @@ export interface EbookFile {
 
 type Named = Pick<EbookFile, 'title' | 'place'> & { readonly id: string };
 
-/** The cover: words of the Event Book's, and a picture. */
+/** The cover: a picture, and words of the Event Book's. */
 export const coverFile = ([cover]: readonly Block[], { imprint: { title } }: Brief): EbookFile => {
-  const blocks: readonly Block[] =
-    cover?.kind === 'cover'
-      ? [
-          { ...cover, name: '' },
-          { kind: 'figure', name: 'cover', words: [] },
-        ]
-      : [];
+  const blocks = cover?.kind === 'cover' ? [{ ...cover, name: '' }] : [];
   return { name: 'title.xhtml', title, book: 'cover', blocks, anchors: [], place: 'order', ways: [] };
 };
 
@@ -44,10 +39,11 @@ export function filesOfBook(book: string, blocks: readonly Block[], brief: Brief
     groups.at(-1)?.push(block);
   }
   return groups.flatMap((own) => {
-    const named = own[0] && namedBy(own[0]);
+    // A game's own template may begin without a heading.
+    const front: Named = { id: 'front', title: brief.imprint.title, place: 'order' };
+    const { id, ...file } = (own[0] && namedBy(own[0])) ?? front;
     // Links lead to all Outcomes, and no one reads how to look for their numbers.
-    if (named === undefined || (book === 'events' && named.id === 'outcomes')) return [];
-    const { id, ...file } = named;
+    if (book === 'events' && id === 'outcomes') return [];
     const ways = waysOf(id, own, brief);
     return [{ ...file, book, blocks: own, anchors: own.flatMap(anchorsOf), ways, name: `${book}-${id}.xhtml` }];
   });
@@ -119,6 +115,8 @@ function numbersBlocks({ content, say }: Brief): Block[] {
   const cell = (number: number): Inlines =>
     known.has(number) ? [{ text: `${number}`, cut: 'roman', to: eventId(number) }] : plain(`${number}`);
   const { late } = content;
+  const lateHow = late ? `: ${say('late-how', { next: lateStroke(late) })}` : '';
+  const lateText: Inlines = [{ text: late?.title ?? '', cut: 'bold', to: 'late' }, ...plain(lateHow)];
   return [
     { kind: 'heading', level: 1, text: plain(say('contents-grid')), id: numbersId },
     { kind: 'paragraph', text: plain(say('ebook-grid-how')) },
@@ -128,6 +126,6 @@ function numbersBlocks({ content, say }: Brief): Block[] {
       align: ['left', ...faces.map(() => 'centre' as const)],
       rows: faces.map((tens) => [plain(`${tens}`), ...faces.map((units) => cell(tens * 10 + units))]),
     },
-    ...(late ? [{ kind: 'paragraph', text: [{ text: late.title, cut: 'bold', to: 'late' }] } as const] : []),
+    ...(late ? [{ kind: 'paragraph', text: lateText } as const] : []),
   ];
 }

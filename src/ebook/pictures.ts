@@ -13,7 +13,7 @@ import { ink } from '../typeset/page/style.ts';
 /** Sizes in points. */
 const scene = { x: 0, y: 0, width: 400, height: 170 };
 const cover = { x: 0, y: 0, width: 480, height: 640 };
-const board = { x: 8, y: 8, width: 464, height: 464 };
+const board = { x: 8, y: 8, width: 464 };
 
 const look = { lowInk: false };
 
@@ -37,8 +37,9 @@ function coverSvg({ game, board: { sectors } }: Content): string {
 /** The board with all labels and names of Sectors. */
 function boardSvg({ board: { sectors }, game }: Content): string {
   const bounds = boardBounds(sectors);
-  const frame = { ...board, height: Math.min(800, (board.width * bounds.height) / bounds.width) };
-  const { size, centres } = boardPlan(sectors, frame, 60);
+  const largest = Math.min(60, board.width / bounds.width);
+  const frame = { ...board, height: largest * bounds.height };
+  const { size, centres } = boardPlan(sectors, frame, largest);
   const places = sectors.map((sector) => ({ sector, ...(centres.get(sector.id) ?? { x: 0, y: 0 }) }));
   const marks = places.map(({ sector, x, y }) =>
     polygon(hexCorners({ x, y }, size - 1), {

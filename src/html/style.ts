@@ -14,7 +14,13 @@ a { color: var(--accent); }
 li { margin-bottom: 0.3em; }
 main > ul > li > a:only-child, main > nav a, td > a:only-child { display: block; padding: 0.5em 0; }
 table { border-collapse: collapse; width: 100%; margin: 1em 0; font-size: 0.9em; }
-th, td { border-bottom: 1px solid var(--line); padding: 0.35em 0.4em; vertical-align: top; overflow-wrap: anywhere; }
+th, td { border-bottom: 1px solid var(--line); padding: 0.35em 0.4em; vertical-align: baseline; }
+@media (max-width: 30em) {
+  .wide thead { display: none; }
+  .wide tr, .wide th, .wide td { display: block; text-align: left; }
+  .wide td { border: 0; padding-left: 1.2em; }
+  .wide td::before { content: attr(data-name); }
+}
 .left { text-align: left; }
 .right { text-align: right; }
 .centre { text-align: center; }
@@ -22,8 +28,9 @@ blockquote, .figure { margin: 1em 0; padding: 0.1em 0 0.1em 0.9em; border-left: 
 .picture { margin: 1em 0; }
 img { display: block; width: 100%; height: auto; }
 #title { font-size: 2.2em; color: var(--accent); }
-main > nav { margin-top: 2em; border-top: 2px solid var(--accent); }
+* + nav { margin-top: 2em; border-top: 2px solid var(--accent); }
 main > nav p { margin: 0; }
-nav ol { padding-left: 1.2em; }
+nav ol { padding-left: 1.2em; list-style: none; }
+main > nav > ol { padding: 0; }
 @media (prefers-color-scheme: dark) { .picture img { filter: invert(0.93) hue-rotate(180deg); } }
 `;

@@ -55,8 +55,18 @@ function blockHtml(block: Block, setting: HtmlSetting): string {
     case 'goods':
       return tableHtml(goodsTable(block), setting);
     case 'cover': {
-      const lines = [block.name, block.subtitle, ...block.lines].filter(Boolean).map((line) => paragraph(plain(line)));
-      return htmlOf([heading(1, block.title, 'title'), ...lines], setting);
+      const picture = setting.pictureOf('cover', block.title);
+      const head = picture
+        ? `<h1 class="picture">${picture}</h1>\n`
+        : htmlOf([heading(1, block.title, 'title')], setting);
+      const lines = [block.name, block.subtitle, ...block.lines].filter(Boolean);
+      return (
+        head +
+        htmlOf(
+          lines.map((line) => paragraph(plain(line))),
+          setting,
+        )
+      );
     }
     case 'figure': {
       const { name, alt, words } = block;
@@ -99,18 +109,22 @@ function inlineHtml({ text, cut, to }: Inline, { addressOf }: HtmlSetting): stri
   return address === undefined ? styled : `<a href="${escaped(address)}">${styled}</a>`;
 }
 
-/** A table; the first cell of a row is its head. */
+/** A table; the first cell of a row is its head. In a narrow window cells of many columns are below each other, named. */
 function tableHtml({ header, rows, align }: Table, setting: HtmlSetting): string {
+  const names = header.map(plainText);
+  const isWide = names.length > 3 && names[0] !== '';
   const row = (cells: readonly Inlines[], scopeOf: (index: number) => string | undefined) => {
     const written = cells.map((text, index) => {
       const scope = text.length === 0 ? undefined : scopeOf(index);
-      const attributes = `${scope ? ` scope="${scope}"` : ''} class="${align[index]}"`;
+      const name = isWide && !scope ? ` data-name="${escaped(names[index] ?? '')}: "` : '';
+      const attributes = `${scope ? ` scope="${scope}"` : ''} class="${align[index]}"${name}`;
       return textHtml(scope ? 'th' : 'td', text, setting, attributes);
     });
     return `<tr>${written.join('')}</tr>`;
   };
   const body = rows.map((cells) => row(cells, (index) => (index === 0 ? 'row' : undefined)));
-  return `<table>\n<thead>${row(header, () => 'col')}</thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+  const opening = isWide ? '<table class="wide">' : '<table>';
+  return `${opening}\n<thead>${row(header, () => 'col')}</thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
 }
 
 const signsText = (signs: readonly Sign[]): Inline[] =>

@@ -1,74 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rulesData } from '../../src/documents/companions/rules.ts';
-import type { Brief, SystemBrief } from '../../src/documents/document.ts';
+import type { SystemBrief } from '../../src/documents/document.ts';
 import { eventBookData } from '../../src/documents/event-book/event-book.ts';
 import { ofGames, ofSystems } from '../../src/documents/index.ts';
 import { printMeFirstData } from '../../src/documents/print-me-first/print-me-first.ts';
 import { ruleBookData } from '../../src/documents/rule-book/data.ts';
 import { openCatalogue } from '../../src/language/catalogue.ts';
-import { languagesOf } from '../../src/language/patterns.ts';
-import { gameImprint, imprintOf } from '../../src/load/imprint.ts';
+import { imprintOf } from '../../src/load/imprint.ts';
 import { textOfBlocks } from '../../src/manuscript/plain-text.ts';
 import { fillTemplate, type TemplateData } from '../../src/manuscript/template.ts';
 import type { Content } from '../../src/model/content.ts';
-import { outcomeNames } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
 import { pageless } from '../../src/typeset/edition/edition.ts';
 import { loadContent, loadSystem } from '../load/directory.ts';
 import { supplies } from '../typeset/house.ts';
-
-/** Filled Markdown → its sentences, by signs alone, without the reader that makes blocks of it. */
-const sentencesOf = (markdown: string): string[] =>
-  markdown
-    .replace(/<!--.*?-->/gsu, '\n\n')
-    .replace(/^:::.*$/gmu, '\n')
-    .replace(/^\|?[-:| ]+$/gmu, '')
-    .replace(/(?<!\\)\[([^\]]+)\]\(#[^)]*\)/gu, '$1')
-    .replace(/ ?\{#[\w-]+\}/gu, '')
-    .split(/\n\s*\n|\n(?= *(?:[-*>#|]|\d+\.) )|(?<!\\)\|/u)
-    .map((part) =>
-      part
-        .replace(/\s+/gu, ' ')
-        .replace(/^ ?(?:[-*>#]+|\d+\.) /u, '')
-        .replace(/\\(.)/gu, '$1')
-        .replaceAll('*', '')
-        .trim(),
-    )
-    .flatMap((part) => part.split(/(?<=[.!?:]) /u))
-    .filter((sentence) => sentence.split(' ').length > 2);
-
-/** White space and stars fold: a star is a sign of Markdown or of a footnote. */
-const folded = (text: string) => text.replaceAll('*', '').replace(/[\s\u00A0]+/gu, ' ');
-
-/** How often a text is in another. */
-const countOf = (whole: string, part: string) => whole.split(part).length - 1;
-
-/** Expects every sentence in the text at least as often as in its sources, and none of a book without it. */
-function expectAll(text: string, sources: readonly string[]) {
-  const [whole, source] = [folded(text), folded(sources.join('\n\n'))];
-  const lost = [...new Set(sources.map(folded))].filter((one) => countOf(whole, one) < countOf(source, one));
-  expect(lost).toEqual([]);
-}
-
-const templateText = (language: string, name: string) => readFileSync(`templates/${language}/${name}`, 'utf8');
-
-function briefOf(content: Content): Brief<'veil' | 'files'> {
-  const { language } = content.game;
-  const messages = languagesOf(language).flatMap((one) => supplies.messages(one) ?? []);
-  const texts = openCatalogue(language, messages, content.game.ownWords);
-  return {
-    content: { ...content, game: { ...content.game, words: texts.vocabulary } },
-    ...texts,
-    imprint: gameImprint(content),
-    edition: { paper: 'a4' },
-    format: pageless,
-    template: '',
-    englishTemplate: undefined,
-    veil: 'split',
-    files: [],
-  };
-}
+import { briefOf, expectAll, sentencesOf, templateText, textsOfGame } from './sentences.ts';
 
 const games = ['content/core-runner', 'content/low-tide', 'content/low-tide/de', 'content/starter'] as const;
 
@@ -93,21 +39,7 @@ describe.each(games)('the plain text of %s', (directory) => {
   });
 
   it('has each sentence of Events, Endings, chapters and remarks', () => {
-    const { events, endings, chapters, late, remarks } = content;
-    const parts = [
-      ...chapters.map(({ text }) => text),
-      ...events.flatMap((event) => [
-        event.text,
-        event.late ?? '',
-        ...(event.kind === 'shop'
-          ? event.items.map(({ name }) => name)
-          : outcomeNames.map((name) => event.outcomes[name].text)),
-      ]),
-      ...endings.map(({ text }) => text),
-      late?.text ?? '',
-      ...remarks.remarks.map(({ text }) => text),
-    ];
-    expectAll(textOf('event-book'), parts.flatMap(sentencesOf));
+    expectAll(textOf('event-book'), textsOfGame(content).flatMap(sentencesOf));
   });
 
   it('names every part of the sheet and every step of a turn', () => {

@@ -50,7 +50,7 @@ export function endingKeyTable(
     rows: content.endings.flatMap(({ when }, index) => {
       const id = idOf(index);
       if (id === undefined) return [];
-      const way = flows ? { text: `${named} ${index + 1}`, cut: 'bold' as const, to: id } : pageRef(id, 'bold');
+      const way = flows ? { text: `${named}\u00A0${index + 1}`, cut: 'bold' as const, to: id } : pageRef(id, 'bold');
       return [[...cells(when).map((cell) => plain(cell)), [way]]];
     }),
   };

@@ -40,11 +40,10 @@ export function sheetBlocks(brief: Brief): Block[] {
   const { content, say } = brief;
   const { board, game } = content;
   const [[title = ''] = [], how = [], ...parts] = partsBefore(brief);
-  const listed = (lines: readonly string[]): Block => ({
-    kind: 'list',
-    ordered: false,
-    items: lines.map((line, index) => plain(line, index === 0 ? 'bold' : 'roman')),
-  });
+  const listed = ([head = '', ...lines]: readonly string[]): Block[] => [
+    { kind: 'paragraph', text: plain(head, 'bold') },
+    { kind: 'list', ordered: false, items: lines.map((line) => plain(line)) },
+  ];
   const [mapTitle = '', marker = ''] = mapHead(brief);
   const distance = distances(brief);
   const sectors = board.sectors.map((one) => [
@@ -54,7 +53,7 @@ export function sheetBlocks(brief: Brief): Block[] {
   return [
     { kind: 'heading', level: 1, text: plain(title), id: 'tracking-sheet' },
     { kind: 'paragraph', text: plain(`${say('ebook-sheet-how')} ${how.join(' ')}`) },
-    ...parts.map(listed),
+    ...parts.flatMap(listed),
     { kind: 'heading', level: 2, text: plain(mapTitle), id: 'board' },
     { kind: 'figure', name: 'board', alt: say('ebook-map', { count: board.sectors.length }), words: [] },
     {
@@ -63,7 +62,7 @@ export function sheetBlocks(brief: Brief): Block[] {
       rows: sectors,
       align: ['left', 'left'],
     },
-    listed([marker, say('text-turns'), say('text-used'), game.words.log.one]),
+    ...listed([marker, say('text-turns'), say('text-used'), game.words.log.one]),
   ];
 }
 

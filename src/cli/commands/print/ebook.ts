@@ -13,13 +13,19 @@ import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { printJson, reportFiles } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
-import type { PrintOptions } from './print.ts';
+
+interface EbookOptions {
+  readonly out: string;
+  readonly content?: string | undefined;
+  readonly json?: true;
+  readonly watch?: true;
+}
 
 /** Options that an ebook takes. */
 const taken = ['content', 'out', 'watch', 'json', 'quiet'];
 
 /** Writes the ebook of a game. @throws Failure (exit 2) beside other documents, and for options of paper */
-export async function printEbook(words: readonly string[], options: PrintOptions, command: Command): Promise<void> {
+export async function printEbook(words: readonly string[], options: EbookOptions, command: Command): Promise<void> {
   const other = words.find((word) => word !== 'ebook');
   if (other !== undefined) throw commandError(`cannot print ebook and ${other} at once`, 'use a command for each');
   const idle = Object.keys(options).find(

@@ -1,6 +1,6 @@
 /** Names of documents → jobs for the press, in any edition. */
 
-import { type GameDocumentId, gameDocuments, type Veil } from '../../../documents/catalogue.ts';
+import { ebooks, type GameDocumentId, gameDocuments, type Veil } from '../../../documents/catalogue.ts';
 import { needs } from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
 import type { Content } from '../../../model/content.ts';
@@ -44,7 +44,11 @@ export function jobsFor(
     ...(content ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, deals }) : []),
     ...(seed === undefined
       ? []
-      : systemJobs(others, Object.keys(gameDocuments), { seed, fillable, content: ownWords ? directory : undefined })),
+      : systemJobs(others, Object.keys({ ...gameDocuments, ...ebooks }), {
+          seed,
+          fillable,
+          content: ownWords ? directory : undefined,
+        })),
   ];
   return { jobs, seed };
 }
