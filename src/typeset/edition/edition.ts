@@ -1,15 +1,15 @@
 /** Edition → the style of its pages, and its sheets. */
 
-import { isFullPage, millimetre, type PaperName, paperNames, papers, type Style, styleFor } from '../page/style.ts';
+import { isFullPage, millimetre, type PaperName, paperNames, paperTable, type Style, styleFor } from '../page/style.ts';
 
 type BookletName = {
-  [Paper in PaperName]: (typeof papers)[Paper] extends { readonly halves: PaperName } ? `booklet-${Paper}` : never;
+  [Paper in PaperName]: (typeof paperTable)[Paper] extends { readonly halves: PaperName } ? `booklet-${Paper}` : never;
 }[PaperName];
 
 /** Two pages side by side on a sheet, to be folded. */
 const booklets = Object.fromEntries(
   paperNames.flatMap((sheet) => {
-    const paper = papers[sheet];
+    const paper = paperTable[sheet];
     return 'halves' in paper ? [[`booklet-${sheet}`, { page: paper.halves, sheet }]] : [];
   }),
 ) as Readonly<Record<BookletName, { readonly page: PaperName; readonly sheet: PaperName }>>;

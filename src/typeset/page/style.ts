@@ -46,7 +46,7 @@ interface Paper {
 
 /** All papers: lists, editions, booklets and menus follow from them. */
 // After a change, cli/commands/validate/overflow-risk.ts needs new counts of the letters that fit a page.
-export const papers = {
+export const paperTable = {
   // Text columns of 352 points hold about 72 characters.
   a4: {
     page: {
@@ -69,12 +69,12 @@ export const papers = {
 } as const satisfies Readonly<Record<string, Paper>>;
 
 /** A paper with its own page size; a booklet puts two pages on a sheet. */
-export type PaperName = keyof typeof papers;
+export type PaperName = keyof typeof paperTable;
 /** The names of all papers, in the order of lists. */
-export const paperNames = Object.keys(papers) as PaperName[];
+export const paperNames = Object.keys(paperTable) as PaperName[];
 
 const styles = Object.fromEntries(
-  paperNames.map((paper): [string, Style] => [paper, { paper, ...papers[paper].page }]),
+  paperNames.map((paper): [string, Style] => [paper, { paper, ...paperTable[paper].page }]),
 ) as Record<PaperName, Style>;
 
 /** How pages of a paper are set; points, origin top left. */
@@ -83,7 +83,7 @@ export function styleFor(paper: PaperName): Style {
 }
 
 /** Whether owners of a paper may have rulers in inches alone. */
-export const isInInches = (paper: PaperName): boolean => 'isInInches' in papers[paper];
+export const isInInches = (paper: PaperName): boolean => 'isInInches' in paperTable[paper];
 
 /** Whether a paper has room for two columns and for headings in the side column. */
 export function isFullPage(style: Style): boolean {

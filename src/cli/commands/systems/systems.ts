@@ -1,6 +1,6 @@
 /** `core-runner systems`: the list of dice systems with their parameters. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { addNotes } from '../../shared/help.ts';
 import { type LoadSystems, shippedSystems } from '../../shared/system-command.ts';
 import { asCalled } from '../../terminal/called.ts';
