@@ -12,6 +12,7 @@ import type { Document, Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, languagesOf, patternName } from './language/patterns.ts';
 import { glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
+import type { Block } from './manuscript/block.ts';
 import type { OpenTemplate } from './manuscript/fill.ts';
 import { textOfBlocks } from './manuscript/plain-text.ts';
 import type { Template } from './manuscript/template.ts';
@@ -108,15 +109,24 @@ function briefFor<Input>(
   return { ownTemplate, own, texts, brief: { ...input, ...texts, ...found, imprint, edition, format } };
 }
 
-/** A document as plain text, made without fonts: absent if it has none, or if its template cannot be filled. */
-export function plainTextOf<Input>(
+/** What is made of blocks without pages, by the ending of its files. */
+const outputs = {
+  txt: textOfBlocks,
+} satisfies Readonly<Record<string, (blocks: readonly Block[]) => string>>;
+/** The ending of a file without pages. */
+export type OutputName = keyof typeof outputs;
+
+/** A document as an output, made without fonts: absent if it has none, or if its template cannot be filled. */
+export function outputOf<Input>(
+  name: OutputName,
   order: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
   supplies: Pick<Supplies, 'messages' | 'template'>,
 ): { readonly text?: string | undefined; readonly complaints: readonly Diagnostic[] } {
   const { manuscript, text } = order.document;
   const { brief, ownTemplate } = briefFor(order, order.imprint.language, pageless, supplies);
   try {
-    return { text: manuscript ? textOfBlocks(manuscript(brief)) : text?.(brief), complaints: [] };
+    const own = name === 'txt' ? text?.(brief) : undefined;
+    return { text: manuscript ? outputs[name](manuscript(brief)) : own, complaints: [] };
   } catch (error) {
     return { complaints: [faultIn(ownTemplate, error)] };
   }

@@ -44,10 +44,11 @@ export async function printDocuments(
     isNamed: words.length > 0,
     choices: Object.keys(documentOptions).filter(isSaid),
   };
-  if (options.text) {
+  const output = options.text && 'txt';
+  if (output) {
     const content = ofGame.length > 0 ? await requireContent(options.content) : undefined;
     const ids = wanted.isNamed ? ofGame : ofGame.filter((id) => id !== leafId && id !== 'register');
-    return writeTexts(jobsFor({ ...wanted, ofGame: ids }, options, content).jobs, options);
+    return writeTexts(jobsFor({ ...wanted, ofGame: ids }, options, content).jobs, options, output);
   }
   const act = async () => {
     const printed = options.allEditions ? await printEditions(wanted, options) : await printOne(wanted, options);

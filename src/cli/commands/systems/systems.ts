@@ -13,7 +13,7 @@ export function addSystems(program: Command, load: LoadSystems = shippedSystems)
     .summary('list the dice systems: dice rules for other games')
     .description('List the dice systems and how to count their odds.')
     .option('--json', 'print the list as JSON')
-    .action(async (options: { readonly json?: true }) => {
+    .action(async (options) => {
       const systems = await load();
       if (options.json) {
         printJson(
