@@ -12,6 +12,7 @@ import { type Document, inStyle, type Texts } from './documents/document.ts';
 import { type Catalogue, openCatalogue } from './language/catalogue.ts';
 import { baseLanguage, languagesOf, patternName } from './language/patterns.ts';
 import { glyphCoverage, unprintablePages, unprintableTemplate } from './load/printable.ts';
+import type { Block } from './manuscript/block.ts';
 import type { OpenTemplate } from './manuscript/fill.ts';
 import { textOfBlocks } from './manuscript/plain-text.ts';
 import type { Template } from './manuscript/template.ts';
@@ -121,14 +122,24 @@ export function manuscriptOf<Input>(
   }
 }
 
-/** A document as plain text, made without fonts: absent if it has none. */
-export function plainTextOf<Input>(
+/** What is made of blocks without pages, by the ending of its files. */
+const outputs = {
+  txt: textOfBlocks,
+} satisfies Readonly<Record<string, (blocks: readonly Block[]) => string>>;
+/** The ending of a file without pages. */
+export type OutputName = keyof typeof outputs;
+
+/** A document as an output, made without fonts: absent if it has none, or if its template cannot be filled. */
+export function outputOf<Input>(
+  name: OutputName,
   order: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
   supplies: Pick<Supplies, 'messages' | 'template'>,
 ): { readonly text?: string | undefined; readonly diagnostics: readonly Diagnostic[] } {
   const { manuscript, text } = order.document;
   const { blocks, brief, diagnostics } = manuscriptOf(order, supplies);
-  return { text: manuscript ? textOfBlocks(blocks) : text?.(brief), diagnostics };
+  if (diagnostics.length > 0) return { diagnostics };
+  const own = name === 'txt' ? text?.(brief) : undefined;
+  return { text: manuscript ? outputs[name](blocks) : own, diagnostics };
 }
 
 /** A fault in a game's own template; one in a built-in template is ours. */

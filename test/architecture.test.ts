@@ -180,7 +180,7 @@ describe('one library, one place', () => {
     handlebars: ['manuscript/template.ts'],
     marked: ['manuscript/markdown.ts'],
     pdfkit: ['pdf/pdfkit.ts'],
-    commander: ['cli/', 'cli/commands/*/', 'cli/shared/'],
+    '@commander-js/extra-typings': ['cli/', 'cli/commands/*/', 'cli/shared/'],
     diff: ['cli/commands/validate/line-difference.ts'],
     fontkit: ['tools/prepare-fonts.ts', 'types in tools/kerning.ts'],
     '@fluent/bundle': ['language/catalogue.ts'],

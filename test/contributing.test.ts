@@ -72,7 +72,16 @@ for (const name of ['test/bench', 'test/load/directory.ts'])
 cpSync(join(root, 'test/limits.test.ts'), join(copy, 'test/limits.test.ts'));
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 cpSync(join(copy, 'content/core-runner'), join(copy, 'my-game'), { recursive: true });
-for (const name of ['an effect', 'a document', 'a dice system', 'a warning', 'a policy', 'an option of a command'])
+for (const name of [
+  'an effect',
+  'a document',
+  'a dice system',
+  'a warning',
+  'a policy',
+  'an option of a command',
+  'a paper',
+  'an output',
+])
   for (const step of stepsOf(section(`… ${name}`))) follow(step);
 const types = run('node_modules/typescript/bin/tsc', '-p', '.');
 const built = run('src/tools/bundle.mjs');
@@ -127,6 +136,18 @@ describe('what CONTRIBUTING.md says', () => {
     expect(printed).toMatchObject({ document: 'notes', pages: 1, warnings: [] });
     expect(readFileSync(join(copy, printed.file)).subarray(0, 5).toString()).toBe('%PDF-');
     expect(tool('print', '--help').out).toContain('a page of ruled lines');
+  });
+  it('adds a paper', () => {
+    const printed = JSON.parse(tool('print', 'tracking-sheet', 'print-me-first', '--paper', 'b5', '--json').out);
+    expect(printed).toMatchObject([
+      { file: expect.stringContaining('-b5.pdf'), paper: 'b5' },
+      { file: expect.stringContaining('-b5.pdf'), warnings: [] },
+    ]);
+    expect(tool('print', '--help').out).toMatch(/half-letter, b5|a5, b5/u);
+  });
+  it('adds an output', () => {
+    const [printed] = JSON.parse(tool('print', 'event-book', '--outline', '--json').out);
+    expect(readFileSync(join(copy, printed.file), 'utf8')).toMatch(/^# [\s\S]*\n- Event 11\n/u);
   });
   it('adds a dice system', () => {
     const { odds } = JSON.parse(tool('odds', 'best-die', '2', '--json').out);

@@ -30,10 +30,10 @@ describe.each(pages)('%s', (name, text) => {
   });
   it('gives each command options that it has', () => {
     for (const [line, command = ''] of text.matchAll(/core-runner(?:\.js)? (\w+)\b[^`\n]*/gu)) {
-      // CONTRIBUTING adds one.
+      // CONTRIBUTING adds some.
       const has = [
         ...sections.filter((section) => section.startsWith(command)),
-        ...found(text, /(\.option\('.*)/gu),
+        ...found(text, /((?:\.option|new Option)\('.*)/gu),
       ].join('');
       expect([line, found(line, /(--(?!help)[a-z-]+)/gu).filter((option) => !has.includes(option))]).toEqual([
         line,

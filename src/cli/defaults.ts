@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import type { Command } from 'commander';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { veils } from '../documents/catalogue.ts';
 import { readText } from '../files/read-text.ts';
@@ -15,7 +15,7 @@ import { reportDiagnostics } from './terminal/report.ts';
 export const settingsFile = 'core-runner.yaml';
 
 /** Sets missing options from `core-runner.yaml`, and `--content` and `--out` by the game of this directory. */
-export function applyDefaults(command: Command): void {
+export function applyDefaults(command: CommandUnknownOpts): void {
   const known = command.options.map((option) => option.attributeName());
   const isSet = (name: string) => ['cli', 'config'].includes(command.getOptionValueSource(name) ?? '');
   const setDefault = (name: string, value: string | undefined) => {

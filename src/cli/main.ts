@@ -1,6 +1,6 @@
 /** Command line → exit code: the entry of the tool. */
 
-import { type Command, CommanderError } from 'commander';
+import { type Command, CommanderError } from '@commander-js/extra-typings';
 import packageFile from '../../package.json' with { type: 'json' };
 import { DamagedFile } from '../installation/prepared-files.ts';
 import { applyDefaults } from './defaults.ts';
@@ -22,26 +22,73 @@ addNotes(program, {
   examples: ['print', 'run --daily', 'init my-game', 'validate my-game'],
 });
 
+type AddCommand = (program: Command) => void;
+
 // In the order of the help.
-const groups = {
+const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddCommand>>>>> = {
   'Print and play:': {
-    print: async () => (await import('./commands/print/options.ts')).addPrint,
-    run: async () => (await import('./commands/run/options.ts')).addRun,
-    play: async () => (await import('./commands/play/options.ts')).addPlay,
+    print: async () => {
+      const { addPrint } = await import('./commands/print/options.ts');
+      return (to) =>
+        addPrint(to).action(async (words, options, command) =>
+          (await import('./commands/print/print.ts')).printDocuments(words, options, command),
+        );
+    },
+    run: async () => {
+      const { addRun } = await import('./commands/run/options.ts');
+      return (to) =>
+        addRun(to).action(async (code, options) => (await import('./commands/run/run.ts')).printRuns(code, options));
+    },
+    play: async () => {
+      const { addPlay } = await import('./commands/play/options.ts');
+      return (to) => addPlay(to).action(async (options) => (await import('./commands/play/play.ts')).playRun(options));
+    },
     orders: async () => (await import('./commands/orders/orders.ts')).addOrders,
     verify: async () => (await import('./commands/verify/verify.ts')).addVerify,
-    score: async () => (await import('./commands/score/options.ts')).addScore,
+    score: async () => {
+      const { addScore } = await import('./commands/score/options.ts');
+      return (to) =>
+        addScore(to).action(async (code, options) =>
+          (await import('./commands/score/score.ts')).printScore(code, options),
+        );
+    },
   },
   'Make a game:': {
     init: async () => (await import('./commands/init/init.ts')).addInit,
-    preview: async () => (await import('./commands/preview/options.ts')).addPreview,
+    preview: async () => {
+      const { addPreview } = await import('./commands/preview/options.ts');
+      return (to) =>
+        addPreview(to).action(async (options) => (await import('./commands/preview/preview.ts')).servePreview(options));
+    },
     new: async () => (await import('./commands/new/new.ts')).addNew,
-    validate: async () => (await import('./commands/validate/options.ts')).addValidate,
+    validate: async () => {
+      const { addValidate } = await import('./commands/validate/options.ts');
+      return (to) =>
+        addValidate(to).action(async (directory, options) =>
+          (await import('./commands/validate/validate.ts')).validateDirectory(directory, options),
+        );
+    },
     explain: async () => (await import('./commands/explain/explain.ts')).addExplain,
-    simulate: async () => (await import('./commands/simulate/options.ts')).addSimulate,
-    balance: async () => (await import('./commands/balance/options.ts')).addBalance,
+    simulate: async () => {
+      const { addSimulate } = await import('./commands/simulate/options.ts');
+      return (to) =>
+        addSimulate(to).action(async (options) =>
+          (await import('./commands/simulate/simulate.ts')).simulateRuns(options),
+        );
+    },
+    balance: async () => {
+      const { addBalance } = await import('./commands/balance/options.ts');
+      return (to) =>
+        addBalance(to).action(async (options) => (await import('./commands/balance/balance.ts')).checkBalance(options));
+    },
     content: async () => (await import('./commands/content/content.ts')).addContent,
-    diff: async () => (await import('./commands/diff/options.ts')).addDiff,
+    diff: async () => {
+      const { addDiff } = await import('./commands/diff/options.ts');
+      return (to) =>
+        addDiff(to).action(async (old, now, options) =>
+          (await import('./commands/diff/diff.ts')).printDifferences(old, now, options),
+        );
+    },
   },
   'Dice systems:': {
     systems: async () => (await import('./commands/systems/systems.ts')).addSystems,
@@ -49,9 +96,8 @@ const groups = {
     roll: async () => (await import('./commands/roll/roll.ts')).addRoll,
   },
 };
-type AddCommand = (program: Command) => void;
 const commands = Object.entries(groups).flatMap(([group, of]) =>
-  Object.entries<() => Promise<AddCommand>>(of).map(([name, load]) => ({ group, name, load })),
+  Object.entries(of).map(([name, load]) => ({ group, name, load })),
 );
 program.hook('preAction', (_, command) => {
   // `validate` prints errors on standard output, in some formats.

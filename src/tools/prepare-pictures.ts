@@ -12,9 +12,7 @@ import { loadGame } from '../load/game/load.ts';
 import { gameImprint } from '../load/imprint.ts';
 import { pictureContent } from '../pdf/stamp.ts';
 import type { Mark } from '../typeset/page/page.ts';
-
-/** Papers with prepared pictures. */
-export const picturePapers = ['a4', 'letter', 'a5', 'half-letter'] as const;
+import { paperNames } from '../typeset/page/style.ts';
 
 /** Writes each picture once; needs the prepared fonts. */
 export function preparePictures(): void {
@@ -28,7 +26,7 @@ export function preparePictures(): void {
     if (content === undefined) continue;
     const { typeset } = openWorkshop(content.game.language, supplies);
     const order = { input: { content, veil: 'overleaf' }, imprint: gameImprint(content) } as const;
-    for (const paper of picturePapers)
+    for (const paper of paperNames)
       for (const { composed } of [
         typeset({ ...order, paper, document: ofGames['event-book'] }),
         typeset({ ...order, paper, document: ofGames['rule-book'] }),

@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'core-runner-smoke-'));
-const papers = ['a4', 'letter', 'a5', 'half-letter'];
+const { paper } = JSON.parse(readFileSync(join(root, 'content/schema/settings.schema.json'), 'utf8')).properties;
+const papers = paper.enum.filter((name) => !name.startsWith('booklet-'));
 const systems = 'wild-die dice-check unique-pool essential-traits';
 const systemParts = systems.replace(/[\w-]+/gu, '$& $&-sheet');
 const books = 'rule-book event-book register papers orders print-me-first veil-card tracking-sheet run-sheet';

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { paperNames } from '../../src/typeset/page/style.ts';
 import { readTags } from '../pdf/tags.ts';
 import { content, laid, marksOf, print, typeset } from './workshop.ts';
 
@@ -31,6 +33,11 @@ describe('PRINT-ME-FIRST', () => {
     const { faults, document } = readTags((await print('print-me-first', paper, content, edition)).bytes);
     expect(faults).toEqual([]);
     expect(document.spoken).toContain('A ruler exactly 50 millimetres long');
+  });
+  it.each(['en', 'de', 'fr'])('has a word for each paper in %s', (language) => {
+    const messages = readFileSync(new URL(`../../templates/${language}/print-me-first.ftl`, import.meta.url), 'utf8');
+    const words = /^print-me-first-paper = [^}]*/mu.exec(messages)?.[0];
+    for (const paper of paperNames) expect(words, `print-me-first-paper lacks ${paper}`).toContain(`[${paper}] `);
   });
   it('says which way to flip, and what to fold, only where it is folded', () => {
     const [whole, folded] = [words('a4', { files }), words('booklet-a4', { files })];

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { deflate } from '../../src/installation/deflate.ts';
 import { preparedPictures } from '../../src/installation/prepared-pictures.ts';
 import { pictureContent } from '../../src/pdf/stamp.ts';
-import { picturePapers } from '../../src/tools/prepare-pictures.ts';
+import { paperNames } from '../../src/typeset/page/style.ts';
 import { typeset } from '../documents/workshop.ts';
 
 const prepared = preparedPictures(fileURLToPath(new URL('../../dist', import.meta.url)));
 
-it.each(picturePapers)('pictures of the Event Book on %s are prepared as they would be drawn', (paper) => {
+it.each(paperNames)('pictures of the Event Book on %s are prepared as they would be drawn', (paper) => {
   const { pages } = typeset('event-book', paper);
   const pictures = pages.flatMap(({ marks }) =>
     marks.flatMap((mark) => (mark.kind === 'stamp' && mark.stamp.pictureKey !== undefined ? mark.stamp : [])),

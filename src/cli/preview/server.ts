@@ -120,7 +120,10 @@ async function respond(request: IncomingMessage, response: ServerResponse, room:
 /** A request of a browser: names of a list, never paths of files. */
 function answerTo(pathname: string, query: URLSearchParams, { studio, first, directory }: PreviewState): Answer {
   const asset = assets[pathname];
-  if (asset) return [asset[0], readFile(join(installation.preview, asset[1]))];
+  if (asset) {
+    const body = readFile(join(installation.preview, asset[1]));
+    return [asset[0], pathname === '/' ? withPapers(body.toString()) : body];
+  }
   const face = faceNames.find((name) => pathname === `/fonts/${name}.ttf`);
   if (face) return ['font/ttf', fontOf(face)];
   const view = viewOf(query, first);
@@ -134,6 +137,13 @@ function answerTo(pathname: string, query: URLSearchParams, { studio, first, dir
     default:
       return undefined;
   }
+}
+
+/** The page with the papers in their menu: `half-letter` is Half Letter there. */
+function withPapers(page: string): string {
+  const title = (paper: string) => paper.replace(/-/gu, ' ').replace(/\b[a-z]/gu, (letter) => letter.toUpperCase());
+  const options = paperNames.map((paper) => `<option value="${paper}">${title(paper)}</option>`);
+  return page.replace('<select id="paper">', `$&${options.join('')}`);
 }
 
 async function posted(pathname: string, body: Record<string, unknown>, room: PreviewState): Promise<Answer> {

@@ -1,7 +1,12 @@
 /** A name → a command that takes none of its options as the value of another. */
 
-import { Command } from 'commander';
+import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { commandError } from '../terminal/failure.ts';
+
+/** The options of a command, with the types that its declaration gives them. */
+export type OptionsOf<Declare extends (program: Command) => CommandUnknownOpts> = Readonly<
+  ReturnType<ReturnType<Declare>['opts']>
+>;
 
 /** A command of commander, and so are its own commands. */
 export function declaredCommand(name: string): Command {
@@ -15,7 +20,7 @@ export function declaredCommand(name: string): Command {
 }
 
 /** @throws Failure (exit 2) for an option whose value would be the next option, as in `--seed --sealed` */
-function requireValues(command: Command, words: readonly string[]): void {
+function requireValues(command: CommandUnknownOpts, words: readonly string[]): void {
   // The second list has the option of help, the first those that help hides.
   const options = [...command.options, ...command.createHelp().visibleOptions(command)];
   const optionOf = (word: string) =>

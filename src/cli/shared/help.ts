@@ -1,6 +1,6 @@
 /** Help of commands, wrapped to the terminal, with commands as they were called. */
 
-import { type Command, Help } from 'commander';
+import { type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
 import { asCalled } from '../terminal/called.ts';
 import { wrapped } from '../terminal/prose.ts';
 
@@ -44,7 +44,10 @@ interface Notes {
 /** Exit codes of most commands. */
 const usualExits = '0 done, 1 faults in the content, 2 wrong command line or another error';
 
-export function addNotes(command: Command, { notes = [], exits = usualExits, examples }: Notes): Command {
+export function addNotes(
+  command: CommandUnknownOpts,
+  { notes = [], exits = usualExits, examples }: Notes,
+): CommandUnknownOpts {
   const paragraph = (note: string | List) => {
     if (typeof note === 'string') return lines(asCalled(note));
     const [heading, rows] = note;

@@ -1,8 +1,8 @@
 /** Options that several commands share. */
 
-import { Option } from 'commander';
+import { Option } from '@commander-js/extra-typings';
 import { canonicalSeed } from '../../dice/seeded.ts';
-import { veils } from '../../documents/catalogue.ts';
+import { type Veil, veils } from '../../documents/catalogue.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { withoutEscapes } from '../../manuscript/escapes.ts';
 import { fingerprintSignNames } from '../../model/imprint.ts';
@@ -17,7 +17,7 @@ import {
 import { commandError, knownWord } from '../terminal/failure.ts';
 
 /** `--paper`, A4 by default, in any case. Its parser throws a Failure (exit 2) for another paper. */
-export const paperOption = (papers: readonly EditionPaper[] = editionPapers) =>
+export const paperOption = <Paper extends EditionPaper>(papers: readonly Paper[]) =>
   new Option('-p, --paper <PAPER>', `paper: ${papers.join(', ')}`).default('a4', 'a4').argParser((word) => {
     const paper = word.toLowerCase();
     if (paper === 'screen')
@@ -164,7 +164,7 @@ export const veilOption = () =>
   new Option(
     '--veil <HOW>',
     `where to print the Outcomes: ${Object.keys(veils).join(', ')} (default: overleaf)`,
-  ).argParser((word) => knownWord('veil', word.toLowerCase(), Object.keys(veils), word));
+  ).argParser((word) => knownWord('veil', word.toLowerCase(), Object.keys(veils) as Veil[], word));
 
 /** A parser of whole numbers from `min` to `max`, which throws a Failure (exit 2). */
 export function parseCount(name: string, min: number, max: number): (word: string) => number {

@@ -1,6 +1,6 @@
 /** Parameters of a dice system → a command. */
 
-import { type Command, Option } from 'commander';
+import { type Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import type { Parameter } from '../../dice/parameter.ts';
 import type { Options, System } from '../../dice/system.ts';
 import { itemAt } from '../../item-at.ts';
@@ -45,7 +45,7 @@ export function addSystemCommand<T extends object>(program: Command, load: LoadS
     .helpOption(false)
     .allowUnknownOption()
     .configureHelp({ ...helpStyle, visibleArguments: () => [] })
-    .action(async (_: readonly string[], __: object, command: Command) => {
+    .action(async (_words, _options, command) => {
       const [word, ...rest] = command.args;
       const systems = await load();
       const known = systems.map(({ id }) => id);
@@ -79,7 +79,7 @@ export async function refusing(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function commandOf<T>(program: Command, system: System, plan: SystemPlan<T>): Command {
+function commandOf<T>(program: Command, system: System, plan: SystemPlan<T>): CommandUnknownOpts {
   const command = declaredCommand(`core-runner ${plan.name} ${system.id}`)
     .copyInheritedSettings(program)
     .description(`${system.name}: ${system.summary}.`)
@@ -118,9 +118,9 @@ function optionOf({ name, summary, notation, range, accepts, default: by, altern
   return option;
 }
 
-function wordsOf<T>(system: System, command: Command): SystemWords<T> {
+function wordsOf<T>(system: System, command: CommandUnknownOpts): SystemWords<T> {
   const names = new Map(system.options.map(({ name }) => [new Option(`--${name}`).attributeName(), name]));
-  const given = Object.entries(command.opts<Record<string, string | boolean | readonly string[]>>());
+  const given = Object.entries(command.opts() as Record<string, string | boolean | readonly string[]>);
   return {
     args: command.args,
     options: Object.fromEntries(given.flatMap(([key, value]) => (names.has(key) ? [[names.get(key), value]] : []))),

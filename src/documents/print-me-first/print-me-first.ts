@@ -4,7 +4,8 @@ import { sumOf } from '../../item-at.ts';
 import { plain, type Table } from '../../manuscript/block.ts';
 import { fill } from '../../manuscript/fill.ts';
 import { capitalised, spokenWords } from '../../model/vocabulary.ts';
-import { type EditionPaper, isBooklet, isFullPaper, sheetPaper } from '../../typeset/edition/edition.ts';
+import { isBooklet, isFullPaper, sheetPaper } from '../../typeset/edition/edition.ts';
+import { isInInches } from '../../typeset/page/style.ts';
 import { bind, checkSlots, fillSlots, inRuns } from '../book/book.ts';
 import { type FlowPart, flow, keptWhole } from '../book/flow.ts';
 import type { Subject } from '../book/pictures.ts';
@@ -34,7 +35,7 @@ export const printMeFirst = gameDocument(['files'], {
       if (run.kind === 'part') return run.blocks;
       if (run.kind === 'figure' && run.name === 'turning')
         return [turningFigure(run, request, isBooklet(edition.paper) ? 'folded' : 'flat')];
-      return [checkingRule(request, isInInches(edition.paper) ? 'millimetres-and-inches' : 'millimetres')];
+      return [checkingRule(request, isInInches(sheetPaper(edition.paper)) ? 'millimetres-and-inches' : 'millimetres')];
     });
     const title = request.say('print-me-first-title');
     const pages = bind(flow(parts, request, { section: title, closing: closing(request) }), request);
@@ -44,9 +45,6 @@ export const printMeFirst = gameDocument(['files'], {
 
 const closing = ({ content: { game } }: Request): Subject | undefined =>
   game.cover === 'city' ? { name: 'silos', seed: 'print me first' } : undefined;
-
-/** Whether owners of a paper may have rulers in inches alone. */
-const isInInches = (paper: EditionPaper) => ['letter', 'half-letter'].includes(sheetPaper(paper));
 
 /** Data for `print-me-first.md.hbs`. */
 export function printMeFirstData({ content, edition, files, say }: Brief<'files'>) {
@@ -63,7 +61,7 @@ export function printMeFirstData({ content, edition, files, say }: Brief<'files'
     is: {
       large: largePrint,
       folded,
-      inches: isInInches(paper),
+      inches: isInInches(sheet),
       lowInk,
       marks,
       twoSided: !isFullPaper(paper) || largePrint,

@@ -1,18 +1,23 @@
 /** Edition → the style of its pages, and its sheets. */
 
-import { isFullPage, millimetre, type PaperName, paperNames, type Style, styleFor } from '../page/style.ts';
+import { isFullPage, millimetre, type PaperName, paperNames, paperTable, type Style, styleFor } from '../page/style.ts';
+
+type BookletName = {
+  [Paper in PaperName]: (typeof paperTable)[Paper] extends { readonly halves: PaperName } ? `booklet-${Paper}` : never;
+}[PaperName];
 
 /** Two pages side by side on a sheet, to be folded. */
-const booklets = {
-  'booklet-a4': { page: 'a5', sheet: 'a4' },
-  'booklet-letter': { page: 'half-letter', sheet: 'letter' },
-} as const satisfies Record<string, { page: PaperName; sheet: PaperName }>;
-type BookletName = keyof typeof booklets;
+const booklets = Object.fromEntries(
+  paperNames.flatMap((sheet) => {
+    const paper = paperTable[sheet];
+    return 'halves' in paper ? [[`booklet-${sheet}`, { page: paper.halves, sheet }]] : [];
+  }),
+) as Readonly<Record<BookletName, { readonly page: PaperName; readonly sheet: PaperName }>>;
 
 /** A paper, or a folded paper. */
-export const editionPapers = [...paperNames, ...(Object.keys(booklets) as BookletName[])] as const;
+export const editionPapers: readonly EditionPaper[] = [...paperNames, ...(Object.keys(booklets) as BookletName[])];
 /** A value of `--paper`. */
-export type EditionPaper = (typeof editionPapers)[number];
+export type EditionPaper = PaperName | BookletName;
 
 /** The options of an edition apart from its documents. */
 export interface Edition {
@@ -27,19 +32,15 @@ export interface Edition {
   readonly marks?: boolean | undefined;
 }
 
+/** Papers wide enough for large print. */
+export const largePrintPapers: readonly PaperName[] = paperNames.filter((paper) => isFullPage(styleFor(paper)));
+
 /** The shipped editions, by folder. */
-export const allEditions: Readonly<Record<string, Edition>> = {
-  a4: { paper: 'a4' },
-  letter: { paper: 'letter' },
-  a5: { paper: 'a5' },
-  'half-letter': { paper: 'half-letter' },
-  'booklet-a4': { paper: 'booklet-a4' },
-  'booklet-letter': { paper: 'booklet-letter' },
-  'low-ink-a4': { paper: 'a4', lowInk: true },
-  'low-ink-letter': { paper: 'letter', lowInk: true },
-  'large-print-a4': { paper: 'a4', largePrint: true },
-  'large-print-letter': { paper: 'letter', largePrint: true },
-};
+export const allEditions: Readonly<Record<string, Edition>> = Object.fromEntries([
+  ...editionPapers.map((paper) => [paper, { paper }]),
+  ...largePrintPapers.map((paper) => [`low-ink-${paper}`, { paper, lowInk: true }]),
+  ...largePrintPapers.map((paper) => [`large-print-${paper}`, { paper, largePrint: true }]),
+]);
 
 /** A book is folded if the paper is; a leaflet, a sheet and a card are not. */
 export type EditionForm = 'book' | 'leaflet' | 'sheet';
@@ -93,9 +94,6 @@ export function sheetPaper(paper: EditionPaper, part: 'page' | 'sheet' = 'sheet'
 export const isFullPaper = (paper: EditionPaper, part?: 'page'): boolean =>
   isFullPage(styleFor(sheetPaper(paper, part)));
 
-/** Papers wide enough for large print. */
-export const largePrintPapers = ['a4', 'letter'] as const satisfies readonly EditionPaper[];
-
 /** Body type of 10 points becomes 16, the smallest of 9 becomes 14.4. */
 const large = 1.6;
 
@@ -112,8 +110,9 @@ function grown(paper: PaperName, scale: number, { top, foot, inner, outer }: Mar
 
 /** The style of large type; none for the usual sizes. */
 function largeLayout({ paper, largePrint = false }: Edition): Style | undefined {
-  if (!largePrint || (paper !== 'a4' && paper !== 'letter')) return undefined;
-  const style = grown(paper, large, { top: 42, foot: 21, inner: 36, outer: 24 });
+  const wide = largePrintPapers.find((one) => one === paper);
+  if (!largePrint || wide === undefined) return undefined;
+  const style = grown(wide, large, { top: 42, foot: 21, inner: 36, outer: 24 });
   return { ...style, paper: `${paper} in large print` };
 }
 

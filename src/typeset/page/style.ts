@@ -1,9 +1,5 @@
 /** Paper → sizes: what a page of each paper looks like. */
 
-export const paperNames = ['a4', 'letter', 'a5', 'half-letter'] as const;
-/** A paper with its own page size; a booklet puts two pages on a sheet. */
-export type PaperName = (typeof paperNames)[number];
-
 /** All lengths in points. */
 export interface Style {
   /** The name of its paper in messages. */
@@ -39,27 +35,55 @@ const spine = 20 * millimetre;
 const full = { ...text, mirrored: true, inner: spine, outer: 40 };
 const small = { ...text, top: 46, mirrored: true, inner: spine, outer: 31, sideColumn: 0 };
 
+/** A paper: its pages, and what else depends on it. */
+interface Paper {
+  readonly page: Omit<Style, 'paper'>;
+  /** The paper of half its size, if two such pages on a sheet fold into a booklet. */
+  readonly halves?: string;
+  /** Whether its owners may have rulers in inches alone. */
+  readonly isInInches?: boolean;
+}
+
+/** All papers: lists, editions, booklets and menus follow from them. */
 // After a change, cli/commands/validate/overflow-risk.ts needs new counts of the letters that fit a page.
-const styles: Record<PaperName, Style> = {
+export const paperTable = {
   // Text columns of 352 points hold about 72 characters.
   a4: {
-    ...full,
-    paper: 'a4',
-    width: 210 * millimetre,
-    height: 297 * millimetre,
-    top: 48,
-    bottom: 48 + 56 * 13.5,
-    sideColumn: 146.6,
+    page: {
+      ...full,
+      width: 210 * millimetre,
+      height: 297 * millimetre,
+      top: 48,
+      bottom: 48 + 56 * 13.5,
+      sideColumn: 146.6,
+    },
+    halves: 'a5',
   },
-  letter: { ...full, paper: 'letter', width: 612, height: 792, top: 46, bottom: 46 + 53 * 13.5, sideColumn: 163.3 },
-  a5: { ...small, paper: 'a5', width: 148 * millimetre, height: 210 * millimetre, bottom: 46 + 38 * 13.5 },
-  'half-letter': { ...small, paper: 'half-letter', width: 396, height: 612, bottom: 46 + 39 * 13.5 },
-};
+  letter: {
+    page: { ...full, width: 612, height: 792, top: 46, bottom: 46 + 53 * 13.5, sideColumn: 163.3 },
+    halves: 'half-letter',
+    isInInches: true,
+  },
+  a5: { page: { ...small, width: 148 * millimetre, height: 210 * millimetre, bottom: 46 + 38 * 13.5 } },
+  'half-letter': { page: { ...small, width: 396, height: 612, bottom: 46 + 39 * 13.5 }, isInInches: true },
+} as const satisfies Readonly<Record<string, Paper>>;
+
+/** A paper with its own page size; a booklet puts two pages on a sheet. */
+export type PaperName = keyof typeof paperTable;
+/** The names of all papers, in the order of lists. */
+export const paperNames = Object.keys(paperTable) as PaperName[];
+
+const styles = Object.fromEntries(
+  paperNames.map((paper): [string, Style] => [paper, { paper, ...paperTable[paper].page }]),
+) as Record<PaperName, Style>;
 
 /** How pages of a paper are set; points, origin top left. */
 export function styleFor(paper: PaperName): Style {
   return styles[paper];
 }
+
+/** Whether owners of a paper may have rulers in inches alone. */
+export const isInInches = (paper: PaperName): boolean => 'isInInches' in paperTable[paper];
 
 /** Whether a paper has room for two columns and for headings in the side column. */
 export function isFullPage(style: Style): boolean {

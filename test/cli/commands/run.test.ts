@@ -35,6 +35,11 @@ describe('a run code', () => {
     expect(files(desk, 'two')).toEqual(files(desk, 'one'));
   });
 
+  it('prints in silence with --quiet', async ({ desk }) => {
+    const { code, out } = await desk.run(['run', '1KSH-4000-42KB', '--quiet', '--out', 'quiet']);
+    expect([code, out]).toEqual([0, '']);
+  });
+
   it('is checked against a content: the same board, or what differs', async ({ desk }) => {
     cpSync(join(root, 'content/core-runner'), desk.at('game'), { recursive: true });
     const same = await desk.run(['verify', '1KSH-4000-42KB', '--content', 'game']);

@@ -1,6 +1,6 @@
 /** `systems`, `odds` and `roll`: made from the list of systems alone. */
 
-import { Command } from 'commander';
+import { Command } from '@commander-js/extra-typings';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addOdds } from '../../../src/cli/commands/odds/odds.ts';
 import { type Ask, addRoll, drawDice } from '../../../src/cli/commands/roll/roll.ts';

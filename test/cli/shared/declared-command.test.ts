@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
 import { addBalance } from '../../../src/cli/commands/balance/options.ts';
 import { addDiff } from '../../../src/cli/commands/diff/options.ts';
@@ -19,7 +19,7 @@ const program = declaredCommand('core-runner');
 const adds = [addBalance, addDiff, addInit, addNew, addOrders, addPlay, addPreview, addPrint, addRun, addScore];
 for (const add of [...adds, addSimulate, addValidate, addVerify]) add(program);
 
-const all = (command: Command): Command[] => [command, ...command.commands.flatMap(all)];
+const all = (command: CommandUnknownOpts): CommandUnknownOpts[] => [command, ...command.commands.flatMap(all)];
 const message = (act: () => unknown): string => {
   try {
     act();

@@ -18,14 +18,7 @@ import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { adviceJson, adviceReport } from './advice-report.ts';
 import { fitOf, fitTo } from './fit.ts';
-
-export interface BalanceOptions {
-  readonly content?: string;
-  readonly json?: true;
-  readonly report?: true;
-  readonly advise?: true;
-  readonly fit?: number;
-}
+import { type BalanceOptions, fitRuns } from './options.ts';
 
 /** Runs of each job, so that all of it is decided within a minute on two processors. */
 const effort = {
@@ -50,7 +43,8 @@ const seed = 'balance';
 export async function checkBalance(options: BalanceOptions): Promise<void> {
   const content = await requireContent(options.content);
   const directory = options.content ?? installation.content;
-  if (options.fit) return fitTo(directory, content, options.fit);
+  const { fit } = options;
+  if (fit) return fitTo(directory, content, fit === true ? fitRuns.default : fit);
   const interrupt = onInterrupt();
   const balance = requireTargets(readGame(directory), content);
 

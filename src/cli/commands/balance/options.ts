@@ -1,13 +1,14 @@
 /** `core-runner balance`: its options and help. */
 
-import { type Command, Option } from 'commander';
+import { type Command, Option } from '@commander-js/extra-typings';
 import { fittedFile } from '../../../load/game/files.ts';
+import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption, parseCount, quietOption } from '../../shared/options.ts';
-import type { BalanceOptions } from './balance.ts';
 
 /** Runs of a round of `--fit`: the default is for weights that ship, the minimum shows that it works. */
-const fitRuns = { min: 100, max: 100_000, default: 12_000 };
+/** Runs of a round of `--fit`. */
+export const fitRuns = { min: 100, max: 100_000, default: 12_000 };
 
 const notes = [
   'Each band is decided with 95 % confidence, in about a minute for all. A value too near the edge of its band stays undecided. Ctrl-C stops and prints what is decided so far.',
@@ -20,8 +21,8 @@ const examples = [
   'balance --json --report',
 ];
 
-export function addBalance(program: Command): void {
-  const command = program
+const declare = (program: Command) =>
+  program
     .command('balance')
     .summary('check that the chances to win are as the game wants')
     .description(
@@ -39,17 +40,18 @@ export function addBalance(program: Command): void {
     )
     .addOption(contentOption())
     .option('--json', 'print the findings as JSON')
-    .addOption(quietOption())
-    .action(async ({ fit, ...options }: Omit<BalanceOptions, 'fit'> & { readonly fit?: true | number }) =>
-      (await import('./balance.ts')).checkBalance({
-        ...options,
-        ...(fit && { fit: fit === true ? fitRuns.default : fit }),
-      }),
-    );
+    .addOption(quietOption());
+
+/** The options of `core-runner balance`. */
+export type BalanceOptions = OptionsOf<typeof declare>;
+
+export function addBalance(program: Command) {
+  const command = declare(program);
   addNotes(command, {
     notes,
     exits:
       '0 no band is missed, 1 a band is missed or the content has faults, 2 wrong command line or another error, 130 stopped',
     examples,
   });
+  return command;
 }

@@ -1,6 +1,6 @@
 /** `core-runner content`: content → all of it as JSON, or its counts. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { counted } from '../../../model/vocabulary.ts';
 import { defaultContent } from '../../defaults.ts';
 import { requireContent } from '../../shared/content/content.ts';

@@ -8,7 +8,6 @@ import { balanceFile } from '../../../load/game/files.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
 import { rulesText } from '../../../model/rules-text.ts';
-import type { EditionPaper } from '../../../typeset/edition/edition.ts';
 import { defaultContent } from '../../defaults.ts';
 import { directoryThatShips, requireContent, requireTargets } from '../../shared/content/content.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
@@ -17,14 +16,7 @@ import { printJson } from '../../terminal/report.ts';
 import { runInPool } from '../../workers/run-in-pool.ts';
 import { bandsReport, changesReport, pagesReport } from './diff-report.ts';
 import { movedPages } from './moved-pages.ts';
-
-export interface DiffOptions {
-  readonly paper: EditionPaper;
-  readonly runs: number;
-  readonly bands: boolean;
-  readonly exitCode?: true;
-  readonly json?: true;
-}
+import type { DiffOptions } from './options.ts';
 
 const seed = 'balance';
 

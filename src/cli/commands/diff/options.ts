@@ -1,9 +1,10 @@
 /** `core-runner diff`: its options and help. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
+import { editionPapers } from '../../../typeset/edition/edition.ts';
+import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import { defaultGame, paperOption, parseCount, quietOption } from '../../shared/options.ts';
-import type { DiffOptions } from './diff.ts';
 
 /** Runs of each policy at each difficulty: at least one for each batch, by default within some 20 seconds on two processors. */
 const runCounts = { min: 20, default: 1_000, max: 100_000 };
@@ -18,14 +19,14 @@ const examples = [
   'diff published my-game --paper a4 --json --exit-code',
 ];
 
-export function addDiff(program: Command): void {
-  const command = program
+const declare = (program: Command) =>
+  program
     .command('diff')
     .summary('compare two versions of a game: what changes in play')
     .description('Compare two versions of a game: odds, effects, prices, rules, bands, moved pages and printed codes.')
     .argument('<old>', 'directory of the old version')
     .argument('[new]', `directory of the new version ${defaultGame()}`)
-    .addOption(paperOption().default('a5', 'a5'))
+    .addOption(paperOption(editionPapers).default('a5', 'a5'))
     .option(
       '--runs <N>',
       'Runs of each player at each difficulty, for the bands',
@@ -35,14 +36,18 @@ export function addDiff(program: Command): void {
     .option('--no-bands', 'leave out the bands, which take about 20 s')
     .option('--exit-code', 'exit with 1 if the versions differ')
     .option('--json', 'print the changes as JSON')
-    .addOption(quietOption())
-    .action(async (old: string, now: string | undefined, options: DiffOptions) =>
-      (await import('./diff.ts')).printDifferences(old, now, options),
-    );
+    .addOption(quietOption());
+
+/** The options of `core-runner diff`. */
+export type DiffOptions = OptionsOf<typeof declare>;
+
+export function addDiff(program: Command) {
+  const command = declare(program);
   addNotes(command, {
     notes,
     exits:
       '0 done, 1 faults in the content (or differences, with --exit-code), 2 wrong command line or another error, 130 stopped',
     examples,
   });
+  return command;
 }

@@ -1,6 +1,6 @@
 /** `core-runner explain`: code → the reason for its rule, with a wrong and a right example. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import type { Code, CodeExample, Explanation } from '../../../diagnostics/codes.ts';
 import { addNotes } from '../../shared/help.ts';
 import { asCalled } from '../../terminal/called.ts';

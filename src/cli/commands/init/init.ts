@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, Option } from 'commander';
+import { type Command, Option } from '@commander-js/extra-typings';
 import { isDirectory, readFile } from '../../../files/read-file.ts';
 import { readAlone } from '../../../files/read-game.ts';
 import { installation } from '../../../installation/paths.ts';

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { readFile } from '../../../files/read-file.ts';
 import { readAlone } from '../../../files/read-game.ts';
 import { readText } from '../../../files/read-text.ts';

@@ -1,6 +1,6 @@
 /** `core-runner odds`: a request to a dice system → its exact odds. */
 
-import { type Command, Option } from 'commander';
+import { type Command, Option } from '@commander-js/extra-typings';
 import type { System } from '../../../dice/system.ts';
 import { addSystemCommand, type LoadSystems, shippedSystems, shortest } from '../../shared/system-command.ts';
 import { print } from '../../terminal/output.ts';

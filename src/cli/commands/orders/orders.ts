@@ -1,6 +1,6 @@
 /** `core-runner orders`: content → its named challenges with the share of simulated Runs that meet each. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { conditionText } from '../../../model/order-text.ts';
 import { requireContent, requireOrders } from '../../shared/content/content.ts';
 import { addNotes } from '../../shared/help.ts';

@@ -1,6 +1,7 @@
 /** `core-runner play`: its options and help. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
+import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import {
   contentOption,
@@ -11,7 +12,6 @@ import {
   sheetOption,
   wordOfSheet,
 } from '../../shared/options.ts';
-import type { PlayOptions } from './play.ts';
 
 const examples = [
   'play --seed tuesday --difficulty hard',
@@ -20,8 +20,8 @@ const examples = [
   'play --step --roll --sheet 1KSH-4000-42KB',
 ];
 
-export function addPlay(program: Command): void {
-  const command = program
+const declare = (program: Command) =>
+  program
     .command('play')
     .summary('play a Run at the terminal, or show a simulated one')
     .description(
@@ -39,8 +39,13 @@ export function addPlay(program: Command): void {
     .option('--roll', 'with --step: let the tool roll the dice')
     .option('--save <FILE>', 'with --step: save the Run in FILE after each step, and go on from there')
     .optionsGroup('Options:')
-    .addOption(contentOption())
-    .action(async (options: PlayOptions) => (await import('./play.ts')).playRun(options));
+    .addOption(contentOption());
+
+/** The options of `core-runner play`. */
+export type PlayOptions = OptionsOf<typeof declare>;
+
+export function addPlay(program: Command) {
+  const command = declare(program);
   addNotes(command, {
     notes: [
       wordOfSheet,
@@ -48,4 +53,5 @@ export function addPlay(program: Command): void {
     ],
     examples,
   });
+  return command;
 }

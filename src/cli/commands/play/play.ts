@@ -9,19 +9,7 @@ import { story } from '../../tabletop/story.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { playByStep } from './by-step.ts';
-
-export interface PlayOptions {
-  readonly seed?: string;
-  readonly run: number;
-  readonly difficulty?: string;
-  readonly policy: string;
-  readonly spoilers?: true;
-  readonly step?: true;
-  readonly save?: string;
-  readonly sheet?: string;
-  readonly roll?: true;
-  readonly content?: string;
-}
+import type { PlayOptions } from './options.ts';
 
 export async function playRun(options: PlayOptions): Promise<void> {
   if (options.save !== undefined && !options.step)

@@ -1,13 +1,13 @@
 /** `core-runner preview`: its options and help. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { paperNames } from '../../../typeset/page/style.ts';
+import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption, lowInkOption, paperOption, parseCount, veilOption } from '../../shared/options.ts';
-import type { PreviewOptions } from './preview.ts';
 
-export function addPreview(program: Command): void {
-  const command = program
+const declare = (program: Command) =>
+  program
     .command('preview')
     .summary('show the pages in a browser while you write')
     .description(
@@ -18,8 +18,13 @@ export function addPreview(program: Command): void {
     .addOption(veilOption())
     .addOption(paperOption(paperNames))
     .addOption(lowInkOption())
-    .addOption(contentOption())
-    .action(async (options: PreviewOptions) => (await import('./preview.ts')).servePreview(options));
+    .addOption(contentOption());
+
+/** The options of `core-runner preview`. */
+export type PreviewOptions = OptionsOf<typeof declare>;
+
+export function addPreview(program: Command) {
+  const command = declare(program);
   addNotes(command, {
     notes: ['Press ? on the page for its keys, and Ctrl-C in the terminal to stop.'],
     exits: '0 ended by Ctrl-C, 2 wrong command line, or the port is taken',
@@ -29,4 +34,5 @@ export function addPreview(program: Command): void {
       'preview --editor "gvim --remote-silent +{line} {file}" --port 4000',
     ],
   });
+  return command;
 }

@@ -1,8 +1,6 @@
 /** `core-runner preview`: content → its pages in a browser, made again when a file is saved. */
 
-import type { Veil } from '../../../documents/catalogue.ts';
 import { isDirectory } from '../../../files/read-file.ts';
-import type { PaperName } from '../../../typeset/page/style.ts';
 import { startPreview } from '../../preview/server.ts';
 import { openStudio, type PreviewView } from '../../preview/studio.ts';
 import { directoryThatShips } from '../../shared/content/content.ts';
@@ -10,15 +8,7 @@ import { commandError, outsideReason } from '../../terminal/failure.ts';
 import { onInterrupt } from '../../terminal/interrupt.ts';
 import { print } from '../../terminal/output.ts';
 import { optimiseSoon } from '../../v8.ts';
-
-export interface PreviewOptions {
-  readonly content?: string;
-  readonly port?: number;
-  readonly editor?: string;
-  readonly paper: PaperName;
-  readonly veil?: Veil;
-  readonly lowInk?: true;
-}
+import type { PreviewOptions } from './options.ts';
 
 export async function servePreview(options: PreviewOptions): Promise<void> {
   const { content: directory = directoryThatShips(), port = 0, editor, paper, veil = 'overleaf' } = options;

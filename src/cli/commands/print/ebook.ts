@@ -1,7 +1,7 @@
 /** `core-runner print ebook`: content → an EPUB. */
 
 import { join } from 'node:path';
-import type { Command } from 'commander';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { makeEbook } from '../../../ebook/ebook.ts';
 import { installation } from '../../../installation/paths.ts';
 import { supplies } from '../../../installation/supplies.ts';
@@ -25,7 +25,11 @@ interface EbookOptions {
 const taken = ['content', 'out', 'watch', 'json', 'quiet'];
 
 /** Writes the ebook of a game. @throws Failure (exit 2) beside other documents, and for options of paper */
-export async function printEbook(words: readonly string[], options: EbookOptions, command: Command): Promise<void> {
+export async function printEbook(
+  words: readonly string[],
+  options: EbookOptions,
+  command: CommandUnknownOpts,
+): Promise<void> {
   const other = words.find((word) => word !== 'ebook');
   if (other !== undefined) throw commandError(`cannot print ebook and ${other} at once`, 'use a command for each');
   const idle = Object.keys(options).find(
@@ -41,7 +45,7 @@ export async function printEbook(words: readonly string[], options: EbookOptions
     const path = join(options.out, `${titleSlug(content.game.title)}.epub`);
     writeFiles(options.out, [{ path, bytes }]);
     const row = { bytes: bytes.length, milliseconds };
-    if (options.json) printJson([{ document: 'ebook', file: path, ...row }]);
+    if (options.json) printJson({ files: [{ document: 'ebook', file: path, ...row }] });
     else reportFiles([{ path, pages: 1, ...row }]);
   };
   return options.watch ? whileWatching(options.content ?? installation.content, act) : act();

@@ -1,8 +1,9 @@
 /** `core-runner print`: its options and help. */
 
-import { type Command, Option } from 'commander';
+import { type Command, Option } from '@commander-js/extra-typings';
 import { defaultDocuments, ebooks, gameDocuments, veils } from '../../../documents/catalogue.ts';
-import { allEditions } from '../../../typeset/edition/edition.ts';
+import { allEditions, editionPapers } from '../../../typeset/edition/edition.ts';
+import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import {
   contentOption,
@@ -19,7 +20,6 @@ import {
   seedOption,
   veilOption,
 } from '../../shared/options.ts';
-import type { PrintOptions } from './print.ts';
 
 const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];
 
@@ -39,8 +39,8 @@ const examples = [
   'print event-book --content my-game --out my-game/out',
 ];
 
-export function addPrint(program: Command): void {
-  const command = program
+const declare = (program: Command) =>
+  program
     .command('print')
     .summary('print books, sheets and cards as PDF')
     .description('Print documents as PDF files. The same content, options and seed always give the same files.')
@@ -59,7 +59,7 @@ export function addPrint(program: Command): void {
     .addOption(seedOption(parseSeed, ' in run-sheet and in rolls of a dice system (default: a new seed)'))
     .addOption(difficultyOption())
     .optionsGroup('Paper:')
-    .addOption(paperOption())
+    .addOption(paperOption(editionPapers))
     .addOption(lowInkOption())
     .addOption(largePrintOption())
     .addOption(punchOption())
@@ -77,9 +77,13 @@ export function addPrint(program: Command): void {
     .option('--watch', 'print again after each change, until Ctrl-C')
     .option('--warnings', 'list every line with too much space between its words')
     .option('--json', 'print a list of the files as JSON')
-    .addOption(quietOption())
-    .action(async (words: readonly string[], options: PrintOptions, command: Command) =>
-      (await import('./print.ts')).printDocuments(words, options, command),
-    );
+    .addOption(quietOption());
+
+/** The options of `core-runner print`. */
+export type PrintOptions = OptionsOf<typeof declare>;
+
+export function addPrint(program: Command) {
+  const command = declare(program);
   addNotes(command, { notes, examples });
+  return command;
 }

@@ -1,17 +1,17 @@
 /** `core-runner print`: content → documents in a directory. */
 
 import { basename } from 'node:path';
-import type { Command } from 'commander';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { defaultDocuments, type GameDocumentId, gameDocuments, veils } from '../../../documents/catalogue.ts';
 import { type Document, type GameNeed, needs, type SystemNeed } from '../../../documents/document.ts';
 import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import { gameImprint } from '../../../load/imprint.ts';
-import { type Edition, editionPapers, isBooklet } from '../../../typeset/edition/edition.ts';
+import { editionPapers, isBooklet } from '../../../typeset/edition/edition.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { chosenEdition } from '../../shared/options.ts';
 import { gameJobs } from '../../shared/press/game-jobs.ts';
-import { type DocumentChoices, type DocumentNames, jobsFor } from '../../shared/press/jobs.ts';
+import { type DocumentNames, jobsFor } from '../../shared/press/jobs.ts';
 import {
   filesJson,
   filesTable,
@@ -26,17 +26,13 @@ import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { writeFiles } from '../../write-files.ts';
 import { filesOf, printAllEditions } from './editions.ts';
+import type { PrintOptions } from './options.ts';
 
-export interface PrintOptions extends Edition, DocumentChoices {
-  readonly out: string;
-  readonly json?: true;
-  readonly watch?: true;
-  readonly allEditions?: true;
-  readonly text?: true;
-  readonly warnings?: true;
-}
-
-export async function printDocuments(words: readonly string[], options: PrintOptions, command: Command): Promise<void> {
+export async function printDocuments(
+  words: readonly string[],
+  options: PrintOptions,
+  command: CommandUnknownOpts,
+): Promise<void> {
   const isOfGame = (word: string): word is GameDocumentId => Object.hasOwn(gameDocuments, word);
   const ofGame = words.length > 0 ? [...new Set(words.filter(isOfGame))] : defaultDocuments;
   const isSaid = (name: string) => command.getOptionValueSource(name) === 'cli';
@@ -49,10 +45,11 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
     isNamed: words.length > 0,
     choices: Object.keys(documentOptions).filter(isSaid),
   };
-  if (options.text) {
+  const output = options.text && 'txt';
+  if (output) {
     const content = ofGame.length > 0 ? await requireContent(options.content) : undefined;
     const ids = wanted.isNamed ? ofGame : ofGame.filter((id) => id !== leafId && id !== 'register');
-    return writeTexts(jobsFor({ ...wanted, ofGame: ids }, options, content).jobs, options);
+    return writeTexts(jobsFor({ ...wanted, ofGame: ids }, options, content).jobs, options, output);
   }
   const act = async () => {
     const printed = options.allEditions ? await printEditions(wanted, options) : await printOne(wanted, options);
@@ -67,7 +64,7 @@ export async function printDocuments(words: readonly string[], options: PrintOpt
 }
 
 /** @throws Failure (exit 2) for an option, or the value of one, that was typed as the name of a document */
-function refuseOptions(words: readonly string[], { options }: Command): void {
+function refuseOptions(words: readonly string[], { options }: CommandUnknownOpts): void {
   const values = [
     ...editionPapers.map((name) => `--paper ${name}`),
     ...Object.keys(veils).map((name) => `--veil ${name}`),

@@ -1,6 +1,6 @@
 /** `core-runner roll`: a request to a dice system → rolls, every die shown. */
 
-import { type Command, Option } from 'commander';
+import { type Command, Option } from '@commander-js/extra-typings';
 import type { Choose, DiceChoice, Rolled, ShownDie, System } from '../../../dice/system.ts';
 import { itemAt } from '../../../item-at.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';

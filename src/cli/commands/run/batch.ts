@@ -10,7 +10,6 @@ import { runSheet } from '../../../documents/sheets/run-sheet.ts';
 import type { SheetKind } from '../../../game/challenge.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
-import type { PaperName } from '../../../typeset/page/style.ts';
 import { readNamedFile } from '../../named-file.ts';
 import { type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
 import { sourceDate } from '../../shared/options.ts';
@@ -21,29 +20,18 @@ import { print } from '../../terminal/output.ts';
 import { progressLine } from '../../terminal/progress.ts';
 import { plural } from '../../terminal/report.ts';
 import { type FileToWrite, writeFiles } from '../../write-files.ts';
-import { boardsJob } from './boards-job.ts';
-import type { BoardWishes } from './chosen-boards.ts';
+import { boardsJob, sheetEdition } from './boards-job.ts';
+import type { RunOptions, Shard } from './options.ts';
 import { type Rater, withRater } from './ratings.ts';
 import { boardsAt } from './star-search.ts';
 
-/** Part `part` of `of`, from 1. */
-export interface Shard {
-  readonly part: number;
-  readonly of: number;
-}
-
-export interface BatchOptions extends BoardWishes {
+/** The options of `run` with what a batch needs. */
+export interface BatchOptions extends RunOptions {
   readonly difficulty: string;
   readonly kind: SheetKind;
   readonly count: number;
   /** Sheets of one file; the last may have fewer. */
   readonly perFile: number;
-  readonly shard?: Shard;
-  readonly paper: PaperName;
-  readonly lowInk?: true;
-  readonly punch?: true;
-  readonly out: string;
-  readonly content?: string;
 }
 
 /** The range of a part: parts follow each other, and their lengths differ by at most 1. */
@@ -71,7 +59,7 @@ async function withBoards(
 
 /** Prints the missing files of a part. A note names their batch, so that no other is mixed with it. */
 export async function printBatch(content: Content, options: BatchOptions): Promise<void> {
-  const { count, perFile, difficulty, paper, lowInk, out, shard } = options;
+  const { count, perFile, difficulty, out, shard } = options;
   const files = Math.ceil(count / perFile);
   if (shard && shard.of > files)
     throw commandError(
@@ -103,7 +91,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
         const onPage = (page: number, of: number) =>
           isRated || progress.update(printed + Math.floor((page / of) * deals.length), sheets);
         // With the first file: a note without files would keep other batches out.
-        await printJobs([{ ...job, file }], { paper, ...(lowInk && { lowInk }), out, onPage }, (printed) =>
+        await printJobs([{ ...job, file }], { ...sheetEdition(options), onPage }, (printed) =>
           note.concat(printed.map(({ bytes }) => ({ path: sumPath(path), bytes: sumLine(path, bytes) }))),
         );
         note = [];

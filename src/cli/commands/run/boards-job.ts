@@ -5,6 +5,14 @@ import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import { runFileName } from '../../shared/press/file-name.ts';
 import { type PrintJob, printJob } from '../../shared/press/press.ts';
+import type { RunOptions } from './options.ts';
+
+/** The edition of sheets and where it goes, by the options of each path. */
+export const sheetEdition = ({ paper, lowInk, out }: Pick<RunOptions, 'paper' | 'lowInk' | 'out'>) => ({
+  paper,
+  ...(lowInk && { lowInk }),
+  out,
+});
 
 /** The file is named by its first board, and by `what` it has. */
 export function boardsJob<Need extends 'deals' | 'punch' | 'weeksFrom'>(

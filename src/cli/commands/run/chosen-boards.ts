@@ -9,17 +9,13 @@ import { dealBoards, seedsOf } from '../../shared/boards/deals.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { percent, textTable } from '../../terminal/text-table.ts';
-import { type Day, daySeed } from './days.ts';
+import { daySeed } from './days.ts';
+import type { RunOptions } from './options.ts';
 import { firstWith, type Rater, withRater } from './ratings.ts';
-import { type BatchWishes, boardsAt, maxFailures, type StarWishes, starBoards } from './star-search.ts';
+import { type BatchWishes, boardsAt, maxFailures, starBoards } from './star-search.ts';
 
-export interface BoardWishes extends StarWishes {
-  readonly seed?: string;
-  readonly count?: number;
-  readonly daily?: Day;
-  readonly weekly?: Day;
-  readonly hopeless?: true;
-}
+/** The options that choose boards. */
+export type BoardWishes = Pick<RunOptions, 'seed' | 'count' | 'daily' | 'weekly' | 'hopeless' | 'rate' | 'stars'>;
 
 /** Whether boards have to be rated or searched: all but plain sheets of a seed. */
 export function isChosen({ seed, rate, stars, daily, weekly, hopeless }: BoardWishes): boolean {

@@ -1,8 +1,9 @@
 /** `core-runner run`: its options and help. */
 
-import { type Command, Option } from 'commander';
+import { type Command, Option } from '@commander-js/extra-typings';
 import type { StarRange } from '../../../game/measure/rating.ts';
 import { paperNames } from '../../../typeset/page/style.ts';
+import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import {
   contentOption,
@@ -17,9 +18,13 @@ import {
   seedOption,
 } from '../../shared/options.ts';
 import { commandError } from '../../terminal/failure.ts';
-import type { Shard } from './batch.ts';
 import { maxPerFile, maxSheets, packs } from './limits.ts';
-import type { RunOptions } from './run.ts';
+
+/** Part `part` of `of`, from 1. */
+export interface Shard {
+  readonly part: number;
+  readonly of: number;
+}
 
 const batchOptions = ['perFile', 'shard'];
 
@@ -40,8 +45,12 @@ const examples = [
 ];
 
 /** The options that choose a board, or many. */
-function addBoardOptions(command: Command): Command {
-  return command
+const withBoards = (program: Command) =>
+  program
+    .command('run')
+    .summary('print a Run sheet: a Tracking Sheet with the numbers of all Sectors rolled')
+    .description('Print a Run sheet: a Tracking Sheet with the numbers of all Sectors rolled.')
+    .argument('[code]', 'a run code: prints its sheet again')
     .optionsGroup('Board:')
     .addOption(seedOption(parseLongSeed))
     .addOption(difficultyOption())
@@ -82,15 +91,9 @@ function addBoardOptions(command: Command): Command {
         `${packs.tournament.default} rated sheets, rules and a score card in one file`,
       ).conflicts(batchOptions),
     );
-}
 
-export function addRun(program: Command): void {
-  const command = program
-    .command('run')
-    .summary('print a Run sheet: a Tracking Sheet with the numbers of all Sectors rolled')
-    .description('Print a Run sheet: a Tracking Sheet with the numbers of all Sectors rolled.')
-    .argument('[code]', 'a run code: prints its sheet again');
-  addBoardOptions(command)
+const declare = (program: Command) =>
+  withBoards(program)
     .optionsGroup('Sheet:')
     .option('--sealed', 'hide the numbers: look them up one at a time on the back')
     .option('--dice', 'roll the Outcome Rolls too, the same for everyone')
@@ -114,16 +117,47 @@ export function addRun(program: Command): void {
     .addOption(contentOption())
     .addOption(outOrPipeOption())
     .option('--json', 'print the name of the file and the boards as JSON')
-    .addOption(quietOption())
-    .action(async (code: string | undefined, options: RunOptions) =>
-      (await import('./run.ts')).printRuns(code, options),
-    );
+    .addOption(quietOption());
+
+/** The options of `core-runner run`. */
+export type RunOptions = OptionsOf<typeof declare>;
+
+/** Whether an option can go with a run code, which sets the board and what is on its sheet. */
+export const goesWithCode: Readonly<Record<keyof RunOptions, boolean>> = {
+  seed: false,
+  difficulty: false,
+  daily: false,
+  weekly: false,
+  hopeless: false,
+  rate: true,
+  stars: false,
+  count: false,
+  perFile: false,
+  shard: false,
+  calendar: false,
+  tournament: false,
+  sealed: false,
+  dice: false,
+  text: true,
+  fillable: false,
+  paper: true,
+  lowInk: true,
+  punch: true,
+  content: true,
+  out: true,
+  json: true,
+  quiet: true,
+};
+
+export function addRun(program: Command) {
+  const command = declare(program);
   addNotes(command, {
     notes,
     exits:
       '0 done, 1 faults in the content or a run code for another game, 2 wrong command line, or a file that cannot be written',
     examples,
   });
+  return command;
 }
 
 /** `3`, `2..4`, and `0` for a hopeless board. */

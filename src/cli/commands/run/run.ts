@@ -6,7 +6,6 @@ import { runSheet } from '../../../documents/sheets/run-sheet.ts';
 import type { SheetKind } from '../../../game/challenge.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
-import type { PaperName } from '../../../typeset/page/style.ts';
 import { findCode, requireBoard } from '../../shared/boards/codes.ts';
 import { dealBoards, dealJson, noteNearSeed } from '../../shared/boards/deals.ts';
 import { picturesOf } from '../../shared/boards/pictures.ts';
@@ -17,30 +16,12 @@ import { commandError } from '../../terminal/failure.ts';
 import { print, printBytes } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';
 import { textTable } from '../../terminal/text-table.ts';
-import { printBatch, type Shard } from './batch.ts';
-import { boardsJob } from './boards-job.ts';
-import { type BoardWishes, chooseBoards, isChosen, rateBoards, reportRatings } from './chosen-boards.ts';
-import { type Day, requireDay } from './days.ts';
+import { printBatch } from './batch.ts';
+import { boardsJob, sheetEdition } from './boards-job.ts';
+import { chooseBoards, isChosen, rateBoards, reportRatings } from './chosen-boards.ts';
+import { requireDay } from './days.ts';
 import { maxPerFile, packs } from './limits.ts';
-
-export interface RunOptions extends BoardWishes {
-  readonly difficulty?: string;
-  readonly perFile?: number;
-  readonly shard?: Shard;
-  readonly sealed?: true;
-  readonly dice?: true;
-  readonly calendar?: Day;
-  readonly tournament?: true;
-  /** An option of `print`, refused here with a hint. */
-  readonly fillable?: true;
-  readonly paper: PaperName;
-  readonly lowInk?: true;
-  readonly text?: true;
-  readonly punch?: true;
-  readonly out: string;
-  readonly content?: string;
-  readonly json?: true;
-}
+import { goesWithCode, type RunOptions } from './options.ts';
 
 export async function printRuns(word: string | undefined, options: RunOptions): Promise<void> {
   if (options.fillable)
@@ -112,13 +93,10 @@ function requireCount({ count, shard, seed, json, out }: RunOptions): number {
   return count ?? 1;
 }
 
-/** Options that can go with a run code. */
-const besideCode = ['rate', 'paper', 'lowInk', 'punch', 'text', 'out', 'content', 'json'];
-
 async function runCode(word: string, options: RunOptions): Promise<void> {
   const found = await findCode(word, options.content);
   const { content } = found;
-  const beside = Object.keys(options).find((name) => !besideCode.includes(name));
+  const beside = (Object.keys(options) as (keyof RunOptions)[]).find((name) => !goesWithCode[name]);
   if (beside !== undefined)
     throw commandError(
       `${flagOf(beside)} cannot go with a run code`,
@@ -143,21 +121,21 @@ async function printBoards(
   deals: readonly RatedChallenge[],
   options: RunOptions,
 ): Promise<void> {
-  const { paper, lowInk, out, json } = options;
+  const { json } = options;
+  const edition = sheetEdition(options);
   if (options.text) {
     if (deals.some(({ sealed }) => sealed))
       throw commandError(
         'a sealed sheet has no plain text, which would show its numbers',
         'leave out --text or --sealed',
       );
-    return writeTexts([job], { paper, out, json });
+    return writeTexts([job], { ...edition, json });
   }
-  const edition = { paper, ...(lowInk && { lowInk }) };
-  if (out === standardOutput) {
+  if (edition.out === standardOutput) {
     const [printed] = await openPress()([job], edition, '');
     return printed && printBytes(printed.bytes);
   }
-  const printed = await printJobs([job], { ...edition, out });
+  const printed = await printJobs([job], edition);
   const pictures = picturesOf(content);
   if (json) {
     const boards = deals.map((board) => ({ ...dealJson(board), pictures }));

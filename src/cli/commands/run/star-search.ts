@@ -6,6 +6,7 @@ import type { StarRange } from '../../../game/measure/rating.ts';
 import type { Content } from '../../../model/content.ts';
 import type { SeedAt } from '../../shared/boards/deals.ts';
 import { commandError, type Failure } from '../../terminal/failure.ts';
+import type { RunOptions } from './options.ts';
 import { firstWith, type Rater } from './ratings.ts';
 
 /** Boards in a row without the stars, after which a search ends. */
@@ -13,11 +14,6 @@ export const maxFailures = 600;
 
 /** Boards after which a search without a find checks whether any is a star away. */
 const firstLook = 60;
-
-export interface StarWishes {
-  readonly rate?: true;
-  readonly stars?: StarRange;
-}
 
 /** The first boards of the seeds that have the stars. */
 export async function starBoards(
@@ -40,7 +36,7 @@ export async function starBoards(
   return found.map(({ board, sign: rating }) => ({ ...board, rating }));
 }
 
-export interface BatchWishes extends StarWishes {
+export interface BatchWishes extends Pick<RunOptions, 'rate' | 'stars'> {
   readonly seedAt: SeedAt;
   readonly count: number;
   readonly difficulty: string;

@@ -1,6 +1,7 @@
 /** `core-runner score`: its options and help. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
+import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import {
   contentOption,
@@ -11,7 +12,6 @@ import {
   seedOption,
 } from '../../shared/options.ts';
 import { ends, maxAnswer, parseEnd, parseEvents } from './answers.ts';
-import type { ScoreOptions } from './score.ts';
 
 const notes = [
   'The command asks for values that you leave out. The check finds mistakes; it cannot prove a score.',
@@ -20,8 +20,8 @@ const notes = [
 
 const examples = ['score 1KSH-4000-42KB', 'score --seed rusty-crane-ledger --end goal --cores 5 --turns 24 --health 3'];
 
-export function addScore(program: Command): void {
-  const command = program
+const declare = (program: Command) =>
+  program
     .command('score')
     .summary('check a score and print a line to share')
     .description('Check the end of a Run: report what is impossible on that board, or print a line to share.')
@@ -38,13 +38,17 @@ export function addScore(program: Command): void {
     .option('--events <NUMBERS>', 'all Event Numbers met, in any order, such as 12,34 (optional)', parseEvents)
     .optionsGroup('Options:')
     .addOption(contentOption())
-    .option('--json', 'print the score as JSON')
-    .action(async (code: string | undefined, options: ScoreOptions) =>
-      (await import('./score.ts')).printScore(code, options),
-    );
+    .option('--json', 'print the score as JSON');
+
+/** The options of `core-runner score`. */
+export type ScoreOptions = OptionsOf<typeof declare>;
+
+export function addScore(program: Command) {
+  const command = declare(program);
   addNotes(command, {
     notes,
     exits: '0 done, 1 faults in the content or other pictures, 2 wrong command line, or an impossible score',
     examples,
   });
+  return command;
 }

@@ -5,7 +5,6 @@ import { type Score, type ScoreEnd, type ScoreFault, scoreFaults } from '../../.
 import { compileRules } from '../../../game/run/rules.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Game } from '../../../model/game.ts';
-import type { SignName } from '../../../model/imprint.ts';
 import { counted } from '../../../model/vocabulary.ts';
 import { findCode, requireBoard } from '../../shared/boards/codes.ts';
 import { noteNearSeed } from '../../shared/boards/deals.ts';
@@ -14,15 +13,8 @@ import { chosenDifficulty, requireContent } from '../../shared/content/content.t
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural, printJson } from '../../terminal/report.ts';
-import { type Answers, completeScore } from './answers.ts';
-
-export interface ScoreOptions extends Answers {
-  readonly seed?: string;
-  readonly difficulty?: string;
-  readonly pictures?: readonly SignName[];
-  readonly content?: string;
-  readonly json?: true;
-}
+import { completeScore } from './answers.ts';
+import type { ScoreOptions } from './options.ts';
 
 export async function printScore(word: string | undefined, options: ScoreOptions): Promise<void> {
   const { content, board } = await boardOf(word, options);

@@ -1,7 +1,8 @@
 /** `core-runner simulate`: its options and help. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { policySummaries } from '../../../game/policy/catalogue.ts';
+import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import {
   contentOption,
@@ -12,7 +13,6 @@ import {
   sheetOption,
   wordOfSheet,
 } from '../../shared/options.ts';
-import type { SimulateOptions } from './simulate.ts';
 
 const maxRuns = 100_000_000;
 const maxWorkers = 64; // each holds the content and some 16 MB
@@ -24,8 +24,8 @@ const examples = [
   'simulate --difficulty hard --seed tuesday --json',
 ];
 
-export function addSimulate(program: Command): void {
-  const command = program
+const declare = (program: Command) =>
+  program
     .command('simulate')
     .summary('play many simulated Runs and count how they end')
     .description(
@@ -39,11 +39,17 @@ export function addSimulate(program: Command): void {
     .option('--workers <W>', 'threads (default: one for each processor)', parseCount('--workers', 1, maxWorkers))
     .option('--spoilers', 'print the titles of Endings too')
     .addOption(contentOption())
-    .option('--json', 'print the counts as JSON')
-    .action(async (options: SimulateOptions) => (await import('./simulate.ts')).simulateRuns(options));
+    .option('--json', 'print the counts as JSON');
+
+/** The options of `core-runner simulate`. */
+export type SimulateOptions = OptionsOf<typeof declare>;
+
+export function addSimulate(program: Command) {
+  const command = declare(program);
   addNotes(command, {
     notes: [['Policies:', policySummaries], wordOfSheet, 'Ctrl-C stops and prints the counts so far.'],
     exits: '0 done, 1 faults in the content, 2 wrong command line or another error, 130 stopped',
     examples,
   });
+  return command;
 }

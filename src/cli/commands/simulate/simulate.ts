@@ -15,17 +15,7 @@ import { simulationReport } from './simulation-report.ts';
 
 const everyDifficulty = 'all';
 
-export interface SimulateOptions {
-  readonly runs: number;
-  readonly difficulty?: string;
-  readonly policy: string;
-  readonly seed: string;
-  readonly sheet?: string;
-  readonly workers?: number;
-  readonly content?: string;
-  readonly json?: true;
-  readonly spoilers?: true;
-}
+import type { SimulateOptions } from './options.ts';
 
 export async function simulateRuns(options: SimulateOptions): Promise<void> {
   const interrupt = onInterrupt();

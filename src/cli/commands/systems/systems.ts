@@ -1,6 +1,6 @@
 /** `core-runner systems`: the list of dice systems with their parameters. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { addNotes } from '../../shared/help.ts';
 import { type LoadSystems, shippedSystems } from '../../shared/system-command.ts';
 import { asCalled } from '../../terminal/called.ts';
@@ -13,7 +13,7 @@ export function addSystems(program: Command, load: LoadSystems = shippedSystems)
     .summary('list the dice systems: dice rules for other games')
     .description('List the dice systems and how to count their odds.')
     .option('--json', 'print the list as JSON')
-    .action(async (options: { readonly json?: true }) => {
+    .action(async (options) => {
       const systems = await load();
       if (options.json) {
         printJson({

@@ -4,8 +4,6 @@ import { type Diagnostic, lineAndColumn, lineAndColumnAfter } from '../../../dia
 
 export const formats = ['pretty', 'short', 'json', 'github', 'sarif'] as const;
 
-export type Format = (typeof formats)[number];
-
 /** `path:line:column: error[CR203]: message`. */
 export function shortLine({ severity, code, message, span }: Diagnostic): string {
   const { line, column } = lineAndColumn(span);

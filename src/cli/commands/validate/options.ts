@@ -1,11 +1,11 @@
 /** `core-runner validate`: its options and help. */
 
-import { type Command, Option } from 'commander';
+import { type Command, Option } from '@commander-js/extra-typings';
+import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import { defaultGame, parseCount } from '../../shared/options.ts';
 import { commandError, knownWord } from '../../terminal/failure.ts';
 import { formats } from './formats.ts';
-import type { ValidateOptions } from './validate.ts';
 
 const notes = [
   'To ignore a warning in one file, add a line to it, with your reason after the colon:\n  # core-runner ignore CR506: the Event is about this word',
@@ -19,8 +19,8 @@ const examples = [
   'validate my-game --stdin --path events/22-going-down.yaml --json',
 ];
 
-export function addValidate(program: Command): void {
-  const command = program
+const declare = (program: Command) =>
+  program
     .command('validate')
     .summary('check a game and print every fault')
     .description(
@@ -63,15 +63,19 @@ export function addValidate(program: Command): void {
     )
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .option('--max <N>', 'print at most N faults', parseCount('--max', 1, 1_000_000))
-    .option('-q, --quiet', 'show nothing on the screen but errors')
-    .action(async (directory: string | undefined, options: ValidateOptions) =>
-      (await import('./validate.ts')).validateDirectory(directory, options),
-    );
+    .option('-q, --quiet', 'show nothing on the screen but errors');
+
+/** The options of `core-runner validate`. */
+export type ValidateOptions = OptionsOf<typeof declare>;
+
+export function addValidate(program: Command) {
+  const command = declare(program);
   addNotes(command, {
     notes,
     exits: '0 no errors, 1 errors, 2 wrong command line or no such directory',
     examples,
   });
+  return command;
 }
 
 /** `CR203,CR5` → prefixes of codes. */

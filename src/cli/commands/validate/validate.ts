@@ -11,24 +11,10 @@ import { commandError } from '../../terminal/failure.ts';
 import { print, printError, printNote } from '../../terminal/output.ts';
 import { diagnosticJson, plural, printJson, printPlainJson, reportDiagnostics } from '../../terminal/report.ts';
 import { type Examined, examine } from './examine.ts';
-import { type Format, githubLine, shortLine } from './formats.ts';
+import { githubLine, shortLine } from './formats.ts';
+import type { ValidateOptions } from './options.ts';
 import { type TemporaryCopy, temporaryCopy } from './temporary-copy.ts';
 import { unsavedText } from './unsaved-text.ts';
-
-export interface ValidateOptions {
-  readonly format?: Format;
-  readonly max?: number;
-  readonly quiet?: true;
-  readonly denyWarnings?: true;
-  readonly watch?: true;
-  readonly layout?: true;
-  readonly only?: readonly string[];
-  readonly ignore?: readonly string[];
-  readonly fix?: true;
-  readonly dryRun?: true;
-  readonly stdin?: true;
-  readonly path?: string;
-}
 
 /** Checks a directory, or a copy of it with fixes or with standard input. */
 export async function validateDirectory(named: string | undefined, options: ValidateOptions): Promise<void> {

@@ -1,6 +1,6 @@
 /** `core-runner verify`: run code → whether this content and version deal its board, or what differs. */
 
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import type { SignName } from '../../../model/imprint.ts';
 import { differenceText, findCode } from '../../shared/boards/codes.ts';
 import { dealJson, noteNearSeed } from '../../shared/boards/deals.ts';

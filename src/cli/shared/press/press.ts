@@ -1,7 +1,14 @@
 /** Jobs → printed files, written together and reported. */
 
 import { join } from 'node:path';
-import { type Finished, openWorkshop, type PrintOrder, plainTextOf, type Workshop } from '../../../build.ts';
+import {
+  type Finished,
+  type OutputName,
+  openWorkshop,
+  outputOf,
+  type PrintOrder,
+  type Workshop,
+} from '../../../build.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Document } from '../../../documents/document.ts';
 import { supplies } from '../../../installation/supplies.ts';
@@ -26,8 +33,8 @@ export interface PrintJob {
   readonly imprint: Imprint;
   /** Makes the input of the document, and prints it. */
   readonly print: (workshop: Workshop, settings: PrintSettings) => Promise<Finished>;
-  /** The document as plain text. */
-  readonly text: (edition: Edition) => Promise<ReturnType<typeof plainTextOf>>;
+  /** The document without pages. */
+  readonly text: (edition: Edition, output: OutputName) => Promise<ReturnType<typeof outputOf>>;
 }
 
 type PrintSettings = Omit<PrintOrder<never>, 'document' | 'imprint' | 'input'>;
@@ -43,7 +50,7 @@ export function printJob<Input>(
   return {
     ...order,
     print: async (workshop, settings) => workshop.print({ ...order, ...settings, input: await input() }),
-    text: async (edition) => plainTextOf({ ...order, ...edition, input: await input() }, supplies),
+    text: async (edition, output) => outputOf(output, { ...order, ...edition, input: await input() }, supplies),
   };
 }
 
@@ -151,19 +158,20 @@ export function filesTable(
     printNote(`${plural(loose, 'line')} with wide word spaces; --warnings lists them\n`);
 }
 
-/** Writes jobs as plain text, a file each. @throws Failure (exit 2) for a document without text */
+/** Writes jobs as plain text, or another output, a file each. @throws Failure (exit 2) for a document without text */
 export async function writeTexts(
   jobs: readonly PrintJob[],
   { out, json, ...edition }: Edition & { readonly out: string; readonly json?: true | undefined },
+  output: OutputName = 'txt',
 ): Promise<void> {
   const files = [];
   for (const job of jobs) {
     const began = process.uptime();
-    const { text, diagnostics } = await job.text(edition);
+    const { text, diagnostics } = await job.text(edition, output);
     requireFaultless(diagnostics);
     if (text === undefined) throw commandError(`${job.id} has no plain text`, 'print it without --text');
     const bytes = Buffer.from(text);
-    const path = join(out, job.file.replace(/\.pdf$/u, '.txt'));
+    const path = join(out, job.file.replace(/\.pdf$/u, `.${output}`));
     files.push({ document: job.id, path, bytes, milliseconds: Math.round((process.uptime() - began) * 1000) });
   }
   if (out === standardOutput) return printBytes(Buffer.concat(files.map(({ bytes }) => bytes)));
