@@ -12,7 +12,9 @@ it('is called after its game, and the same bytes everywhere', async () => {
   for (const TZ of ['Pacific/Auckland', 'America/Anchorage']) {
     const { code, out, err } = await desk.run(['print', 'ebook', '--content', lowTide, '--out', TZ, '--json'], { TZ });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const [{ file }] = JSON.parse(out);
+    const {
+      files: [{ file }],
+    } = JSON.parse(out);
     expect(file).toMatch(/low-tide\.epub$/u);
     files.push(readFileSync(desk.at(file)));
   }
