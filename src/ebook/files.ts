@@ -34,7 +34,7 @@ export const coverFile = ([cover]: readonly Block[], { imprint: { title } }: Bri
 /** A manuscript by its files: a heading of the first level begins one, as each Event, Outcome and Ending does. */
 export function filesOfBook(book: string, blocks: readonly Block[], brief: Brief): EbookFile[] {
   const groups: Block[][] = [];
-  for (const block of blocks.flatMap((one) => unwrapped(one, book, brief))) {
+  for (const block of blocks.flatMap((one) => unwrapped(one, brief))) {
     if (groups.length === 0 || namedBy(block) !== undefined) groups.push([]);
     groups.at(-1)?.push(block);
   }
@@ -49,12 +49,12 @@ export function filesOfBook(book: string, blocks: readonly Block[], brief: Brief
   });
 }
 
-/** The blocks of parts, with the table of Events for the contents, and without the plate; remarks on each Ending begin a file. */
-function unwrapped(block: Block, book: string, brief: Brief): readonly Block[] {
-  if (block.kind === 'cover') return [];
+/** The blocks of parts, with the table of Events before these, and without what is only drawn; remarks on each Ending begin a file. */
+function unwrapped(block: Block, brief: Brief): readonly Block[] {
+  if (block.kind === 'cover' || (block.kind === 'figure' && block.name === 'effect-key')) return [];
   if (block.kind !== 'part') return [block];
-  if (block.name === 'contents') return book === 'events' ? numbersBlocks(brief) : [];
-  if (block.name === 'trail') return [];
+  if (block.name === 'contents' || block.name === 'trail') return [];
+  if (block.name === 'events') return [...numbersBlocks(brief), ...block.blocks];
   if (block.name !== 'remarks') return block.blocks.filter((one) => one.kind !== 'figure' || one.name !== 'map');
   return block.blocks.map((one) => (one.kind === 'heading' ? { ...one, level: 1 } : one));
 }

@@ -24,7 +24,7 @@ th, td { border-bottom: 1px solid var(--line); padding: 0.35em 0.4em; vertical-a
 .left { text-align: left; }
 .right { text-align: right; }
 .centre { text-align: center; }
-blockquote, .figure { margin: 1em 0; padding: 0.1em 0 0.1em 0.9em; border-left: 3px solid var(--accent); }
+blockquote, figure { margin: 1em 0; padding: 0.1em 0 0.1em 0.9em; border-left: 3px solid var(--accent); }
 .picture { margin: 1em 0; }
 img { display: block; width: 100%; height: auto; }
 #title { font-size: 2.2em; color: var(--accent); }

@@ -71,8 +71,9 @@ function blockHtml(block: Block, setting: HtmlSetting): string {
     case 'figure': {
       const { name, alt, words } = block;
       const picture = setting.pictureOf(name, alt);
-      const shown = picture ?? (alt ? textHtml('p', plain(alt), setting) : '');
-      return `<div class="${picture ? 'picture' : 'figure'}">${shown}${htmlOf(words, setting)}</div>`;
+      if (picture) return `<div class="picture">${picture}${htmlOf(words, setting)}</div>`;
+      const caption = alt ? textHtml('figcaption', plain(alt), setting) : '';
+      return `<figure>${caption}${htmlOf(words, setting)}</figure>`;
     }
     case 'slot':
     case 'page-break':
@@ -148,7 +149,9 @@ const goodsTable = ({ header, rows }: GoodsBlock): Table => ({
 function proseBlocks(id: string, texts: readonly Paragraph[], after: readonly Block[], setting: HtmlSetting): Block[] {
   const conditional = texts.filter((one) => one.conditional);
   const head = conditional.length === 0 ? [] : [heading(2, setting.conditions, `${id}-conditions`)];
-  return [...texts.filter((one) => !one.conditional), ...after, ...head, ...conditional];
+  const items = conditional.map(({ text }) => text);
+  const list: Block[] = items.length === 0 ? [] : [{ kind: 'list', ordered: false, items }];
+  return [...texts.filter((one) => !one.conditional), ...after, ...head, ...list];
 }
 
 function entryBlocks(entry: EntryBlock, setting: HtmlSetting): Block[] {
@@ -160,15 +163,14 @@ function entryBlocks(entry: EntryBlock, setting: HtmlSetting): Block[] {
   // Outcomes that a roll leads to by number are elsewhere.
   const isApart = roll?.rows.some(({ to }) => to !== undefined);
   return [
-    ...(caption === undefined ? [] : [paragraph(plain(caption, 'bold'))]),
     heading(1, [number, title, tag].filter((one) => one !== undefined).join(' '), id),
+    ...(caption === undefined ? [] : [paragraph(plain(caption, 'bold'))]),
     ...picture,
-    ...proseBlocks(id, scene, [], setting),
+    ...proseBlocks(id, scene, goods ? [goods] : [], setting),
     ...(roll && totals
       ? [heading(2, roll.caption, `${id}-roll`), { kind: 'list', ordered: false, items: totals } as const]
       : []),
     ...(isApart ? [] : outcomes.flatMap((one) => outcomeBlocks(`${id}-${one.initial}`, one, 2, setting))),
-    ...(goods ? [goods] : []),
   ];
 }
 
@@ -177,10 +179,8 @@ const outcomeBlocks = (id: string, outcome: OutcomeBlock, level: 1 | 2, setting:
   ...proseBlocks(id, outcome.text, [paragraph(signsText(outcome.signs))], setting),
 ];
 
-const foundBlocks = ({ number, id, event, outcome }: FoundOutcome, setting: HtmlSetting): Block[] => [
-  paragraph([{ text: event.title, cut: 'bold', to: event.id }]),
-  ...outcomeBlocks(id, outcome, 1, setting, `${number} `),
-];
+const foundBlocks = ({ number, id, outcome }: FoundOutcome, setting: HtmlSetting): Block[] =>
+  outcomeBlocks(id, outcome, 1, setting, `${number} `);
 
 /** Text as it is written in XML. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);

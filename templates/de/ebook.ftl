@@ -10,6 +10,6 @@ remarks-how-flow = Trägst du Zeichen, such die Zeile, die sagt, wie { -run(form
 
 ## Das Blatt in Worten
 
-ebook-sheet-how = Schreib dieses Blatt ab: von Hand oder in einen Text, den du ändern kannst.
+ebook-sheet-how = Schreib dieses Blatt ab: von Hand oder in einen Text, den du ändern kannst. Im Text setzt du eine alte Zahl in Klammern, statt sie durchzustreichen, (7) 4, und schreibst x für jedes Kästchen, jeden Ring und jede Raute, die du ausfüllen würdest.
 ebook-neighbours = Nachbarn
 ebook-map = Karte mit { $count } Sechsecken. Die Tabelle danach nennt die Nachbarn von jedem.

@@ -105,7 +105,7 @@ text-run = { -run(form: "One") }:
 text-date = Datum:
 text-name = Name:
 text-seed = Seed:
-text-difficulty = Schwierigkeit, eine von { $list }:
+text-difficulty = Schwierigkeit ({ $list }):
 text-start = Start:
 text-max = Max:
 text-now = Jetzt:
@@ -114,7 +114,7 @@ text-more = Mehr:
 text-dice-mods = { -dice-mod(form: "Many") }: Schreibe o, wenn du einen hast, x, wenn er benutzt ist
 text-marker = Die Figur ist in:
 text-sector = { -sector(form: "One") } { $sector }
-text-moves = { $moves } bis { $goal }
+text-moves = noch { $moves } bis { $goal }
 text-borders = Grenzt an: { $list }.
 text-neighbour = { $step ->
     [up] oben { $sector }

@@ -13,6 +13,6 @@ remarks-how-flow = If you have marks, find the row that says how your { -run } e
 
 ## The sheet in words
 
-ebook-sheet-how = Copy this sheet by hand, or into a text that you can change.
+ebook-sheet-how = Copy this sheet by hand, or into a text that you can change. In a text, write an old number in brackets where you would strike it out, (7) 4, and x for each box, ring or diamond that you would fill in.
 ebook-neighbours = Neighbours
 ebook-map = Map of { $count } hexagonal { -sector(form: "many") }. The table after it lists the neighbours of each.

@@ -10,6 +10,6 @@ remarks-how-flow = Si vous portez des marques, trouvez la ligne qui dit comment 
 
 ## La feuille en mots
 
-ebook-sheet-how = Recopiez cette feuille à la main, ou dans un texte que vous pouvez modifier.
+ebook-sheet-how = Recopiez cette feuille à la main, ou dans un texte que vous pouvez modifier. Dans un texte, mettez l’ancien nombre entre parenthèses au lieu de le barrer, (7) 4, et écrivez x pour chaque case, anneau ou losange à remplir.
 ebook-neighbours = Voisins
 ebook-map = Carte de { $count } hexagones. Le tableau qui suit nomme les voisins de chacun.

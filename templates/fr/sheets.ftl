@@ -105,7 +105,7 @@ text-run = { -run(form: "One") } :
 text-date = Date :
 text-name = Nom :
 text-seed = Graine :
-text-difficulty = Difficulté, une de { $list } :
+text-difficulty = Difficulté ({ $list }) :
 text-start = Départ :
 text-max = Max :
 text-now = Maintenant :
@@ -114,7 +114,7 @@ text-more = Plus :
 text-dice-mods = { -dice-mod(form: "Many") } : écrivez o pour ceux que vous avez, x pour les utilisés
 text-marker = Le pion est à :
 text-sector = { -sector(form: "One") } { $sector }
-text-moves = à { $moves } de { $goal }
+text-moves = à { $moves } pas de { $goal }
 text-borders = Touche : { $list }.
 text-neighbour = { $step ->
     [up] en haut { $sector }

@@ -39,12 +39,14 @@ function distances({ content: { board, game }, say }: Brief): (sector: Sector) =
 export function sheetBlocks(brief: Brief): Block[] {
   const { content, say } = brief;
   const { board, game } = content;
-  const [[title = ''] = [], how = [], ...parts] = partsBefore(brief);
-  const listed = ([head = '', ...lines]: readonly string[]): Block[] => [
-    { kind: 'paragraph', text: plain(head, 'bold') },
-    { kind: 'list', ordered: false, items: lines.map((line) => plain(line)) },
-  ];
-  const [mapTitle = '', marker = ''] = mapHead(brief);
+  const [[title = ''] = [], how = [], run = [], ...parts] = partsBefore(brief);
+  const heading = (text: string, id: string): Block => ({ kind: 'heading', level: 2, text: plain(text), id });
+  const listed = (lines: readonly string[]): Block => ({
+    kind: 'list',
+    ordered: false,
+    items: lines.map((line) => plain(line)),
+  });
+  const [mapTitle = '', ...mapLines] = mapHead(brief);
   const distance = distances(brief);
   const sectors = board.sectors.map((one) => [
     plain([sectorName(one, game), distance(one)].filter(Boolean).join(', ')),
@@ -53,8 +55,10 @@ export function sheetBlocks(brief: Brief): Block[] {
   return [
     { kind: 'heading', level: 1, text: plain(title), id: 'tracking-sheet' },
     { kind: 'paragraph', text: plain(`${say('ebook-sheet-how')} ${how.join(' ')}`) },
-    ...parts.flatMap(listed),
-    { kind: 'heading', level: 2, text: plain(mapTitle), id: 'board' },
+    listed(run),
+    ...parts.flatMap(([name = '', ...lines], index) => [heading(name, `sheet-${index + 1}`), listed(lines)]),
+    heading(mapTitle, 'board'),
+    listed([...mapLines, game.words.log.one]),
     { kind: 'figure', name: 'board', alt: say('ebook-map', { count: board.sectors.length }), words: [] },
     {
       kind: 'table',
@@ -62,7 +66,6 @@ export function sheetBlocks(brief: Brief): Block[] {
       rows: sectors,
       align: ['left', 'left'],
     },
-    ...listed([marker, say('text-turns'), say('text-used'), game.words.log.one]),
   ];
 }
 
@@ -85,7 +88,6 @@ export function sheetText(brief: Brief, deal?: Challenge): string {
       ];
     }),
     ...(deal ? [spares(deal, game, say)] : []),
-    [say('text-turns'), say('text-used')],
     [game.words.log.one, ''],
   ];
   return `${sections.map((lines) => lines.map(folded).join('\n')).join('\n\n')}\n`;
@@ -97,7 +99,13 @@ function folded(line: string): string {
   return first === undefined ? line : `${first}\n${folded(`  ${line.slice(first.length + 1)}`)}`;
 }
 
-const mapHead = ({ content: { board, game }, say }: Brief) => [titled(board.title, game.language), say('text-marker')];
+/** The title of the map, and what changes with each move. */
+const mapHead = ({ content: { board, game }, say }: Brief) => [
+  titled(board.title, game.language),
+  say('text-marker'),
+  say('text-turns'),
+  say('text-used'),
+];
 
 /** The parts of a sheet before its map: a title, how to write, and boxes. */
 function partsBefore({ content: { game }, say }: Brief, deal?: Challenge): string[][] {
