@@ -138,7 +138,7 @@ describe('what CONTRIBUTING.md says', () => {
     expect(tool('print', '--help').out).toContain('a page of ruled lines');
   });
   it('adds a paper', () => {
-    const printed = JSON.parse(tool('print', 'tracking-sheet', 'print-me-first', '--paper', 'b5', '--json').out);
+    const printed = JSON.parse(tool('print', 'tracking-sheet', 'print-me-first', '--paper', 'b5', '--json').out).files;
     expect(printed).toMatchObject([
       { file: expect.stringContaining('-b5.pdf'), paper: 'b5' },
       { file: expect.stringContaining('-b5.pdf'), warnings: [] },
@@ -146,7 +146,7 @@ describe('what CONTRIBUTING.md says', () => {
     expect(tool('print', '--help').out).toMatch(/half-letter, b5|a5, b5/u);
   });
   it('adds an output', () => {
-    const [printed] = JSON.parse(tool('print', 'event-book', '--outline', '--json').out);
+    const [printed] = JSON.parse(tool('print', 'event-book', '--outline', '--json').out).files;
     expect(readFileSync(join(copy, printed.file), 'utf8')).toMatch(/^# [\s\S]*\n- Event 11\n/u);
   });
   it('adds a dice system', () => {

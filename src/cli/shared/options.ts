@@ -79,7 +79,7 @@ export const standardOutput = '-';
 /** `--out` of a command that makes one file. */
 export const outOrPipeOption = () => {
   const option = outOption().argParser((word) => word);
-  option.description += '; - writes the file to standard output';
+  option.description += '; - for standard output';
   return option;
 };
 

@@ -38,10 +38,9 @@ const examples = [
   'run',
   'run 1KSH-4000-42KB',
   'run --seed "Friday night" --count 4',
-  'run --sealed --dice --paper letter',
-  'run --daily --rate',
+  'run --daily --rate --sealed --paper letter',
   'run --calendar 2026-11-30 --stars 2..4',
-  'run --seed league --count 1000000 --shard 3/100 --out league',
+  'run --seed league --count 1000000 --shard 3/100',
 ];
 
 /** The options that choose a board, or many. */
