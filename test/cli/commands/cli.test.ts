@@ -444,7 +444,9 @@ describe('print', () => {
     ]);
     expect([text.code, text.err, form.code, form.err]).toEqual([0, '', 0, '']);
     expect(JSON.parse(text.out).files).toMatchObject([{ document: 'tracking-sheet', file: 'out/tracking-sheet.txt' }]);
-    expect(readFileSync(desk.at('out/tracking-sheet.txt'), 'utf8')).toContain('Sector C1 START, 4 from GOAL\nBorders: ');
+    expect(readFileSync(desk.at('out/tracking-sheet.txt'), 'utf8')).toContain(
+      'Sector C1 START, 4 from GOAL\nBorders: ',
+    );
     expect(form.out).toContain('forms/tracking-sheet-fillable.pdf');
   });
   it('--json lists what was printed; papers differ; the sheet fits one leaf', async ({ desk }) => {
