@@ -27,7 +27,7 @@ export function ebookPictures(content: Content): ReadonlyMap<string, string> {
 
 /** The cover of the Event Book, its title above. */
 function coverSvg({ game, board: { sectors } }: Content): string {
-  const size = Math.min(72, cover.width / (0.62 * game.title.length));
+  const size = Math.min(72, cover.width / (0.75 * game.title.length));
   const top = size * 1.4;
   const frame = { ...cover, y: top, height: cover.height - top };
   const marks = coverArt({ picture: game.cover, sectors, seed: game.title, isClose: false }, frame, look);
