@@ -9,11 +9,8 @@ import { fault, type Read, type Sources, translated } from '../load/sources.ts';
 import { isDirectory, kindOf, readFailure, statsOf } from './read-file.ts';
 import { readText } from './read-text.ts';
 
-/** A text that takes the place of a file in the directory, by its name there. */
-export interface Unsaved {
-  readonly name: string;
-  readonly read: Read;
-}
+/** Texts in place of files in the directory, by their names there; undefined in place of a file that is gone. */
+export type Unsaved = ReadonlyMap<string, Read | undefined>;
 
 /** Reads a directory of a game, and that of the game it translates. What cannot be read is among the files. */
 export const readGame = (directory: string, unsaved?: Unsaved): Sources =>
@@ -25,7 +22,7 @@ export function readAlone(directory: string, name: string, unsaved?: Unsaved): S
     directory: join(folder),
     files: new Map([[name, read]]),
   });
-  return withOriginal(alone(directory, unsaved?.name === name ? unsaved.read : undefined), name, alone);
+  return withOriginal(alone(directory, unsaved?.get(name)), name, alone);
 }
 
 function withOriginal(own: Sources, name: string, read: (directory: string) => Sources): Sources {
@@ -36,10 +33,10 @@ function withOriginal(own: Sources, name: string, read: (directory: string) => S
 
 function readFolder(directory: string, unsaved?: Unsaved): Sources {
   const names = namesIn(directory);
-  const wrong = unsaved?.name === 'game.yaml' ? undefined : wrongDirectory(directory, names);
+  const wrong = unsaved?.has('game.yaml') ? undefined : wrongDirectory(directory, names);
   const files = new Map<string, Read>();
-  if (wrong)
-    return { directory, files, others: [typeof names === 'string' ? [] : names, unsaved?.name ?? []].flat(), wrong };
+  const added = [...(unsaved?.keys() ?? [])];
+  if (wrong) return { directory, files, others: [...(typeof names === 'string' ? [] : names), ...added], wrong };
   const others: string[] = [];
   for (const folder of ['', 'events', 'templates']) {
     const found = namesIn(join(directory, folder));
@@ -50,13 +47,18 @@ function readFolder(directory: string, unsaved?: Unsaved): Sources {
     }
     for (const one of found) {
       const name = folder ? `${folder}/${one}` : one;
-      if (isRead(name)) files.set(name, name === unsaved?.name ? unsaved.read : readText(join(directory, name)));
-      else others.push(isDirectory(join(directory, name)) ? `${name}/` : name);
+      if (!isRead(name)) {
+        others.push(isDirectory(join(directory, name)) ? `${name}/` : name);
+        continue;
+      }
+      const read = unsaved?.has(name) ? unsaved.get(name) : readText(join(directory, name));
+      if (read) files.set(name, read);
     }
   }
-  if (unsaved && isRead(unsaved.name)) files.set(unsaved.name, unsaved.read);
-  else if (unsaved) others.push(unsaved.name);
-  return { directory: join(directory), files, others };
+  for (const [name, read] of unsaved ?? [])
+    if (!isRead(name)) others.push(name);
+    else if (read) files.set(name, read);
+  return { directory: join(directory), files, others: [...new Set(others)] };
 }
 
 /** Sorted names in a directory, or why it cannot be read. */

@@ -57,7 +57,7 @@ export async function examine(directory: string | undefined, options: ExamineOpt
   const all = [
     ...diagnostics,
     ...targets,
-    ...(isGame ? settingsDiagnostics(from, unsaved?.name === settingsFile ? unsaved.read : undefined) : []),
+    ...(isGame ? settingsDiagnostics(from, unsaved?.get(settingsFile)) : []),
     ...settings,
     ...prose.filter((one) => !isOverfull(one) && !isTooWide(one)),
     ...templates.filter((one) => !isOnPages(one)),

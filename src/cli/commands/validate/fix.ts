@@ -4,7 +4,8 @@ import { existsSync, realpathSync, renameSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { readFile } from '../../../files/read-file.ts';
-import { readGame } from '../../../files/read-game.ts';
+import { readGame, type Unsaved } from '../../../files/read-game.ts';
+import { textFrom } from '../../../files/read-text.ts';
 import { prosePieces } from '../../../lint/pieces.ts';
 import { trailingSpaces } from '../../../lint/punctuation.ts';
 import { keyOrder } from '../../../load/game/key-order.ts';
@@ -13,7 +14,6 @@ import { parseYaml } from '../../../load/yaml.ts';
 import { titleSlug } from '../../shared/press/file-name.ts';
 import { writeFiles } from '../../write-files.ts';
 import { lineDifference } from './line-difference.ts';
-import type { TemporaryCopy } from './temporary-copy.ts';
 import { apart, type Change, editChange, type FoundFix, hasNoNewFault, openTrial, type Trial } from './trial.ts';
 
 /** How a directory is examined, and which codes are fixed. */
@@ -29,16 +29,14 @@ export interface Fixed {
   readonly reports: readonly string[];
   /** The changes as a unified diff. */
   readonly listing: string;
+  /** The changed texts. */
+  readonly unsaved: Unsaved;
   /** Writes all changes into the directory, or none. */
   readonly write: () => void;
 }
 
 /** Fixes a copy step by step; a change that brings a fault is undone. */
-export async function fixCopy(
-  from: string,
-  { directory }: TemporaryCopy,
-  { examine, isAsked, isAll }: Examiner,
-): Promise<Fixed> {
+export async function fixCopy(from: string, directory: string, { examine, isAsked, isAll }: Examiner): Promise<Fixed> {
   const trial = await openTrial(from, directory, examine);
   // A file that cannot be read hides faults of its shape, and those hide others.
   for (const stage of [/^CR0/u, /^CR1/u, /^CR304/u])
@@ -49,8 +47,9 @@ export async function fixCopy(
   if (isAll) await orderKeys(trial);
   const files = changedFiles(from, directory, names);
   return {
-    reports: trial.reports.map((line) => line.replaceAll(directory, from)),
+    reports: trial.reports,
     listing: files.map((file) => listingOf(from, file)).join(''),
+    unsaved: new Map(files.flatMap((file) => textsOf(from, file))),
     write: () => writeChanges(from, files),
   };
 }
@@ -131,6 +130,12 @@ function listingOf(from: string, { name, old, before, bytes }: ChangedFile): str
   const lines = lineDifference(before.toString(), bytes.toString());
   return `--- ${join(from, old)}\n+++ ${join(from, name)}\n${lines}`;
 }
+
+/** A changed file by its name, and none by the name that it had. */
+const textsOf = (from: string, { name, old, bytes }: ChangedFile) => [
+  [old, undefined] as const,
+  [name, textFrom(join(from, name), bytes)] as const,
+];
 
 function writeChanges(from: string, files: readonly ChangedFile[]): void {
   const writes = files.map(({ name, old, bytes }) => ({

@@ -3,16 +3,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import type { Diagnostic, Span } from '../../../diagnostics/diagnostic.ts';
 import { statsOf } from '../../../files/read-file.ts';
 import { readAlone } from '../../../files/read-game.ts';
-
-export interface TemporaryCopy {
-  readonly from: string;
-  readonly directory: string;
-  /** A diagnostic of the copy with the paths of the directory. */
-  readonly restore: (one: Diagnostic) => Diagnostic;
-}
 
 /** The files of a game; others are not copied. */
 const isRead = (path: string, top: string) => {
@@ -21,8 +13,8 @@ const isRead = (path: string, top: string) => {
   return stats?.isFile() === true && /\.(?:ya?ml|md|json|hbs|ftl)$/u.test(path);
 };
 
-/** Copies a game; the copy is removed when the process exits. */
-export function temporaryCopy(from: string): TemporaryCopy {
+/** The directory of a copy of a game, which is removed when the process exits. */
+export function temporaryCopy(from: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'core-runner-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   // A translation finds its game by a relative path: the copies are placed as the folders are.
@@ -33,18 +25,5 @@ export function temporaryCopy(from: string): TemporaryCopy {
   const copies = [[from, directory] as const, ...(original ? [[original, join(directory, away)] as const] : [])];
   for (const [top, to] of copies)
     cpSync(top, to, { recursive: true, dereference: true, filter: (each) => isRead(each, top) });
-  const own = (text: string) =>
-    copies.reduce((all, [top, to]) => all.replaceAll(to + sep, join(top, sep)).replaceAll(to, top), text);
-  const place = (span: Span): Span => ({ ...span, source: { ...span.source, path: own(span.source.path) } });
-  return {
-    from,
-    directory,
-    restore: (one) => ({
-      ...one,
-      message: own(one.message),
-      ...(one.hint !== undefined && { hint: own(one.hint) }),
-      span: place(one.span),
-      ...(one.related && { related: one.related.map((each) => ({ ...each, span: place(each.span) })) }),
-    }),
-  };
+  return directory;
 }

@@ -27,7 +27,7 @@ export function unsavedText(from: string, path: string | undefined): Unsaved {
     throw commandError(`${path} is not a file of the game in ${from}`, hint);
   }
   try {
-    return { name, read: textFrom(join(from, inside), readStandardInput()) };
+    return new Map([[name, textFrom(join(from, inside), readStandardInput())]]);
   } catch (error) {
     throw commandError(`cannot read standard input: ${readFailure(error)}`);
   }

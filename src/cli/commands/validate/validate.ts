@@ -13,7 +13,7 @@ import { diagnosticJson, plural, printJson, printPlainJson, reportDiagnostics } 
 import { type Examined, examine } from './examine.ts';
 import { githubLine, shortLine } from './formats.ts';
 import type { ValidateOptions } from './options.ts';
-import { type TemporaryCopy, temporaryCopy } from './temporary-copy.ts';
+import { temporaryCopy } from './temporary-copy.ts';
 import { unsavedText } from './unsaved-text.ts';
 
 /** Checks a directory, or a copy of it with fixes or with standard input. */
@@ -35,9 +35,8 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
   const from = named ?? defaultContent();
   if (from === undefined) throw commandError('cannot find a game to fix', 'name its directory, or change to it');
   if (!isDirectory(from)) return validate(named, options);
-  const copy = temporaryCopy(from);
   const { fixCopy } = await import('./fix.ts');
-  const { reports, listing, write } = await fixCopy(from, copy, {
+  const { reports, listing, unsaved, write } = await fixCopy(from, temporaryCopy(from), {
     examine: (directory) => examine(directory, options),
     isAsked: (code) => isChosen(code, options),
     isAll: options.only === undefined,
@@ -48,7 +47,7 @@ async function validateFixed(named: string | undefined, options: ValidateOptions
   const report = options.dryRun ? `${lines}${listing}${heading}, nothing written\n` : `${lines}${heading}\n`;
   if ((options.format ?? 'pretty') === 'pretty') print(report);
   else printNote(report);
-  await (options.dryRun ? validate(copy.directory, options, copy) : validate(named, options));
+  await validate(named, options.dryRun ? { ...options, unsaved } : options);
 }
 
 const isChosen = (code: string, { only, ignore = [] }: ValidateOptions): boolean => {
@@ -61,12 +60,11 @@ const isError = ({ severity }: Diagnostic) => severity === 'error';
 async function validate(
   named: string | undefined,
   options: ValidateOptions & { readonly unsaved?: Unsaved },
-  copy?: TemporaryCopy,
 ): Promise<void> {
   const directory = named ?? defaultContent();
-  const from = copy?.from ?? directory ?? directoryThatShips();
+  const from = directory ?? directoryThatShips();
   const examined = await examine(directory, options);
-  const every = sortDiagnostics(copy ? examined.diagnostics.map(copy.restore) : examined.diagnostics);
+  const every = sortDiagnostics(examined.diagnostics);
   const diagnostics = every.filter(({ code }) => isChosen(code, options));
   const errors = every.filter(isError).length;
   const hidden = errors - diagnostics.filter(isError).length;
@@ -82,7 +80,7 @@ async function validate(
   if (hidden > 0) printError(`${plural(hidden, 'error')} of other codes not shown\n`);
   if (errors > 0 || quiet || format !== 'pretty') return;
   const result = diagnostics.length > 0 ? `no errors, ${plural(diagnostics.length, 'warning')}` : 'no faults';
-  const place = copy?.from ?? directory ?? 'the built-in game';
+  const place = directory ?? 'the built-in game';
   print(`${place}: ${[...countsText(examined), result].join(', ')}\n`);
 }
 
