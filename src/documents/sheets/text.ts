@@ -17,21 +17,21 @@ const widest = 40; // cells of a usual Braille line
 const after = (label: string, value: string | number | undefined): string =>
   value === undefined ? label : `${label} ${value}`;
 
-/** The neighbours of a Sector, each with its direction. */
-function neighbours(from: Sector, { content: { board, game }, say }: Brief): string {
-  const near = adjacency(board.sectors).get(from.id) ?? [];
-  const found = near.flatMap((id) => board.sectors.find((sector) => sector.id === id) ?? []);
-  return found
-    .map((to) => say('text-neighbour', { step: directionTo(from, to) ?? '', sector: sectorName(to, game) }))
-    .join(', ');
-}
-
-/** How far each Sector is from the goal: `3 from GOAL`; empty for the goal itself. */
-function distances({ content: { board, game }, say }: Brief): (sector: Sector) => string {
+/** The name of a Sector with its distance from the goal, `D1, 4 from GOAL`, and its neighbours, each with its direction. */
+function placesOf({ content: { board, game }, say }: Brief) {
+  const byId = new Map(board.sectors.map((sector) => [sector.id, sector]));
+  const near = adjacency(board.sectors);
   const toGoal = movesTo('goal', board.sectors);
-  return ({ id }) => {
-    const moves = toGoal.get(id) ?? 0;
-    return moves === 0 ? '' : say('text-moves', { moves, goal: game.labels.goal });
+  return {
+    title(sector: Sector, name = sectorName(sector, game)): string {
+      const moves = toGoal.get(sector.id) ?? 0;
+      return moves === 0 ? name : `${name}, ${say('text-moves', { moves, goal: game.labels.goal })}`;
+    },
+    neighbours: (from: Sector): string =>
+      (near.get(from.id) ?? [])
+        .flatMap((id) => byId.get(id) ?? [])
+        .map((to) => say('text-neighbour', { step: directionTo(from, to) ?? '', sector: sectorName(to, game) }))
+        .join(', '),
   };
 }
 
@@ -47,11 +47,8 @@ export function sheetBlocks(brief: Brief): Block[] {
     items: lines.map((line) => plain(line)),
   });
   const [mapTitle = '', ...mapLines] = mapHead(brief);
-  const distance = distances(brief);
-  const sectors = board.sectors.map((one) => [
-    plain([sectorName(one, game), distance(one)].filter(Boolean).join(', ')),
-    plain(neighbours(one, brief)),
-  ]);
+  const { title: titleOf, neighbours } = placesOf(brief);
+  const sectors = board.sectors.map((one) => [plain(titleOf(one)), plain(neighbours(one))]);
   return [
     { kind: 'heading', level: 1, text: plain(title), id: 'tracking-sheet' },
     { kind: 'paragraph', text: plain(`${say('ebook-sheet-how')} ${how.join(' ')}`) },
@@ -73,15 +70,15 @@ export function sheetBlocks(brief: Brief): Block[] {
 export function sheetText(brief: Brief, deal?: Challenge): string {
   const { content, say } = brief;
   const { board, game } = content;
-  const distance = distances(brief);
+  const { title: titleOf, neighbours } = placesOf(brief);
   const sections = [
     ...partsBefore(brief, deal),
     mapHead(brief),
     ...board.sectors.map((sector) => {
       const dealt = deal?.sectors.find(({ id }) => id === sector.id);
       return [
-        [say('text-sector', { sector: sectorName(sector, game) }), distance(sector)].filter(Boolean).join(', '),
-        say('text-borders', { list: neighbours(sector, brief) }),
+        titleOf(sector, say('text-sector', { sector: sectorName(sector, game) })),
+        say('text-borders', { list: neighbours(sector) }),
         after(say('text-sector-number'), dealt?.sectorNumber),
         after(say('text-sector-event'), dealt?.eventNumber),
         say('text-finished'),
