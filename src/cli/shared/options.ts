@@ -65,23 +65,21 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
   return { paper, largePrint, lowInk, creep, marks };
 }
 
+/** The value of `--out` that is no directory. */
+export const standardOutput = '-';
+
+const outTo = (what: string) => new Option('-o, --out <DIR>', what).default('out', 'out/ in your game or here');
+
 /** `--out`. Its parser throws a Failure (exit 2) for standard output. */
 export const outOption = () =>
-  new Option('-o, --out <DIR>', 'where to write').default('out', 'out/ in your game or here').argParser((word) => {
+  outTo('where to write').argParser((word) => {
     if (word === standardOutput)
       throw commandError('--out must be a directory, found -', 'for a directory of this name write ./-');
     return word;
   });
 
-/** The value of `--out` that is no directory. */
-export const standardOutput = '-';
-
 /** `--out` of a command that makes one file. */
-export const outOrPipeOption = () => {
-  const option = outOption().argParser((word) => word);
-  option.description += '; - for standard output';
-  return option;
-};
+export const outOrPipeOption = () => outTo('where to write; - for standard output').argParser((word) => word);
 
 export const quietOption = () => new Option('-q, --quiet', 'show nothing on the screen but errors').conflicts('json');
 
