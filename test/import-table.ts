@@ -5,6 +5,7 @@ const rows = `
   bytes.ts:
   item-at.ts:
   memo.ts:
+  xml-text.ts:
   diagnostics/:
   dice/:
   model/: diagnostics/ (dice/)

@@ -6,10 +6,11 @@ import { type Brief, withWords } from '../documents/document.ts';
 import { ofGames } from '../documents/index.ts';
 import { sheetBlocks } from '../documents/sheets/text.ts';
 import { styleSheet } from '../html/style.ts';
-import { escaped, htmlOf } from '../html/write.ts';
+import { htmlOf } from '../html/write.ts';
 import { gameImprint } from '../load/imprint.ts';
 import { type Block, plainText } from '../manuscript/block.ts';
 import type { Content } from '../model/content.ts';
+import { xmlText } from '../xml-text.ts';
 import { type EpubItem, epubBytes } from './epub.ts';
 import { coverFile, type EbookFile, filesOfBook, sectionsOf } from './files.ts';
 import { ebookPictures } from './pictures.ts';
@@ -94,17 +95,17 @@ function writtenFiles(
           conditions: say('ebook-conditions'),
           addressOf: (anchor: string) => addresses.get(`${file.book} ${anchor}`),
           pictureOf: (name: string, alt = '') =>
-            pictures.has(name) ? `<img src="${pathOf(name)}" alt="${escaped(alt)}"/>` : undefined,
+            pictures.has(name) ? `<img src="${pathOf(name)}" alt="${xmlText(alt)}"/>` : undefined,
         };
         const ways = file.ways.map((way): Block => ({ kind: 'paragraph', text: [way] }));
         const nav =
-          ways.length === 0 ? '' : `\n<nav aria-label="${escaped(say('ebook-ways'))}">${htmlOf(ways, setting)}</nav>`;
+          ways.length === 0 ? '' : `\n<nav aria-label="${xmlText(say('ebook-ways'))}">${htmlOf(ways, setting)}</nav>`;
         const text = page(file.title, `${htmlOf(file.blocks, setting)}${nav}`, language);
         return { path: file.name, text, reading: place === 'link' ? 'linked' : 'linear' };
       }),
   );
   const title = say('contents-title');
-  const nav = `<nav epub:type="toc" aria-label="${escaped(title)}">\n<h1>${escaped(title)}</h1>\n${contents(parts)}\n</nav>`;
+  const nav = `<nav epub:type="toc" aria-label="${xmlText(title)}">\n<h1>${xmlText(title)}</h1>\n${contents(parts)}\n</nav>`;
   const [cover, ...rest] = written;
   const listed: EpubItem = {
     path: 'nav.xhtml',
@@ -119,7 +120,7 @@ function writtenFiles(
 const page = (title: string, body: string, language: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
-<head><title>${escaped(title)}</title><meta name="viewport" content="width=device-width"/><link rel="stylesheet" href="style.css"/></head>
+<head><title>${xmlText(title)}</title><meta name="viewport" content="width=device-width"/><link rel="stylesheet" href="style.css"/></head>
 <body><main>
 ${body}
 </main></body>
@@ -130,7 +131,7 @@ ${body}
 function contents(parts: readonly EbookPart[]): string {
   const list = (items: readonly string[]) => (items.length === 0 ? '' : `<ol>${items.join('\n')}</ol>`);
   const entry = (address: string, title: string, below: readonly string[]) =>
-    `<li><a href="${address}">${escaped(title)}</a>${list(below)}</li>`;
+    `<li><a href="${address}">${xmlText(title)}</a>${list(below)}</li>`;
   const entries = ({ files }: EbookPart) =>
     files
       .filter(({ place }) => place === 'order')

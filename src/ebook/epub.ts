@@ -1,8 +1,8 @@
 /** Files of XHTML and pictures → the bytes of an EPUB 3. */
 
 import { type Zippable, zipSync } from 'fflate';
-import { escaped } from '../html/write.ts';
 import type { Imprint } from '../model/imprint.ts';
+import { xmlText } from '../xml-text.ts';
 
 /** A file of a publication. */
 export interface EpubItem {
@@ -67,7 +67,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 function packageDocument({ items, ...epub }: Epub): string {
   const idOf = (path: string) => path.replace(/\W+/gu, '-');
-  const meta = (property: string, text: string) => `<meta property="${property}">${escaped(text)}</meta>`;
+  const meta = (property: string, text: string) => `<meta property="${property}">${xmlText(text)}</meta>`;
   const manifest = items.map(({ path, properties }) => {
     const type = mediaTypes[path.slice(path.lastIndexOf('.') + 1)];
     const known = properties === undefined ? '' : ` properties="${properties}"`;
@@ -80,10 +80,10 @@ function packageDocument({ items, ...epub }: Epub): string {
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${epub.language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">core-runner:${epub.fingerprint}</dc:identifier>
-<dc:title>${escaped(epub.title)}</dc:title>
-<dc:description>${escaped(epub.subtitle)}</dc:description>
+<dc:title>${xmlText(epub.title)}</dc:title>
+<dc:description>${xmlText(epub.subtitle)}</dc:description>
 <dc:language>${epub.language}</dc:language>
-${epub.author === undefined ? '' : `<dc:creator>${escaped(epub.author)}</dc:creator>\n`}<dc:date>${epub.date}</dc:date>
+${epub.author === undefined ? '' : `<dc:creator>${xmlText(epub.author)}</dc:creator>\n`}<dc:date>${epub.date}</dc:date>
 ${meta('dcterms:modified', `${epub.date}T00:00:00Z`)}
 ${accessible.map(([property, text]) => meta(property, text)).join('\n')}
 ${meta('schema:accessibilitySummary', epub.accessibility)}

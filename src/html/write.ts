@@ -15,6 +15,7 @@ import {
   type Sign,
   type Table,
 } from '../manuscript/block.ts';
+import { xmlText } from '../xml-text.ts';
 
 /** What blocks are written with. */
 export interface HtmlSetting {
@@ -35,7 +36,7 @@ export const htmlOf = (blocks: readonly Block[], setting: HtmlSetting): string =
 function blockHtml(block: Block, setting: HtmlSetting): string {
   switch (block.kind) {
     case 'heading':
-      return textHtml(`h${block.level}`, block.text, setting, ` id="${escaped(block.id)}"`);
+      return textHtml(`h${block.level}`, block.text, setting, ` id="${xmlText(block.id)}"`);
     case 'paragraph':
       return textHtml('p', block.text, setting);
     case 'list': {
@@ -106,8 +107,8 @@ function textHtml(element: string, text: Inlines, setting: HtmlSetting, attribut
 function inlineHtml({ text, cut, to }: Inline, { addressOf }: HtmlSetting): string {
   const [open, close] = elements[cut];
   const address = to === undefined || text === '' ? undefined : addressOf(to);
-  const styled = `${open}${escaped(text)}${close}`;
-  return address === undefined ? styled : `<a href="${escaped(address)}">${styled}</a>`;
+  const styled = `${open}${xmlText(text)}${close}`;
+  return address === undefined ? styled : `<a href="${xmlText(address)}">${styled}</a>`;
 }
 
 /** A table; the first cell of a row is its head. In a narrow window cells of many columns are below each other, named. */
@@ -117,7 +118,7 @@ function tableHtml({ header, rows, align }: Table, setting: HtmlSetting): string
   const row = (cells: readonly Inlines[], scopeOf: (index: number) => string | undefined) => {
     const written = cells.map((text, index) => {
       const scope = text.length === 0 ? undefined : scopeOf(index);
-      const name = isWide && !scope ? ` data-name="${escaped(names[index] ?? '')}: "` : '';
+      const name = isWide && !scope ? ` data-name="${xmlText(names[index] ?? '')}: "` : '';
       const attributes = `${scope ? ` scope="${scope}"` : ''} class="${align[index]}"${name}`;
       return textHtml(scope ? 'th' : 'td', text, setting, attributes);
     });
@@ -181,6 +182,3 @@ const outcomeBlocks = (id: string, outcome: OutcomeBlock, level: 1 | 2, setting:
 
 const foundBlocks = ({ number, id, outcome }: FoundOutcome, setting: HtmlSetting): Block[] =>
   outcomeBlocks(id, outcome, 1, setting, `${number} `);
-
-/** Text as it is written in XML. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);

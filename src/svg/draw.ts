@@ -14,6 +14,7 @@ import {
 } from '../typeset/page/page.ts';
 import { stampMarks } from '../typeset/page/stamp.ts';
 import type { FaceName } from '../typeset/text/font-table.ts';
+import { xmlText } from '../xml-text.ts';
 import { characterFor, familyOf } from './characters.ts';
 
 /** Character → glyph of each face, as its table has it. */
@@ -48,7 +49,7 @@ export function pictureSvg(
   const size = { x: 0, y: 0, width, height };
   const written = words.map(
     ({ text, x, y, size }) =>
-      `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" text-anchor="middle">${escaped(text)}</text>`,
+      `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" text-anchor="middle">${xmlText(text)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}" font-family="sans-serif" font-weight="bold">`,
@@ -84,7 +85,7 @@ function markOf(mark: Mark, faces: GlyphTables): string {
     case 'grid':
       return gridOf(mark);
     case 'link':
-      return `<a data-to="${escaped(mark.to)}"><rect ${boxOf(mark)} fill="none" pointer-events="all"/></a>`;
+      return `<a data-to="${xmlText(mark.to)}"><rect ${boxOf(mark)} fill="none" pointer-events="all"/></a>`;
     case 'anchor':
     case 'field':
       return '';
@@ -113,9 +114,9 @@ function textOf(mark: TextMark, faces: GlyphTables): string {
       }
   }
   const words = charactersOf(mark);
-  const said = words === characters ? '' : ` data-words="${escaped(words)}"`;
+  const said = words === characters ? '' : ` data-words="${xmlText(words)}"`;
   const look = `font-family="${familyOf(mark.face)}" font-size="${number(mark.size)}" fill="${colourOf(mark.colour)}"`;
-  return `<text x="${xs.join(' ')}" y="${number(mark.y)}" ${look}${said}>${escaped(characters)}</text>`;
+  return `<text x="${xs.join(' ')}" y="${number(mark.y)}" ${look}${said}>${xmlText(characters)}</text>`;
 }
 
 function pathOf({ steps, fill, stroke, width, dash, round }: PathMark): string {
@@ -154,8 +155,4 @@ function colourOf(colour: Colour): string {
 /** To a thousandth of a point, as the first pen writes them. */
 function number(value: number): string {
   return String(Math.round(value * 1000) / 1000);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }
