@@ -59,7 +59,11 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
       }
     }
   }
-  for (const ending of endings) open('ending', `${words.ending.one} ${ending.title}`, ending);
+  for (const ending of endings) {
+    const name = `${words.ending.one} ${ending.title}`;
+    open('ending', name, ending);
+    if (ending.late) add('item', `the late text of ${name}`, ending, 'if-late', ending.late);
+  }
   // All remarks are one entry.
   if (remarks.marks.length > 0) entry++;
   of = 'remarks';

@@ -14,6 +14,8 @@ export interface Ending extends Entry {
   readonly title: string;
   readonly picture?: PictureName | undefined;
   readonly text: string;
+  /** Read after `text` late in a Run. */
+  readonly late?: string | undefined;
   readonly when: EndingKey;
   /** Its entry in a register of Runs. */
   readonly entered?: string | undefined;

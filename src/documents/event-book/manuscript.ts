@@ -147,13 +147,7 @@ export function eventEntry(event: Event, brief: Brief, numbers?: FoundNumbers): 
     number: event.number,
     title: event.title,
     name: `${words.event.one} ${event.number}`,
-    scene: [
-      ...proseParagraphs(event.text, spanIn(event, 'text')),
-      ...(event.late === undefined
-        ? []
-        : aside(`${say('event-late', { turn: content.late?.turn ?? 0 })} `, event.late, event, 'if-late')),
-      ...(event.kind === 'shop' ? forMarks(event) : []),
-    ],
+    scene: [...sceneBlocks(event, brief), ...(event.kind === 'shop' ? forMarks(event) : [])],
   };
   const rollLabel = (name: OutcomeName, number?: number) => {
     const label = words[name].one;
@@ -182,6 +176,14 @@ export function eventEntry(event: Event, brief: Brief, numbers?: FoundNumbers): 
       all: content.events.flatMap((one) => (one.kind === 'shop' ? goodsTable(one, brief).rows : [])),
     },
   };
+}
+
+/** The text of an Event or Ending, and its late text. */
+function sceneBlocks(entry: Event | Ending, { content, say }: Brief): Paragraph[] {
+  const text = proseParagraphs(entry.text, spanIn(entry, 'text'));
+  if (entry.late === undefined) return text;
+  const condition = `${say('event-late', { turn: content.late?.turn ?? 0 })} `;
+  return [...text, ...aside(condition, entry.late, entry, 'if-late')];
 }
 
 /** A text read on a condition, which is bold. */
@@ -234,7 +236,7 @@ function outcomeBlock(event: StoryEvent, name: OutcomeName, brief: Brief): Outco
 /** An Ending, captioned with the way to it. */
 export function endingEntry(ending: Ending, brief: Brief): EntryBlock {
   const { content, say } = brief;
-  const scene = proseParagraphs(ending.text, spanIn(ending, 'text'));
+  const scene = sceneBlocks(ending, brief);
   const entry = ending.entered;
   if (entry !== undefined)
     scene.push({ kind: 'paragraph', text: plain(say('ending-register', { entry }), 'bold'), opens: true });

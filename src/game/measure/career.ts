@@ -38,6 +38,7 @@ export function wordsInPlay({ content: { events, endings, remarks, late } }: Rul
         ? marked(event.ifYouBear)
         : Object.values(event.outcomes).flatMap(({ text, ifYouBear }) => [text, ...marked(ifYouBear)])),
     ]),
+    ...endings.map((ending) => ending.late),
     ...[...endings, ...remarks.remarks, ...(late ? [late] : [])].map(({ text }) => text),
   ];
   return sum(texts.map(wordsIn));
@@ -78,7 +79,10 @@ export function careerReader(rules: Rules, tally: Tally): Reader {
       add(`ending ${state.ending}`, ending?.text);
       for (const { ending: title, mark, text } of content.remarks.remarks)
         if (title === ending?.title && marks.has(mark)) add(`remark ${mark} ${title}`, text);
-      if (content.late && state.turn > content.late.turn) add('late', content.late.text);
+      if (content.late && state.turn > content.late.turn) {
+        add('late', content.late.text);
+        add(`ending late ${state.ending}`, ending?.late);
+      }
       if (isCounted) {
         count(tally.careers, place);
         const words = sum(known.values());

@@ -162,7 +162,7 @@ const namesOf = (old: Readonly<Record<string, unknown>>, now: Readonly<Record<st
 function endingChanges(old: Content, now: Content): EndingChange[] {
   const whenOf = (content: Content, ending: Ending | undefined) =>
     ending && endingText(content, content.endings.indexOf(ending));
-  const parts = ({ title, text, picture, entered }: Ending) => ({ title, text, picture, entered });
+  const parts = ({ title, text, late, picture, entered }: Ending) => ({ title, text, late, picture, entered });
   const pairs = pairsBy(
     [old.endings, now.endings],
     ({ title }) => title,

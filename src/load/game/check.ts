@@ -10,6 +10,7 @@ import {
   withRelated,
 } from '../../diagnostics/diagnostic.ts';
 import type { Effect } from '../../model/effect.ts';
+import type { Ending } from '../../model/ending.ts';
 import { type Entry, spanIn } from '../../model/entry.ts';
 import { type Event, eventNumbers, outcomeNames } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
@@ -49,7 +50,7 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
   const faults = [
     ...numberFaults,
     ...checkItems(events, words),
-    ...(parts.chapters && !parts.late ? checkLate(events) : []),
+    ...(parts.chapters && !parts.late ? checkLate([...events, ...(endings?.value ?? [])]) : []),
     ...events.flatMap((event) =>
       event.kind === 'event' ? [...checkOutcomeRoll(event, words), ...checkOutcomes(event, parts.words)] : [],
     ),
@@ -80,8 +81,8 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
 }
 
 /** CR234: the first late text of a game without a late turn. */
-function checkLate(events: readonly Event[]): Diagnostic[] {
-  const first = events.find(({ late }) => late !== undefined);
+function checkLate(entries: readonly (Event | Ending)[]): Diagnostic[] {
+  const first = entries.find(({ late }) => late !== undefined);
   const hint = 'add late: with turn, title and text to setting.yaml';
   return first ? [errorAt('CR234', 'expected late in setting.yaml, found none', spanIn(first, 'if-late'), hint)] : [];
 }

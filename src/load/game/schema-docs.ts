@@ -9,7 +9,7 @@ const entry = {
   number: ['The Event Number: two digits that the dice of event-dice can roll. The file name begins with it.', 23],
   title: ['The title, printed above the scene, in the contents and in the file name.', 'Going Down'],
   picture: ['A picture, printed where the page has room. The number varies it.', 'door'],
-  'if-late': ['Text read after the scene from a certain turn on. late in setting.yaml sets the turn.'],
+  'if-late': ['Text read after this one from a certain turn on. late in setting.yaml sets the turn.'],
   text: ['The scene. Separate paragraphs with an empty line; write *emphasis* for italics. There is no other markup.'],
 } as const satisfies Record<string, KeyDoc>;
 
@@ -186,6 +186,7 @@ export const schemaDocs: SchemaDocs = {
     'endings.*.when.place': ['The label of the Sector where the Run ends.', 'goal'],
     'endings.*.when.cores': ['Number of cores: 3, 1-4 or 5+.', 0, '1-4', '5+'],
     'endings.*.text': ['Its text.'],
+    'endings.*.if-late': entry['if-late'],
     'endings.*.entered': ['A few words for this Ending in the register.', 'called for'],
   },
   remarks: {

@@ -5,7 +5,9 @@ import { compileRules } from '../../../src/game/run/rules.ts';
 import { outcomeNames } from '../../../src/model/event.ts';
 import { shippedContent } from '../../game/shipped.ts';
 
-const rules = compileRules(shippedContent, 'easy');
+/** Every Ending has a late text. */
+const endings = shippedContent.endings.map((one) => ({ ...one, late: `It is late at ${one.title}.` }));
+const rules = compileRules({ ...shippedContent, endings }, 'easy');
 const runner = policies.find(({ id }) => id === 'runner') as (typeof policies)[number];
 const plain = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('*', '');
 
@@ -37,6 +39,18 @@ describe('a simulated Run with its texts', () => {
       }
     }
     expect(read).toBeGreaterThan(20);
+  });
+  it('reads the late text of an Ending after its text, if the Run went past that turn', () => {
+    let read = 0;
+    for (const part of runs.flatMap((parts) => parts.slice(-1))) {
+      const text = plain(part);
+      const { late, ...ending } = endings.find((one) => text.includes(plain(one.text))) as (typeof endings)[number];
+      const isLate = turnOf(part) > lateTurn;
+      expect(text.includes(`${plain(ending.text)} After turn ${lateTurn}: ${late}`)).toBe(isLate);
+      if (isLate) read++;
+    }
+    expect(read).toBeGreaterThan(20);
+    expect(read).toBeLessThan(runs.length);
   });
   it('shows the page Late once, before the turn that it is read at', () => {
     const page = plain(shippedContent.late?.text ?? '');

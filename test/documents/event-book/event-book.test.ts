@@ -269,7 +269,8 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
     const asked = (text: string) => (text.match(/\?/gu) ?? []).length;
     const written = [
       ...[...events, ...endings, ...chapters].flatMap(({ title, text }) => [title, text]),
-      ...events.flatMap((one) => [one.late ?? '', ...(one.kind === 'shop' ? one.items.map(({ name }) => name) : [])]),
+      ...[...events, ...endings].map(({ late = '' }) => late),
+      ...events.flatMap((one) => [...(one.kind === 'shop' ? one.items.map(({ name }) => name) : [])]),
       ...storyOutcomes.map(({ outcome }) => outcome.text),
       ...(content.remarks?.remarks.map(({ text }) => text) ?? []),
     ].join('\n');

@@ -24,6 +24,19 @@ describe('careers', () => {
     // The small content has no texts.
     expect(wordsInPlay(rules)).toBe(0);
   });
+  it('know the late text of an Ending if the Run went past the late turn', () => {
+    const late = { turn: 16, title: 'Late', text: 'It is', tree: undefined as never, path: [] };
+    const endings = content.endings.map((ending) => ({ ...ending, text: 'They wave.', late: 'The lamps are out.' }));
+    const lateRules = compileRules({ ...content, endings, late }, content.game.defaultDifficulty);
+    expect(wordsInPlay(lateRules)).toBe(2 + 6 * endings.length);
+    const knownAfter = (turn: number) => {
+      const tally = newTally(lateRules);
+      const reader = careerReader(lateRules, tally);
+      for (const index of [0, 1]) reader.finish({ ...newState(lateRules), turn, ending: 0 }, index, true);
+      return tally.wordsKnown[1];
+    };
+    expect([16, 17].map(knownAfter)).toEqual([2, 8]);
+  });
   it('are forgotten by the next player', () => {
     const tally = newTally(rules);
     const reader = careerReader(rules, tally);

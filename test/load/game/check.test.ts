@@ -82,4 +82,13 @@ describe('texts that are read on a condition', () => {
     expect(change('setting.yaml', (text) => text.replace(late, ''))).toEqual([
       'CR234 expected late in setting.yaml, found none',
     ]));
+  it('a late text of an Ending in such a game', () =>
+    expect(
+      withGame((game) => {
+        for (const file of ['setting.yaml', ...readdirSync(join(game.path, 'events')).map((name) => `events/${name}`)])
+          game.write(file, game.read(file).replace(/^(?:if-)?late:.*\n(?: .*\n|\n)*/mu, ''));
+        game.write('endings.yaml', game.read('endings.yaml').replace('text: You', 'if-late: Late., text: You'));
+        return loadContent(game.path).diagnostics.map(({ code, span }) => [code, span.source.path.split('/').at(-1)]);
+      }),
+    ).toEqual([['CR234', 'endings.yaml']]));
 });

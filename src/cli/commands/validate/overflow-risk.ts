@@ -1,6 +1,7 @@
 /** Content → a book of only the texts that may be too long for their pages. */
 
 import type { Content } from '../../../model/content.ts';
+import type { Ending } from '../../../model/ending.ts';
 import { type Event, outcomeNames, wholeText } from '../../../model/event.ts';
 
 /** Letters that fit on a leaf on any paper; `text` is that of Outcomes without paragraphs and items. A test measures them. */
@@ -36,7 +37,7 @@ export function overflowRisk(content: Content): OverflowRisk {
 
 function longIn(content: Content): Content | undefined {
   const events = new Set(content.events.filter(isLong));
-  const endings = new Set(content.endings.filter(({ text }) => weight(text) > room.ending || hasWideWord(text)));
+  const endings = new Set(content.endings.filter(isLongEnding));
   if (events.size + endings.size === 0) return undefined;
   // Two Events may share a page. Pictures only fill space that is left.
   const near = content.events.filter(
@@ -46,7 +47,7 @@ function longIn(content: Content): Content | undefined {
     ...content,
     events: near.map((event) => ({ ...(events.has(event) ? event : blank(event)), picture: undefined })),
     endings: content.endings.map((ending) => ({
-      ...(endings.has(ending) ? ending : { ...ending, text: nothing }),
+      ...(endings.has(ending) ? ending : { ...ending, text: nothing, late: undefined }),
       picture: undefined,
     })),
     chapters: content.chapters.map((chapter) => ({ ...chapter, text: nothing })),
@@ -71,6 +72,11 @@ const ofOne = (count: number, lines: readonly (typeof wide)[]) =>
   count > shortParagraph
     ? count + ofParagraph
     : Math.max(count + ofParagraph, ...lines.map(({ holds, weighs }) => weighs * Math.ceil(count / holds)));
+
+function isLongEnding(ending: Ending): boolean {
+  const text = wholeText(ending);
+  return weight(text) > room.ending || hasWideWord(text);
+}
 
 function isLong(event: Event): boolean {
   const scene = wholeText(event);

@@ -34,6 +34,7 @@ export const endingsSchema = v.strictObject({
       picture: pictureName,
       when,
       text: proseText,
+      'if-late': v.optional(proseText),
       entered: v.optional(textLine(30)),
     }),
   ),
