@@ -6,7 +6,7 @@ ebook-ways = Weiter
 ebook-conditions = Nur lesen, wenn es zutrifft
 ebook-grid-how = Der erste Wurf ist die Zeile, der zweite die Spalte. Jede Nummer ist ein Link.
 endings-how-flow = Wenn { -run(form: "der") } endet, such die Zeile, die sagt, wie. Lies nur { -ending(form: "diesen") }. Lass die anderen für ein andermal.
-remarks-how-flow = Trägst du Zeichen, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen.
+remarks-how-flow = Wenn du Zeichen hast, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen.
 
 ## Das Blatt in Worten
 

@@ -54,7 +54,7 @@ endings-how = Wenn { -run(form: "der") } endet, such die Zeile, die sagt, wie. B
 ending-register = Notiz für { -register(form: "den") }: { $entry }.
 late-how = Lies das einmal in { -run(form: "einem") }, beim Strich Nummer { $next }, noch vor { -event(form: "dem") }.
 remarks-title = Bemerkungen
-remarks-how = Trägst du Zeichen, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen. Deck den Rest ab: Er ist für ein andermal.
+remarks-how = Wenn du Zeichen hast, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen. Deck den Rest ab: Er ist für ein andermal.
 
 ## Die Kaufliste auf der Seite eines Ladens
 

@@ -6,7 +6,7 @@ ebook-ways = Continuer
 ebook-conditions = À lire seulement si c’est le cas
 ebook-grid-how = Le premier lancer est la ligne, le second la colonne. Chaque numéro est un lien.
 endings-how-flow = Quand { -run(form: "le") } finit, trouvez la ligne qui dit comment. Ne lisez que { -ending(form: "ce") }. Laissez les autres pour d’autres { -run(form: "many") }.
-remarks-how-flow = Si vous portez des marques, trouvez la ligne qui dit comment { -run(form: "le") } a fini. Lisez les textes de vos marques. Seules quelques marques en ont, donc peut-être aucune des vôtres.
+remarks-how-flow = Si vous avez des marques, trouvez la ligne qui dit comment { -run(form: "le") } a fini. Lisez les textes de vos marques. Seules quelques marques en ont, donc peut-être aucune des vôtres.
 
 ## La feuille en mots
 

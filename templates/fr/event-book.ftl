@@ -54,7 +54,7 @@ endings-how = Quand { -run(form: "le") } finit, trouvez la ligne qui dit comment
 ending-register = Note pour { -register(form: "le") } : { $entry }.
 late-how = Lisez ceci une fois par { -run }, au trait numéro { $next }, avant { -event(form: "le") }.
 remarks-title = Remarques
-remarks-how = Si vous portez des marques, trouvez comment { -run(form: "le") } a fini et lisez les textes de vos marques. Seules quelques marques en ont, donc peut-être aucune des vôtres. Couvrez le reste : il est pour d’autres { -run(form: "many") }.
+remarks-how = Si vous avez des marques, trouvez comment { -run(form: "le") } a fini et lisez les textes de vos marques. Seules quelques marques en ont, donc peut-être aucune des vôtres. Couvrez le reste : il est pour d’autres { -run(form: "many") }.
 
 ## Le décompte des achats
 

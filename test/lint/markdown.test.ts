@@ -24,7 +24,7 @@ describe('Markdown in the texts of a game', () => {
     ["text: '**So** it was.'\n", 'prose, found bold text 1:8'],
     ['outcomes:\n  bad:\n    text: |\n      # So\n', 'prose, found a heading 4:7'],
     ['if-late: |\n  One.\n\n  Two.\n', 'prose, found a second paragraph 4:3'],
-    ['if-you-bear:\n  bell: If you *bear* it, `ring` it.\n', 'prose, found code 2:27'],
+    ['if-you-bear:\n  bell: If you *have* it, `ring` it.\n', 'prose, found code 2:27'],
     ['remarks:\n  - text: |\n      One.\n\n      Two.\n', 'prose, found a second paragraph 5:7'],
     ['late:\n  text: So <b>it</b> was.\n', 'prose, found HTML 2:12'],
     ['register:\n  - text: See [it](#it).\n', 'prose, found a link 2:15'],

@@ -69,13 +69,13 @@ describe('texts that are read on a condition', () => {
     faults((game) => game.write(file, by(game.read(file))));
 
   it.each([
-    ['a mark of another Event', 'stamp: "If you bear a stamp, it nods."', []],
-    ['an unknown mark', 'stomp: "If you bear a stomp, it nods."', ['CR220 unknown mark stomp']],
+    ['a mark of another Event', 'stamp: "If you have a stamp, it nods."', []],
+    ['an unknown mark', 'stomp: "If you have a stomp, it nods."', ['CR220 unknown mark stomp']],
   ])('%s', (_, more, said) => expect(change('events/11-corroded-golem.yaml', inGolem(more))).toEqual(said));
   it('a mark that only its own Event leaves', () =>
     expect(
       change('events/16-the-wedding-in-canteen-two.yaml', (text) =>
-        text.replace('  bad:\n    text', '  bad:\n    if-you-bear: { stamp: "If you bear a stamp, look." }\n    text'),
+        text.replace('  bad:\n    text', '  bad:\n    if-you-bear: { stamp: "If you have a stamp, look." }\n    text'),
       ),
     ).toEqual(['CR220 expected another Event that leaves the mark stamp, found none']));
   it('late texts in a game that says no turn', () =>
