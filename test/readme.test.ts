@@ -101,7 +101,7 @@ describe('docs/authoring.md', () => {
     expect(found(list, /`(\w+)`/gu)).toEqual([...pictureNames]);
   });
   it('lists every rule of the lint by its code', () => {
-    const lint = ['sizes', 'runs', 'openings', 'phrases', 'overuse', 'spelling', 'punctuation', 'counts'];
+    const lint = ['sizes', 'runs', 'openings', 'phrases', 'overuse', 'spelling', 'punctuation', 'counts', 'numbers'];
     const ofLint = lint.flatMap((rule) => found(read(`src/lint/${rule}.ts`), /'(CR5\d\d)'/gu));
     const [table = ''] = /\| code \| rule[\s\S]*?\n\n/u.exec(authoring) ?? [];
     expect(found(table, /\b(CR5\d\d)\b/gu)).toEqual(ofLint.sort());

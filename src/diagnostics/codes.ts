@@ -476,6 +476,11 @@ export const codes = {
     why: 'A turn of phrase tires readers if half the Events have it. counts in style.yaml sets the limits.',
     example: inEvent(' She says MIND THE DOORS.', ` ${brassPanel}`, { times: 12 }),
   },
+  CR510: {
+    title: 'number of no Event',
+    why: 'Readers look in the LOG for a number of two digits. Write all other numbers in words, but for times, prices and numbers with a unit.',
+    example: inEvent(' Your ticket is for 47.', ` ${brassPanel}`),
+  },
 } as const satisfies Readonly<Record<string, Explanation>>;
 
 /** A diagnostic code. */

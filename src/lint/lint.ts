@@ -6,6 +6,7 @@ import type { Content } from '../model/content.ts';
 import { counts } from './counts.ts';
 import { markdown, textTrees } from './markdown.ts';
 import { markup } from './markup.ts';
+import { numbers } from './numbers.ts';
 import { openings } from './openings.ts';
 import { overuse } from './overuse.ts';
 import { phrases } from './phrases.ts';
@@ -42,6 +43,7 @@ function rulesFor(content: Content, words: Words, { style, wordList }: Measures)
   const always = {
     runs: () => runs(words, { run: style?.run ?? usualRun }),
     openings: () => openings(words),
+    numbers: () => numbers(content),
     marks: () => [...foreign, ...(isEnglish ? outside(foreign, punctuation(words.pieces)) : [])],
   };
   if (style === undefined) return always;

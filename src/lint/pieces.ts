@@ -4,6 +4,7 @@ import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../diagnostics/tree.ts';
 import type { PieceKind } from '../load/game/style.ts';
 import type { Content } from '../model/content.ts';
+import type { Ending } from '../model/ending.ts';
 import { type Entry, spanIn } from '../model/entry.ts';
 import { outcomeNames } from '../model/event.ts';
 
@@ -31,26 +32,25 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
   let of = '';
   const add = (kind: ProsePiece['kind'], name: string, from: Entry, key: string | Path, text: string) =>
     pieces.push({ kind, name, of, entry, text, span: spanIn(from, ...(typeof key === 'string' ? [key] : key)) });
-  const open = (kind: PieceKind, name: string, from: Entry & { readonly title: string; readonly text: string }) => {
+  const open = (kind: PieceKind, name: string, from: Entry & Pick<Ending, 'title' | 'text' | 'late'>) => {
     entry++;
     of = kind === 'ending' ? from.title : name;
     add('title', `the title of ${name}`, from, 'title', from.title);
     add(kind, name, from, 'text', from.text);
+    if (from.late) add('item', `the late text of ${name}`, from, 'if-late', from.late);
   };
   for (const chapter of chapters) open('chapter', `chapter ${chapter.title}`, chapter);
   for (const event of events) {
     const name = `${words.event.one} ${event.number}`;
-    const aside = (of: string, from: Entry, key: string | Path, text = '') =>
-      text && add('item', `${of} of ${name}`, from, key, key === 'if-late' ? text : text.replace(/^[^,]*, /u, ''));
+    const aside = (of: string, from: Entry, key: Path, text: string) =>
+      add('item', `${of} of ${name}`, from, key, text.replace(/^[^,]*, /u, ''));
     if (event.kind === 'shop') {
       open('shop', name, event);
-      aside('the late text', event, 'if-late', event.late);
       for (const [mark, text] of Object.entries(event.ifYouBear ?? {}))
         aside(`the text on ${mark}`, event, ['if-you-bear', mark], text);
       for (const item of event.items) add('item', `an item of ${name}`, item, 'name', item.name);
     } else {
       open(`${event.size}-event`, name, event);
-      aside('the late text', event, 'if-late', event.late);
       for (const outcome of outcomeNames) {
         const { text, ifYouBear = {} } = event.outcomes[outcome];
         add(`${event.size}-outcome`, `${words[outcome].one} of ${name}`, event.outcomes[outcome], 'text', text);
@@ -59,11 +59,7 @@ export function prosePieces({ game, chapters, events, endings, remarks, papers }
       }
     }
   }
-  for (const ending of endings) {
-    const name = `${words.ending.one} ${ending.title}`;
-    open('ending', name, ending);
-    if (ending.late) add('item', `the late text of ${name}`, ending, 'if-late', ending.late);
-  }
+  for (const ending of endings) open('ending', `${words.ending.one} ${ending.title}`, ending);
   // All remarks are one entry.
   if (remarks.marks.length > 0) entry++;
   of = 'remarks';

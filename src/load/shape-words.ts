@@ -69,7 +69,7 @@ function lengthOf(value: unknown): string {
 }
 
 /** Max options listed in a message. */
-export const fewOptions = 8;
+export const fewOptions = 9;
 
 /** `("a" | "b" | "c")` → options of a picklist. */
 export function optionsOf(issue: v.GenericIssue): string[] {

@@ -48,8 +48,9 @@ describe('the lint', () => {
     ['spelling', 'CR507'],
     ['marks', 'CR508'],
     ['counts', 'CR509'],
+    ['numbers', 'CR510'],
   ] as const)('leaves %s out where it is switched off', (name, code) => {
-    const book = bookOf('The lid of the box - teh lid lid lid', 'The lid of the box', 'For the lid');
+    const book = bookOf('The lid of the box - teh lid lid lid', 'The lid of the box', 'For the lid 47');
     const style = {
       ...noStyle,
       sizes: { shop: { from: 5, to: 9 } },
@@ -218,7 +219,7 @@ describe('style.yaml', () => {
             | ^^
         hint: known: sizes, run, overuse, counts, banned, once, words, off
 
-      error[CR101]: expected sizes, runs, openings, overuse, phrases, spelling, marks or counts, found speling
+      error[CR101]: expected sizes, runs, openings, overuse, phrases, spelling, marks, counts or numbers, found speling
         style.yaml:5:7
           5 | off: [speling]
             |       ^^^^^^^

@@ -362,3 +362,26 @@ describe('CR509: counts', () => {
     ]);
   });
 });
+
+describe('CR510: numbers', () => {
+  const found = (text: string) => messages(bookOf(...Array(10).fill('.'), text), { only: 'numbers' });
+  it('of Events are known', () => expect(found('Seat 11, or 10.')).toEqual([]));
+  it('of no Event are marked', () =>
+    expect(said(bookOf('If 31 is on your sheet, sit.'), { only: 'numbers' })).toBe(dedent`
+      warning[CR510]: unknown Event 31
+        1.yaml:2:6
+          2 |   If 31 is on your sheet, sit.
+            |      ^^
+        hint: if it is another number, write it in words
+    `));
+  it.each(['Ask at 31.', '“31,” she says.', '*31* has gone.', 'At 31 was a box.', 'At 31 a box.'])('%s', (text) =>
+    expect(found(text)).toEqual(['unknown Event 31']),
+  );
+  it.each([
+    'At 4.31 or 09:31 or 31.05 it rains.',
+    'In 1931, or ’31, or 1914–31.',
+    'It is £31, $ 31, 31 €, 31p or 31 %.',
+    'It is 31 km, 31 feet, 31 per cent, 31° or 31 kettles.',
+    'On 31 March, Lift 9 and A31 stop: −31.',
+  ])('%s: no number of an Event', (text) => expect(found(text)).toEqual([]));
+});

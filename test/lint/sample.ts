@@ -7,6 +7,7 @@ import { type Diagnostic, drawDiagnostic } from '../../src/diagnostics/diagnosti
 import { lintContent, type Measures } from '../../src/lint/lint.ts';
 import type { ProsePiece } from '../../src/lint/pieces.ts';
 import { hashTable, wordList } from '../../src/lint/word-list.ts';
+import { ruleNames } from '../../src/load/game/schema/style.ts';
 import type { ProseStyle } from '../../src/load/game/style.ts';
 import { parseYaml } from '../../src/load/yaml.ts';
 import type { Content } from '../../src/model/content.ts';
@@ -60,7 +61,7 @@ export function said(
   measures: Measures & { readonly only?: ProseStyle['off'][number] } = {},
 ): string {
   const { only, style = noStyle, ...others } = measures;
-  const names: ProseStyle['off'] = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'spelling', 'marks', 'counts'];
+  const names = ruleNames;
   const off = only === undefined ? style.off : names.filter((name) => name !== only);
   return drawn(lintContent(content, { style: { ...style, off }, ...others }));
 }

@@ -86,13 +86,12 @@ export function outcomeText(rules: Rules, before: State, choice: string, reader:
 
 /** Text of an Ending, its entry for the register, and remarks for the marks of the Run. */
 export function endingProse(rules: Rules, run: Run, states: readonly State[], ending: Ending): string {
-  const { entered } = ending;
   const { register } = rules.content.game.words;
   const nameOf = (word: string) => rules.content.remarks.marks.find(({ mark }) => mark === word)?.name ?? word;
   const remarks = remarksFor(rules, run, states).map(({ mark, text: said }) => `${capitalised(nameOf(mark))}. ${said}`);
   return [
     textFor(ending, readerAt(rules, states.at(-1) as State, run.log, states)),
-    ...(entered === undefined ? [] : [`${register.one}: ${entered}.`]),
+    ...(ending.entered === undefined ? [] : [`${register.one}: ${ending.entered}.`]),
     ...(remarks.length === 0 ? [] : ['Remarks', ...remarks]),
   ].join('\n\n');
 }

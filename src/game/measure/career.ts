@@ -79,10 +79,8 @@ export function careerReader(rules: Rules, tally: Tally): Reader {
       add(`ending ${state.ending}`, ending?.text);
       for (const { ending: title, mark, text } of content.remarks.remarks)
         if (title === ending?.title && marks.has(mark)) add(`remark ${mark} ${title}`, text);
-      if (content.late && state.turn > content.late.turn) {
-        add('late', content.late.text);
-        add(`ending late ${state.ending}`, ending?.late);
-      }
+      if (content.late && state.turn > content.late.turn) add('late', content.late.text);
+      if (content.late && state.turn > content.late.turn) add(`late ending ${state.ending}`, ending?.late);
       if (isCounted) {
         count(tally.careers, place);
         const words = sum(known.values());

@@ -10,7 +10,6 @@ import {
   withRelated,
 } from '../../diagnostics/diagnostic.ts';
 import type { Effect } from '../../model/effect.ts';
-import type { Ending } from '../../model/ending.ts';
 import { type Entry, spanIn } from '../../model/entry.ts';
 import { type Event, eventNumbers, outcomeNames } from '../../model/event.ts';
 import type { Game } from '../../model/game.ts';
@@ -81,7 +80,7 @@ export function checkContent(parts: GameParts, notes: ReadingNotes): Diagnostic[
 }
 
 /** CR234: the first late text of a game without a late turn. */
-function checkLate(entries: readonly (Event | Ending)[]): Diagnostic[] {
+function checkLate(entries: readonly (Entry & Pick<Event, 'late'>)[]): Diagnostic[] {
   const first = entries.find(({ late }) => late !== undefined);
   const hint = 'add late: with turn, title and text to setting.yaml';
   return first ? [errorAt('CR234', 'expected late in setting.yaml, found none', spanIn(first, 'if-late'), hint)] : [];

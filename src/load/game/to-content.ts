@@ -83,12 +83,6 @@ export function toBoard(raw: Read<typeof boardSchema>, tree: Tree): Board {
 const placed = <T>(list: readonly T[], tree: Tree, key: string) =>
   list.map((one, index) => ({ ...one, tree, path: [key, index] }));
 
-/** Names the late text of an entry. */
-const withLate = <T extends { readonly 'if-late'?: string | undefined }>({ 'if-late': late, ...rest }: T) => ({
-  ...rest,
-  ...(late !== undefined && { late }),
-});
-
 /** Builds the chapters, the late page and the texts of the register. */
 export const toSetting = ({ chapters, late, register }: Read<typeof settingSchema>, tree: Tree) => ({
   chapters: placed(chapters, tree, 'chapters') satisfies Chapter[],
@@ -98,7 +92,7 @@ export const toSetting = ({ chapters, late, register }: Read<typeof settingSchem
 
 /** Builds the Endings. */
 export const toEndings = ({ endings }: Read<typeof endingsSchema>, tree: Tree): Ending[] =>
-  placed(endings.map(withLate), tree, 'endings');
+  placed(endings, tree, 'endings').map(({ 'if-late': late, ...rest }) => ({ ...rest, late }));
 
 /** Builds marks and remarks; `titles` are those of Endings that a translation has changed, by the old ones. */
 export const toRemarks = (
@@ -120,10 +114,11 @@ export function toPapers({ papers, trail }: Read<typeof papersSchema>, tree: Tre
 
 /** Builds a Shop. */
 export function toShop(raw: Read<ReturnType<typeof eventSchemas>['shop']>, tree: Tree): Shop {
-  const { 'if-you-bear': ifYouBear, ...rest } = withLate(raw);
+  const { 'if-you-bear': ifYouBear, 'if-late': late, ...rest } = raw;
   return {
     ...rest,
     ...(ifYouBear && { ifYouBear }),
+    ...(late !== undefined && { late }),
     kind: 'shop',
     items: placed(raw.items, tree, 'items'),
     tree,

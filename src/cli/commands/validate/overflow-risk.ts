@@ -1,7 +1,6 @@
 /** Content → a book of only the texts that may be too long for their pages. */
 
 import type { Content } from '../../../model/content.ts';
-import type { Ending } from '../../../model/ending.ts';
 import { type Event, outcomeNames, wholeText } from '../../../model/event.ts';
 
 /** Letters that fit on a leaf on any paper; `text` is that of Outcomes without paragraphs and items. A test measures them. */
@@ -37,7 +36,8 @@ export function overflowRisk(content: Content): OverflowRisk {
 
 function longIn(content: Content): Content | undefined {
   const events = new Set(content.events.filter(isLong));
-  const endings = new Set(content.endings.filter(isLongEnding));
+  const isLongEnding = (text: string) => weight(text) > room.ending || hasWideWord(text);
+  const endings = new Set(content.endings.filter((ending) => isLongEnding(wholeText(ending))));
   if (events.size + endings.size === 0) return undefined;
   // Two Events may share a page. Pictures only fill space that is left.
   const near = content.events.filter(
@@ -72,11 +72,6 @@ const ofOne = (count: number, lines: readonly (typeof wide)[]) =>
   count > shortParagraph
     ? count + ofParagraph
     : Math.max(count + ofParagraph, ...lines.map(({ holds, weighs }) => weighs * Math.ceil(count / holds)));
-
-function isLongEnding(ending: Ending): boolean {
-  const text = wholeText(ending);
-  return weight(text) > room.ending || hasWideWord(text);
-}
 
 function isLong(event: Event): boolean {
   const scene = wholeText(event);

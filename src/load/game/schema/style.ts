@@ -18,7 +18,17 @@ export const pieceKinds = [
 ] as const;
 
 /** Rules that `off` can switch off. */
-export const ruleNames = ['sizes', 'runs', 'openings', 'overuse', 'phrases', 'spelling', 'marks', 'counts'] as const;
+export const ruleNames = [
+  'sizes',
+  'runs',
+  'openings',
+  'overuse',
+  'phrases',
+  'spelling',
+  'marks',
+  'counts',
+  'numbers',
+] as const;
 
 /** Words or lines as one text, so that `*` and `'` need no quotes. */
 const text = v.pipe(v.string(), v.trim());
