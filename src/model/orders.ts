@@ -38,8 +38,8 @@ export interface WinOdds {
   readonly difficulty: string;
   /** A player who knows the book. */
   readonly expert: number;
-  /** A player who does not read ahead, in its first, fifth and tenth Run. */
-  readonly learner: readonly [first: number, fifth: number, tenth: number];
+  /** A first reader. */
+  readonly first: number;
 }
 
 /** `measured.json`, written by `npm run measure`. */

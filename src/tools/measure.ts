@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { readGame } from '../files/read-game.ts';
 import { playOrder } from '../game/measure/orders.ts';
 import { simulate } from '../game/measure/simulate.ts';
-import { careerRuns } from '../game/measure/tally.ts';
-import { learner } from '../game/policy/learner.ts';
 import { novice } from '../game/policy/novice.ts';
 import { runner } from '../game/policy/runner.ts';
 import { compileRules } from '../game/run/rules.ts';
@@ -15,10 +13,8 @@ import { measuredFile } from '../load/game/files.ts';
 import { loadGame } from '../load/game/load.ts';
 import { orderFingerprint, ordersFingerprint } from '../load/imprint.ts';
 
-/** Runs of each order and of the expert: ±1.6 points at 95 % for a share of one half. */
+/** Runs of each order and difficulty: ±1.6 points at 95 % for a share of one half. */
 const runs = 4_000;
-/** Careers of the learner. */
-const careers = 4_000;
 
 const [directory = 'content/core-runner'] = process.argv.slice(2);
 const { content } = loadGame(readGame(directory));
@@ -27,12 +23,11 @@ const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
 const odds = content.game.difficulties.map(({ id, name }) => {
   const rules = compileRules(content, id);
-  const played = (policy: typeof learner, to: number) => simulate(rules, policy, { seed: 'measure', from: 0, to });
-  const { careersWon } = played(learner, careers * careerRuns);
-  const [first = 0, fifth = 0, tenth = 0] = [1, 5, 10].map((run) => rounded(itemAt(careersWon, run - 1) / careers));
-  const expert = rounded(itemAt(played(runner, runs).won, 0) / runs);
-  console.log(`${name}: expert ${expert}, learner ${first}, ${fifth}, ${tenth}`);
-  return { difficulty: id, expert, learner: [first, fifth, tenth] as const };
+  const won = (policy: typeof novice) =>
+    rounded(itemAt(simulate(rules, policy, { seed: 'measure', from: 0, to: runs }).won, 0) / runs);
+  const [first, expert] = [won(novice), won(runner)];
+  console.log(`${name}: first reader ${first}, expert ${expert}`);
+  return { difficulty: id, first, expert };
 });
 const orders = content.orders?.orders ?? [];
 const [managed, first] = [runner, novice].map((policy) =>

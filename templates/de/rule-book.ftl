@@ -13,7 +13,6 @@ rule-cores-or-more = { $count ->
     [one] { $count } { -core } oder mehr
    *[other] { $count } oder mehr { -core(form: "many") }
 }
-rule-wins = { $first }, { $fifth }, { $tenth }; { $expert }
 rule-adds = zähl { $number } dazu
 rule-takes = zieh { $number } ab
 rule-multiplies = nimm mal { $number }

@@ -10,8 +10,6 @@ rule-cores-or-more = { $count ->
     [one] { $count } { -core } or more
    *[other] { $count } or more { -core(form: "many") }
 }
-# Wins in per cent: of three Runs of a learner, then of an expert
-rule-wins = { $first }, { $fifth }, { $tenth }; { $expert }
 # What a Modifier does to a roll
 rule-adds = adds { $number }
 rule-takes = subtracts { $number }

@@ -13,7 +13,6 @@ rule-cores-or-more = { $count ->
     [one] { $count } { -core } ou plus
    *[other] { $count } { -core(form: "many") } ou plus
 }
-rule-wins = { $first }, { $fifth }, { $tenth } ; { $expert }
 rule-adds = ajoute { $number }
 rule-takes = ôte { $number }
 rule-multiplies = multiplie par { $number }

@@ -58,7 +58,7 @@ export function ruleBookData(request: Brief<'veil'>) {
     difficulties: difficulties.map((one) => ({
       ...one,
       maxHealth: Number.isFinite(one.maximumHealth) && one.maximumHealth,
-      wins: winsText(request, one.id),
+      wins: winsAt(content, one.id),
     })),
     odds: content.odds.length > 0,
     easiest: easiest(difficulties),
@@ -99,14 +99,10 @@ function easiest(difficulties: readonly Difficulty[]): string | undefined {
   return first?.name;
 }
 
-/** Measured wins in per cent: of a learner's first, fifth and tenth Run, then of the expert. */
-function winsText({ content, say }: Pick<Brief, 'content' | 'say'>, id: string): string | undefined {
-  const measured = content.odds.find(({ difficulty }) => difficulty === id);
-  if (measured === undefined) return undefined;
-  const [first = 0, fifth = 0, tenth = 0, expert = 0] = [...measured.learner, measured.expert].map((share) =>
-    Math.round(share * 100),
-  );
-  return say('rule-wins', { first, fifth, tenth, expert });
+/** Measured wins in per cent, of a new player and an expert. */
+function winsAt({ odds }: Content, id: string) {
+  const measured = odds.find(({ difficulty }) => difficulty === id);
+  return measured && { new: Math.round(measured.first * 100), expert: Math.round(measured.expert * 100) };
 }
 
 function modifierData(mod: DiceMod, house: HouseRules, say: Brief['say']) {

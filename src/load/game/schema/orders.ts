@@ -58,10 +58,7 @@ const measuredOrdersSchema = v.strictObject({
   runs: whole(1, 10_000_000),
   managed: v.array(whole(0, 10_000_000)),
   first: v.optional(v.array(whole(0, 10_000_000))),
-  odds: v.optional(
-    v.array(v.strictObject({ difficulty: v.string(), expert: share, learner: v.strictTuple([share, share, share]) })),
-    [],
-  ),
+  odds: v.optional(v.array(v.strictObject({ difficulty: v.string(), first: share, expert: share })), []),
   orders: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?: [0-9a-f]{8})*$/u))),
 });
 
