@@ -128,13 +128,13 @@ describe.each(paperNames)('Event Book on %s', (paper) => {
       expect(textOfEvent(event)).toContain(squeezed(`${endOf(outcome)}Mark: ${named.get(outcome.mark as string)}.`));
   });
 
-  it('CR-042: ends with the remarks, two for each Ending, under words that do not name it', () => {
+  it('CR-042: ends with the remarks, two or three for each Ending, under words that do not name it', () => {
     const { remarks = [] } = content.remarks ?? {};
     const from = bookmark('Remarks').to.page;
     const text = textOn(range(from, book.pdf.pages.length));
     for (const ending of endings) {
       const own = remarks.filter((remark) => remark.ending === ending.title);
-      expect(own).toHaveLength(2);
+      expect([2, 3]).toContain(own.length);
       for (const remark of own) expect(text).toContain(asPrinted(remark.text).slice(0, 30));
       expect(text).not.toContain(squeezed(ending.title));
     }
