@@ -59,6 +59,7 @@ items:
   - { mark: receipt, name: a receipt }
   - { mark: name, name: a name }
   - { mark: tortoise, name: a tortoise }
+  - { mark: drawing, name: a drawing }
 remarks:
   - { ending: Stuck, mark: fish, text: It swims. }
   - { ending: Stuck, mark: stamp, text: It sticks. }
