@@ -5,6 +5,16 @@
 veil-card-kind = Schleierkarte
 veil-card-heading = SCHLEIERKARTE
 veil-card-text = Was unter dieser Karte liegt, ist nicht geschehen. Nur { -outcome(form: "ein-einziger") } davon geschieht.
+veil-cover = Lege die Karte beim Lesen der Szene auf die Seite gegenüber, die zu einer anderen Nummer gehört.
+veil-slide = { $faces ->
+    [yes] Wenn du die Summe hast, schiebe die Karte hinter das Blatt mit der Szene und ein Blatt Papier hinter die Karte: Das Papier bleibt auf der Seite gegenüber.
+   *[no] Wenn du die Summe hast, schiebe die Karte hinter das Blatt mit der Szene.
+}
+veil-turn = Blättere Blatt und Karte zusammen um, sodass die Karte die Texte auf der Rückseite verdeckt. Schiebe ihre Oberkante an die Linie unter der Seitenzahl und ihre linke Kante an die senkrechten Linien am Rand.
+veil-open = { $faces ->
+    [yes] Suche am Rand die Linie neben { -outcome(form: "deinem") }. Die Karte ist in Streifen geschnitten: Öffne nur die neben dieser Linie und lies. Ist die Linie auf der Seite gegenüber, nimm dort die Rückseite der Karte.
+   *[no] Suche am Rand, unter { -event-number(form: "deinem") }, die Linie neben { -outcome(form: "deinem") }. Die Karte ist in Streifen geschnitten: Öffne nur die neben dieser Linie und lies.
+}
 veil-picture = Eine Seite unter der Schleierkarte, darauf { -outcome(form: "many") }. Links am Rand steht vor jedem Text eine Linie mit seinem Namen oder dessen Anfang. Neben einer davon sind die Streifen nach rechts aufgeklappt, und dieser Text ist zu lesen.
 
 ## Inhalt

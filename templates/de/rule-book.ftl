@@ -79,8 +79,8 @@ rule-part-money = { -money(form: "Many") }: am Start und jetzt
 rule-part-dice-mods = { -dice-mod(form: "Many") }: einkreisen, was du hast; X auf das, was du benutzt hast
 rule-part-log = { -log }: deine Notizen
 rule-part-numbers = { -event-number(form: "Many") }: durchkreuzen, was du auf die Karte schreibst
-rule-slanted = Schräg: von Hand geschrieben.
-rule-slanted-back = Schräg: von Hand geschrieben. Auf der Rückseite: { -log }.
+rule-slanted = Kursiv: von Hand geschrieben.
+rule-slanted-back = Kursiv: von Hand geschrieben. Auf der Rückseite: { -log }.
 rule-sheet-alt = { -tracking-sheet } im Spiel, die Teile nummeriert. { $parts }
 rule-sheet-part = { $number }: { $name }.
 

@@ -8,6 +8,17 @@ veil-card-kind = Veil card
 veil-card-heading = VEIL CARD
 # On the card, where a game has no text for it.
 veil-card-text = What lies under this card has not happened. Only one { -outcome } will.
+# How to use the card, in four steps; $faces is yes where the opposite page may have Outcomes too.
+veil-cover = Lay the card on the opposite page, which belongs to another { -event }, while you read the scene.
+veil-slide = { $faces ->
+    [yes] When you have your total, slide the card behind the page with the scene, and a sheet of paper behind the card: the paper stays on the opposite page.
+   *[no] When you have your total, slide the card behind the page with the scene.
+}
+veil-turn = Turn page and card together, so that the card hides the { -outcome(form: "many") } on the back. Push it up to the long line under the page number, and left to the vertical lines in the margin.
+veil-open = { $faces ->
+    [yes] Find the vertical line of your { -outcome } in the margin. The card is cut into strips: open only those beside the line, and read. If your { -outcome } is on the opposite page, use the back of the card there.
+   *[no] Find the vertical line of your { -outcome } in the margin, below the number of your { -event }. The card is cut into strips: open only those beside the line, and read.
+}
 # Describes the picture of the card for readers who do not see it.
 veil-picture = A page of { -outcome(form: "many") } under the veil card. A rule marks each { -outcome } in the margin at the left, with its name or the first letter of it. The strips beside one of them are open to the right, and its text can be read.
 

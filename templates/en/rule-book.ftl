@@ -82,8 +82,8 @@ rule-part-dice-mods = { -dice-mod(form: "Many") }: circle what you own, put an X
 rule-part-log = { -log }: your notes
 rule-part-numbers = { -event-number(form: "Many") }: cross off each one you write on the map
 # Below the names of the parts
-rule-slanted = Slanted writing is what the player wrote.
-rule-slanted-back = Slanted writing is what the player wrote. The { -log } is on the back.
+rule-slanted = The player’s writing is in italics.
+rule-slanted-back = The player’s writing is in italics. The { -log } is on the back.
 rule-sheet-alt = The { -tracking-sheet } in play, its parts numbered. { $parts }
 rule-sheet-part = { $number }: { $name }.
 

@@ -5,6 +5,16 @@
 veil-card-kind = Carte-voile
 veil-card-heading = CARTE-VOILE
 veil-card-text = Ce qui est sous cette carte n’est pas arrivé. Il n’arrivera qu’{ -outcome(form: "a") }.
+veil-cover = Pendant que vous lisez la scène, posez la carte sur la page d’en face, qui appartient à un autre numéro.
+veil-slide = { $faces ->
+    [yes] Quand vous avez le total, glissez la carte derrière la feuille de la scène, et une feuille de papier derrière la carte : le papier reste sur la page d’en face.
+   *[no] Quand vous avez le total, glissez la carte derrière la feuille de la scène.
+}
+veil-turn = Tournez ensemble la feuille et la carte, pour que la carte cache les textes du dos. Placez le haut de la carte sur la ligne sous le numéro de page, et son bord gauche sur les lignes verticales de la marge.
+veil-open = { $faces ->
+    [yes] Trouvez dans la marge la ligne à côté de { -outcome(form: "votre") }. La carte est coupée en bandes : n’ouvrez que celles à côté de cette ligne, et lisez. Si la ligne est sur la page d’en face, utilisez là le dos de la carte.
+   *[no] Trouvez dans la marge, sous { -event-number(form: "votre") }, la ligne à côté de { -outcome(form: "votre") }. La carte est coupée en bandes : n’ouvrez que celles à côté de cette ligne, et lisez.
+}
 veil-picture = Une page avec des { -outcome(form: "many") } sous la carte-voile. À gauche, dans la marge, un trait marque chaque texte, avec son nom ou le début de son nom. Les bandes à côté de l’un sont ouvertes vers la droite, et on peut le lire.
 
 ## Table des matières

@@ -79,8 +79,8 @@ rule-part-money = { -money(form: "Many") } : au départ, et maintenant
 rule-part-dice-mods = { -dice-mod(form: "Many") } : entourez les vôtres, X sur les utilisés
 rule-part-log = { -log } : vos notes
 rule-part-numbers = { -event-number(form: "Many") } : cochez ceux que vous écrivez sur la carte
-rule-slanted = Penché : écrit à la main.
-rule-slanted-back = Penché : écrit à la main. Au dos : { -log }.
+rule-slanted = En italique : écrit à la main.
+rule-slanted-back = En italique : écrit à la main. Au dos : { -log }.
 rule-sheet-alt = { -tracking-sheet } en jeu, parties numérotées. { $parts }
 rule-sheet-part = { $number } : { $name }.
 

@@ -61,13 +61,13 @@ describe('a document in a language of its own', () => {
   ])('marks running text as English %s', (_, templates) => {
     const book = languagesOf(elementsIn(inItalian(templates), 'rule-book'));
     expect(book.get('Before you begin')).toBe('English');
-    expect(book.get('You need these things:')).toBe('English');
+    expect(book.get('For a Run you need:')).toBe('English');
     expect(book.get('CORE RUNNER RULE BOOK')).toBe('RULE BOOK');
     expect(book.get('A solo adventure for pencil, paper and one die')).toBe('Italian');
   });
 
   it('marks no text of its own template', () => {
-    const own = ruleBook.replace('You need these things', 'Ti servono queste cose');
+    const own = ruleBook.replace('For {{words.run.a}} you need', 'Ti servono queste cose');
     const book = languagesOf(elementsIn(inItalian(sourceOf('rule-book.md.hbs', own)), 'rule-book'));
     expect(book.get('Ti servono queste cose:')).toBe('Italian');
     expect(book.get('Contents')).toBe('English');

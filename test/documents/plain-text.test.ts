@@ -28,7 +28,7 @@ describe.each(games)('the plain text of %s', (directory) => {
     'rule-book': ruleBookData(brief),
     'event-book': eventBookData(brief),
     'print-me-first': printMeFirstData(brief),
-    'veil-card': { ...ruleBookData({ ...brief, veil: 'overleaf' }), mayFace: false },
+    'veil-card': ruleBookData({ ...brief, veil: 'overleaf', format: { ...brief.format, isFull: true } }),
   };
 
   it.each(['rule-book', 'event-book', 'print-me-first', 'veil-card'] as const)('has each sentence of %s', (id) => {

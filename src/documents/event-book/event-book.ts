@@ -14,7 +14,7 @@ import { type Filler, fillerPages } from '../book/fillers.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage } from '../book/ledgers.ts';
-import { isVeil } from '../catalogue.ts';
+import { veilData } from '../catalogue.ts';
 import { type Brief, composed, gameDocument, type Request, templatesOf } from '../document.ts';
 import { contentsAgain, listOfParts } from './contents.ts';
 import { effectKey, effectKeyPart } from './effect-key.ts';
@@ -152,7 +152,7 @@ const veiled = <One extends Brief<'veil'>>(brief: One): One =>
 export function eventBookData({ content, format, veil, say }: Brief<'veil'>) {
   const { game } = content;
   return {
-    veil: isVeil(veil),
+    veil: veilData(veil, { say, format }),
     halves: format.isFull,
     isPrinted: format.medium === 'paper',
     flows: format.medium === 'flow',

@@ -10,7 +10,7 @@ import { type DiceMod, type Difficulty, type Game, type HouseRules, isReset } fr
 import { totalsText } from '../../model/notation.ts';
 import { spokenWords } from '../../model/vocabulary.ts';
 import { isFullPaper } from '../../typeset/edition/edition.ts';
-import { isVeil } from '../catalogue.ts';
+import { veilData } from '../catalogue.ts';
 import type { Brief } from '../document.ts';
 import { hasUsedGrid } from '../sheets/used.ts';
 import { exampleRoll, workedTurn } from './worked-turn.ts';
@@ -30,6 +30,8 @@ export function ruleBookData(request: Brief<'veil'>) {
       some.map(({ name }) => name),
     );
   const features = featuresOf(content);
+  const modifiers = diceMods.flatMap((mod) => modifierData(mod, houseRules, say) ?? []);
+  const easiest = easiestOf(difficulties);
   return {
     game: {
       title: game.title,
@@ -37,8 +39,9 @@ export function ruleBookData(request: Brief<'veil'>) {
       atLeastToWin: say('rule-cores-or-more', { count: game.coresToWin }),
       coreDiamonds: game.coreDiamonds,
     },
-    veil: isVeil(format.medium === 'paper' ? veil : 'split'),
-    mayFace: !format.isFull,
+    veil: veilData(format.medium === 'paper' ? veil : 'split', request),
+    /** Whether the game is small, so that its book is short. */
+    isShort: content.events.length <= 16,
     words: spokenWords(words),
     effects: { gainOfChoice: say('effect-gain-of-choice'), lossOfChoice: say('effect-loss-of-choice') },
     texts: Object.fromEntries(textNames.map((name) => [name, game.texts?.[name] ?? ''])),
@@ -61,10 +64,14 @@ export function ruleBookData(request: Brief<'veil'>) {
       wins: winsAt(content, one.id),
     })),
     odds: content.odds.length > 0,
-    easiest: easiest(difficulties),
+    easiest: easiest?.name,
+    firstMods: listOf(
+      say,
+      modifiers.slice(0, easiest?.startingDiceMods).map(({ abbreviation }) => abbreviation),
+    ),
     limited: namesOf(difficulties.filter(({ limitedDiceMods }) => limitedDiceMods)),
     unlimited: namesOf(difficulties.filter(({ limitedDiceMods }) => !limitedDiceMods)),
-    modifiers: diceMods.flatMap((mod) => modifierData(mod, houseRules, say) ?? []),
+    modifiers,
     house: houseData(houseRules),
     resets: {
       event: resetData(diceMods, 'reset-event'),
@@ -92,12 +99,10 @@ function countsOf({ game, board, events, endings }: Content) {
 }
 
 /** The difficulty for a first Run: most Health, else DiceMods, else money. */
-function easiest(difficulties: readonly Difficulty[]): string | undefined {
-  const [first] = [...difficulties].sort(
+const easiestOf = (difficulties: readonly Difficulty[]) =>
+  [...difficulties].sort(
     (a, b) => b.health - a.health || b.startingDiceMods - a.startingDiceMods || b.money - a.money,
-  );
-  return first?.name;
-}
+  )[0];
 
 /** Measured wins in per cent, of a new player and an expert. */
 function winsAt({ odds }: Content, id: string) {

@@ -29,7 +29,7 @@ export const veilCard = gameDocument([], {
   manuscript(brief) {
     const { paper, largePrint } = brief.edition;
     const isFull = isFullPaper(paper, 'page') && !largePrint;
-    const data = { ...ruleBookData({ ...brief, veil: 'overleaf' }), mayFace: !isFull };
+    const data = ruleBookData({ ...brief, veil: 'overleaf', format: { ...brief.format, isFull } });
     return [{ kind: 'part', name: 'pass', blocks: passBlocks(brief) }, ...fill(brief, data)];
   },
   lay([, ...blocks], request) {

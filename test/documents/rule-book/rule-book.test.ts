@@ -50,11 +50,7 @@ describe('Rule Book', () => {
   it('CR-010 CR-014 CR-017 CR-019 CR-023 CR-027: names every section of the sheet as the sheet does', () => {
     for (const section of ['HEALTH POINTS', 'CRYPTOCREDITS', 'CORES', 'DICE MODS', 'LOG', content.board.title])
       expect(text).toContain(section);
-    for (const part of [
-      'Square: Sector Number',
-      'The marker: where you are',
-      'Slanted writing is what the player wrote',
-    ])
+    for (const part of ['Square: Sector Number', 'The marker: where you are', 'The player’s writing is in italics'])
       expect(text).toContain(part);
   });
 
