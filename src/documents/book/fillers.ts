@@ -9,27 +9,10 @@ import { notesMarks } from './book.ts';
 import { backSeed, pictureBelow, type Subject } from './pictures.ts';
 
 /** Places on the way, no two alike in a row; each fits any frame. */
+// biome-ignore format: a list of words.
 const scenery: readonly string[] = [
-  'pylons',
-  'shutters',
-  'cistern',
-  'signals',
-  'windows',
-  'conveyor',
-  'gate',
-  'chimneys',
-  'pipes',
-  'lock',
-  'fan',
-  'silos',
-  'counter',
-  'tank',
-  'rails',
-  'bridge',
-  'street',
-  'roofs',
-  'lamps',
-  'tunnel',
+  'pylons', 'shutters', 'cistern', 'signals', 'windows', 'conveyor', 'gate', 'chimneys', 'pipes', 'lock',
+  'fan', 'silos', 'counter', 'tank', 'rails', 'bridge', 'street', 'roofs', 'lamps', 'tunnel',
 ];
 
 /** Pictures that close texts before and after the Events. */

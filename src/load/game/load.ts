@@ -1,7 +1,6 @@
 /** Sources → checked content, or all faults. */
 
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, withRelated } from '../../diagnostics/diagnostic.ts';
-import type { Path } from '../../diagnostics/tree.ts';
 import { type Content, templateNames } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import { spanIn } from '../../model/entry.ts';
@@ -118,11 +117,10 @@ export function loadEndings(sources: Sources): {
 /** The pictures that a game names. */
 function namedIn({ game, events, endings, papers }: GameParts): NamedPicture[] {
   const entries = [...events, ...(endings?.value ?? []), ...(papers?.value.papers ?? [])];
-  const { cover, pictures = [] } = game?.value ?? {};
-  const inGame = (name: string, ...path: Path) => (game ? [{ name, span: game.tree.spanOf(path) }] : []);
+  const { value, tree } = game ?? {};
   return [
-    ...(cover === undefined || coverNames.some((name) => name === cover) ? [] : inGame(cover, 'cover')),
-    ...pictures.flatMap((name, index) => inGame(name, 'pictures', index)),
+    ...(value && tree ? [{ name: value.cover, also: coverNames, span: tree.spanOf(['cover']) }] : []),
+    ...(value?.pictures ?? []).flatMap((name, index) => (tree ? { name, span: tree.spanOf(['pictures', index]) } : [])),
     ...entries.flatMap((one) =>
       one.picture === undefined ? [] : [{ name: one.picture, span: spanIn(one, 'picture') }],
     ),

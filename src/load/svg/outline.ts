@@ -1,48 +1,60 @@
 /** A shape of SVG → its path in SVG's `d`, moved and made simple. */
 
 import svgPath from 'svgpath';
-import { isNumeral, numberList } from './numbers.ts';
-import type { Refused } from './paint.ts';
+import { lengthIn, numberList } from './numbers.ts';
 import type { SvgElement } from './xml.ts';
 
-/** A number of an element; NaN if it is written otherwise. */
-export function lengthOf({ attributes }: SvgElement, name: string, usual = 0): number {
-  const text = attributes[name]?.trim();
-  return text === undefined ? usual : isNumeral(text) ? Number.parseFloat(text) : Number.NaN;
+/** What is not drawn, by an attribute if there is one, and what to do. */
+export interface Refused {
+  readonly attribute?: string;
+  readonly what: string;
+  readonly hint: string;
 }
 
-/** The names of shapes, and the attributes whose numbers they need. */
-const shapes: Readonly<Record<string, readonly string[]>> = {
-  path: [],
-  polyline: [],
-  polygon: [],
-  line: ['x1', 'y1', 'x2', 'y2'],
-  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
-  circle: ['cx', 'cy', 'r'],
-  ellipse: ['cx', 'cy', 'rx', 'ry'],
+/** Numbers of attributes in their order; names the first that is none. */
+function lengthsOf({ attributes }: SvgElement, names: readonly string[]): number[] | Refused {
+  const lengths = names.map((name) => lengthIn(attributes.get(name) ?? '0'));
+  const attribute = names[lengths.findIndex(Number.isNaN)];
+  if (attribute === undefined) return lengths;
+  return { attribute, what: `${attribute} ${attributes.get(attribute)}`, hint: 'write a number without a unit' };
+}
+
+type Lengths = readonly number[];
+
+const ellipse = ([x = 0, y = 0, rx = 0, ry = 0]: Lengths) =>
+  rx > 0 && ry > 0 ? `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z` : '';
+
+/** Shapes by name: the attributes that have their numbers, and the path through them. */
+const shapes: Readonly<Record<string, readonly [names: readonly string[], path: (lengths: Lengths) => string]>> = {
+  line: [['x1', 'y1', 'x2', 'y2'], ([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`],
+  rect: [['x', 'y', 'width', 'height', 'rx', 'ry'], rectangle],
+  circle: [['cx', 'cy', 'r', 'r'], ellipse],
+  ellipse: [['cx', 'cy', 'rx', 'ry'], ellipse],
 };
 
-/** Whether elements of a name are drawn. */
-export const isShape = (name: string): boolean => Object.hasOwn(shapes, name);
+function rectangle([x = 0, y = 0, width = 0, height = 0, rx = 0, ry = 0]: Lengths): string {
+  if (!(width > 0 && height > 0)) return '';
+  // Either radius is that of the other by default.
+  const [across, down] = [Math.min(width / 2, rx || ry), Math.min(height / 2, ry || rx)];
+  if (!(across > 0 && down > 0)) return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const [h, v, turn] = [width - 2 * across, height - 2 * down, `a${across} ${down} 0 0 1`];
+  const upper = `M${x + across} ${y}h${h}${turn} ${across} ${down}v${v}${turn} ${-across} ${down}`;
+  return `${upper}h${-h}${turn} ${-across} ${-down}v${-v}${turn} ${across} ${-down}Z`;
+}
 
-/** The path of a shape as it is written; empty if there is nothing to see. */
-export function outlineOf(name: string, element: SvgElement): string | Refused {
-  const { attributes } = element;
-  const length = (attribute: string) => lengthOf(element, attribute);
-  const wrong = shapes[name]?.find((attribute) => Number.isNaN(length(attribute)));
-  if (wrong) return { attribute: wrong, what: `${wrong} ${attributes[wrong]}`, hint: 'write a number without a unit' };
-  if (name === 'path') return pathOf(attributes.d ?? '');
-  if (name === 'line') return `M${length('x1')} ${length('y1')}L${length('x2')} ${length('y2')}`;
-  if (name === 'rect') return rectangleOf(length, attributes);
+/** The path of a shape, empty if there is nothing to see; undefined for an element that is no shape. */
+export function outlineOf(element: SvgElement): string | Refused | undefined {
+  const { name, attributes } = element;
+  if (name === 'path') return pathOf(attributes.get('d') ?? '');
   if (name === 'polyline' || name === 'polygon') {
-    const points = numberList(attributes.points ?? '');
-    if (!points || points.length % 2 === 1)
-      return { attribute: 'points', what: 'these points', hint: 'write pairs of numbers' };
-    return points.length < 4 ? '' : `M${points.join(' ')}${name === 'polygon' ? 'Z' : ''}`;
+    const points = numberList(attributes.get('points') ?? '');
+    if (points && points.length % 2 === 0)
+      return points.length < 4 ? '' : `M${points.join(' ')}${name === 'polygon' ? 'Z' : ''}`;
+    return { attribute: 'points', what: 'these points', hint: 'write pairs of numbers' };
   }
-  const [rx, ry] = name === 'circle' ? [length('r'), length('r')] : [length('rx'), length('ry')];
-  const [x, y] = [length('cx'), length('cy')];
-  return rx > 0 && ry > 0 ? `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z` : '';
+  const [names, path] = (Object.hasOwn(shapes, name) && shapes[name]) || [];
+  const lengths = names && lengthsOf(element, names);
+  return path && Array.isArray(lengths) ? path(lengths) : (lengths as Refused | undefined);
 }
 
 function pathOf(d: string): string | Refused {
@@ -53,53 +65,28 @@ function pathOf(d: string): string | Refused {
   return { attribute: 'd', what: `this path: ${reason}`, hint: 'draw it again, or delete the path' };
 }
 
-function rectangleOf(length: (name: string) => number, { rx, ry }: SvgElement['attributes']): string {
-  const [x, y, width, height] = [length('x'), length('y'), length('width'), length('height')];
-  if (!(width > 0 && height > 0)) return '';
-  // Either radius is that of the other by default.
-  const across = Math.min(width / 2, length(rx === undefined ? 'ry' : 'rx'));
-  const down = Math.min(height / 2, length(ry === undefined ? 'rx' : 'ry'));
-  if (!(across > 0 && down > 0)) return `M${x} ${y}h${width}v${height}h${-width}Z`;
-  const [h, v] = [width - 2 * across, height - 2 * down];
-  const turn = (dx: number, dy: number) => `a${across} ${down} 0 0 1 ${dx} ${dy}`;
-  return `M${x + across} ${y}h${h}${turn(across, down)}v${v}${turn(-across, down)}h${-h}${turn(-across, -down)}v${-v}${turn(across, -down)}Z`;
-}
-
-/** A path through a list of transforms, with curves in place of arcs; `steps` is a bound of its length. */
-export function simplePath(
-  d: string,
-  transform: string,
-): { readonly d: string; readonly steps: number; readonly isNear: boolean } {
-  let steps = 0;
-  let isNear = true;
-  const simple = svgPath(d)
-    .abs()
-    .unshort()
-    .unarc()
-    .transform(transform)
-    .iterate(([, ...numbers]) => {
-      steps++;
-      if (!numbers.every((one) => Math.abs(Number(one)) <= farthest)) isNear = false;
-    });
-  return { d: isNear ? simple.round(1).toString() : '', steps, isNear };
-}
-
 /** Lengths in a frame of 1000. */
 const farthest = 1e6;
 
+/** A path through a list of transforms, with curves in place of arcs: its numbers, and `d` if it is near the frame. */
+export function simplePath(
+  written: string,
+  transform: string,
+): { readonly d?: string; readonly numbers: readonly number[] } {
+  const numbers: number[] = [];
+  const simple = svgPath(written).abs().unshort().unarc().transform(transform);
+  simple.iterate(([, ...all]) => {
+    for (const one of all) numbers.push(Number(one));
+  });
+  const isNear = numbers.every((one) => Math.abs(one) <= farthest);
+  return { numbers, ...(isNear && { d: simple.round(1).toString() }) };
+}
+
 /** How much longer lines are through a list of transforms. */
 export function scaleOf(transform: string): number {
-  const ends: number[] = [];
-  svgPath('M0 0L1 0L0 1')
-    .transform(transform)
-    .iterate(([, x = 0, y = 0]) => {
-      ends.push(Number(x), Number(y));
-    });
-  const [ox = 0, oy = 0, ax = 0, ay = 0, bx = 0, by = 0] = ends;
+  const [ox = 0, oy = 0, ax = 0, ay = 0, bx = 0, by = 0] = simplePath('M0 0L1 0L0 1', transform).numbers;
   return Math.sqrt(Math.abs((ax - ox) * (by - oy) - (ay - oy) * (bx - ox)));
 }
 
-const transforms = /^(?:\s*(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([\d\s,.eE+-]*\)[\s,]*)*$/u;
-
-/** Whether a list of transforms can be read. */
-export const isTransform = (text: string): boolean => transforms.test(text);
+/** A list of transforms that can be read. */
+export const transforms = /^(?:\s*(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([\d\s,.eE+-]*\)[\s,]*)*$/u;

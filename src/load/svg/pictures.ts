@@ -10,6 +10,8 @@ import { readDrawing } from './drawing.ts';
 /** The name of a picture, and its place. */
 export interface NamedPicture {
   readonly name: string;
+  /** Other names that it can be. */
+  readonly also?: readonly string[];
   readonly span: Span;
 }
 
@@ -33,7 +35,10 @@ export function readPictures(
     if (drawing) pictures[name] = drawing;
     known.push(name);
   }
-  for (const one of named) if (!known.includes(one.name)) diagnostics.push(unknownPicture(one, known));
+  for (const one of named) {
+    const all = [...(one.also ?? []), ...known];
+    if (!all.includes(one.name)) diagnostics.push(unknownPicture(one, all));
+  }
   return { pictures, diagnostics };
 }
 

@@ -6,54 +6,51 @@ import { type Diagnostic, errorAt, type Source, type Span } from '../../diagnost
 /** An element of SVG; those of other namespaces are left out. */
 export interface SvgElement {
   readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  /** Its attributes, and what `style` declares in place of them. */
+  readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly SvgElement[];
   /** The text in it, but not in its children. */
   readonly text: string;
-  /** Its offsets in the file, and the end of its name. */
-  readonly start: number;
-  readonly nameEnd: number;
-  readonly end: number;
+  /** The place of an attribute, else of its name. */
+  spanOf(attribute?: string): Span;
 }
 
 /** Reads the root element. Entities of a file are not expanded. */
 export function readXml(source: Source): SvgElement | Diagnostic {
+  const wrong = (reason: string, start = 0) => {
+    const hint = 'save it again as plain SVG, without a DOCTYPE';
+    return errorAt('CR012', `cannot read the picture: ${reason}`, { source, start, end: start + 1 }, hint);
+  };
   try {
     const { root } = parseXml(source.text, { includeOffsets: true });
-    return (root && elementOf(root)) ?? notXml(source, 'no element of SVG', 0);
+    return (root && elementOf(source, root)) ?? wrong('no element of SVG');
   } catch (error) {
-    if (error instanceof XmlError) {
-      const [reason = ''] = error.message.split(' (line ');
-      return notXml(source, `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`, error.pos);
-    }
+    if (error instanceof XmlError)
+      return wrong(
+        error.message.replace(/ \(line .*/su, '').replace(/^./u, (one) => one.toLowerCase()),
+        error.pos,
+      );
     // The parser recurses.
-    if (error instanceof RangeError) return notXml(source, 'too many elements in each other', 0);
+    if (error instanceof RangeError) return wrong('too many elements in each other');
     throw error;
   }
 }
 
-function notXml(source: Source, reason: string, start: number): Diagnostic {
-  const hint = 'save it again as plain SVG, without a DOCTYPE';
-  return errorAt('CR012', `cannot read the picture: ${reason}`, { source, start, end: start + 1 }, hint);
-}
-
-function elementOf({ name: written, attributes, children, start, end }: XmlElement): SvgElement | undefined {
-  const name = written.replace(/^svg:/u, '');
-  if (name.includes(':')) return undefined;
+function elementOf(source: Source, { name, attributes, children, start, end }: XmlElement): SvgElement | undefined {
+  if (/^(?!svg:).*:/u.test(name)) return undefined;
+  const styled = (attributes.style ?? '').matchAll(/([\w-]+)\s*:\s*([^;]*[^;\s])/gu);
+  const declared = [...styled].map(([, property = '', value = '']) => [property, value] as const);
+  const nameEnd = start + 1 + name.length;
   return {
-    name,
-    attributes,
-    children: children.flatMap((child) => (child instanceof XmlElement ? (elementOf(child) ?? []) : [])),
+    name: name.replace('svg:', ''),
+    attributes: new Map([...Object.entries(attributes), ...declared].map(([key, value]) => [key, value.trim()])),
+    children: children.flatMap((child) => (child instanceof XmlElement ? (elementOf(source, child) ?? []) : [])),
     text: children.map((child) => (child instanceof XmlText ? child.text : '')).join(''),
-    start: start + 1,
-    nameEnd: start + 1 + written.length,
-    end,
+    spanOf: (attribute = '') => {
+      const written = ['style', attribute].findLast((one) => Object.hasOwn(attributes, one)) ?? '';
+      const found = new RegExp(`\\s(${written || '>'}\\s*=\\s*(?:"[^"]*"|'[^']*'))`, 'du');
+      const [from, to] = found.exec(source.text.slice(nameEnd, end))?.indices?.[1] ?? [start + 1 - nameEnd, 0];
+      return { source, start: nameEnd + from, end: nameEnd + to };
+    },
   };
-}
-
-/** The place of an element's name, or of its attribute. */
-export function spanOfElement(source: Source, { attributes, start, nameEnd, end }: SvgElement, attribute = ''): Span {
-  const written = Object.hasOwn(attributes, attribute) ? source.text.slice(nameEnd, end) : '';
-  const found = new RegExp(`\\s(${attribute}\\s*=\\s*(?:"[^"]*"|'[^']*'))`, 'du').exec(written)?.indices?.[1];
-  return found ? { source, start: nameEnd + found[0], end: nameEnd + found[1] } : { source, start, end: nameEnd };
 }

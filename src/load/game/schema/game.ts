@@ -1,7 +1,7 @@
 /** `game.yaml`: names, numbers and promises. */
 
 import * as v from 'valibot';
-import { colourOfHex, contrast, hexOf, readableContrast, readableOn } from '../../../colour.ts';
+import { colourOfHex, contrast, hexOf, type Rgb, readableContrast, readableOn, usualAccent } from '../../../colour.ts';
 import { eventDice, facesOf } from '../../../model/event.ts';
 import { coverNames, type DiceModUse, houseReadings } from '../../../model/game.ts';
 import { noted } from '../../printable.ts';
@@ -41,14 +41,17 @@ const diceMod = v.pipe(
   }),
 );
 
-const white = [1, 1, 1] as const;
+const white: Rgb = [1, 1, 1];
 
 /** A colour that reads on paper, as white letters read on it. */
 const accentColour = v.pipe(
   v.string(refused('expected a colour such as "#2b6f6b"', () => ({ hint: 'write it in quotes' }))),
-  v.regex(/^#(?:[\da-fA-F]{3}){1,2}$/u, refused('expected a colour such as "#2b6f6b"')),
+  v.regex(
+    /^#(?:[\da-fA-F]{3}){1,2}$/u,
+    refused('expected a colour such as "#2b6f6b"', () => ({ hint: 'write # and 6 digits from 0 to f, in quotes' })),
+  ),
   v.check(
-    (text) => contrast(colourOfHex(text) ?? white, white) >= readableContrast,
+    (text) => contrast(colourOfHex(text) ?? usualAccent, white) >= readableContrast,
     refused(`must have a contrast of ${readableContrast} to white`, (text: string) => {
       const colour = colourOfHex(text) ?? white;
       return { found: contrast(colour, white).toFixed(2), ...instead(`"${hexOf(readableOn(white, colour))}"`) };
