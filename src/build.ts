@@ -174,20 +174,14 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
           report(notFitting(one, document, texts, ownTemplate));
       if (ownTemplate) checkAnchors(composed.pages);
       const { accent } = imprint;
-      const recoloured = accent && inAccent(accent);
-      const inked = recoloured
-        ? composed.pages.map((page) => ({ ...page, marks: page.marks.map(recoloured) }))
-        : composed.pages;
+      const inked = accent ? inAccent(composed.pages, accent) : composed.pages;
       const grown = style.grows ? enlarged(inked, style.grows) : inked;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
       const pages = edition.lowInk ? inLowInk(seen) : seen;
       const foreign = (baseLanguage(language) !== 'en' || own.untranslated) && {
         languageOf: texts.passages.languageOf,
       };
-      return {
-        composed: { ...composed, pages, ...(accent && { accent }), ...foreign },
-        diagnostics: sortDiagnostics(diagnostics),
-      };
+      return { composed: { ...composed, pages, accent, ...foreign }, diagnostics: sortDiagnostics(diagnostics) };
     } catch (error) {
       return { diagnostics: sortDiagnostics([...diagnostics, faultIn(ownTemplate, error)]) };
     }

@@ -43,7 +43,7 @@ export function readPictures(
 }
 
 function unknownPicture({ name, span }: NamedPicture, known: readonly string[]): Diagnostic {
-  const stem = name.replace(/^(?:\.\/)?pictures\//u, '').replace(/\.svg$/iu, '');
+  const stem = name.replace(/^(?:\.\/)?pictures\//u, '').replace(/\.\w+$/u, '');
   const near = known.includes(stem) ? stem : nearWord(stem, known);
   const hint = near
     ? write(span, near, `did you mean ${near}?`)

@@ -26,7 +26,10 @@ export const eventNumber = v.pipe(
 export const markId = v.pipe(oneLine(12), v.regex(/^[a-z]+$/u, refused('must be one word of small letters')));
 
 /** A picture of ours, or one of the game's own. */
-export const pictureName = v.union([v.picklist(pictureNames), oneLine(60)], refused('expected the name of a picture'));
+export const pictureName = v.union(
+  [v.picklist(pictureNames), v.pipe(v.string(), v.regex(/^[\w./-]{1,60}$/u))],
+  refused('expected the name of a picture'),
+);
 
 /** `0`, `1-4` or `5+`. */
 function parseCores(text: string): { from: number; to: number } | undefined {
