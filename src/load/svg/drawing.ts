@@ -39,6 +39,7 @@ interface Sketch {
   readonly byId: ReadonlyMap<string, SvgElement>;
   readonly paths: DrawnPath[];
   readonly faults: Diagnostic[];
+  isFull: boolean;
   elements: number;
   /** Numbers of paths, and letters of attributes by tens. */
   numbers: number;
@@ -87,7 +88,7 @@ function sketchOf(root: SvgElement, accent: Rgb, size: Sketch['size']): Sketch {
   const all = [root];
   for (const one of all) for (const child of one.children) all.push(child);
   const byId = new Map(all.map((one) => [one.attributes.get('id') ?? '', one]));
-  const sketch: Sketch = { accent, size, byId, paths: [], faults: [], elements: 0, numbers: 0 };
+  const sketch: Sketch = { accent, size, byId, paths: [], faults: [], isFull: false, elements: 0, numbers: 0 };
   for (const one of all)
     if ((one.name === 'style' || one.name === 'script') && one.text.trim() !== '') refuseElement(sketch, one);
   return sketch;
@@ -132,11 +133,12 @@ function draw(sketch: Sketch, element: SvgElement, within: Place): void {
 /** Whether there is too much of a drawing already: a file of a few lines can be billions of shapes. */
 function isFull(sketch: Sketch, element: SvgElement, { depth, transform }: Place): boolean {
   sketch.numbers += [transform, ...element.attributes.values()].join('').length / 10;
-  const isOver = ++sketch.elements > max.elements || sketch.numbers > max.numbers || depth > max.depth;
-  const what = `as much as this: at most ${max.elements} shapes in ${max.depth} others`;
-  if (isOver && !sketch.faults.some(({ message }) => message.endsWith(what)))
-    refuse(sketch, element, { what, hint: 'simplify the picture, and use no element in itself' });
-  return isOver;
+  if (sketch.isFull) return true;
+  sketch.isFull = ++sketch.elements > max.elements || sketch.numbers > max.numbers || depth > max.depth;
+  const what = `as much as this: at most ${max.elements} elements, in ${max.depth} others`;
+  const hint = 'simplify the picture, and use no element in itself';
+  if (sketch.isFull) refuse(sketch, element, { what, hint });
+  return sketch.isFull;
 }
 
 function drawUse(sketch: Sketch, element: SvgElement, { paint, transform, depth }: Place): void {

@@ -40,9 +40,11 @@ interface IconSet {
   readonly width?: number;
   readonly height?: number;
 }
-const iconSet = (name: string): IconSet =>
-  JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`@iconify-json/${name}/icons.json`), 'utf8'));
-const [lucide, tabler, gameIcons] = ['lucide', 'tabler', 'game-icons'].map(iconSet) as [IconSet, IconSet, IconSet];
+const require = createRequire(import.meta.url);
+const iconSet = (path: string): IconSet => JSON.parse(readFileSync(path, 'utf8'));
+const lucide = iconSet(require.resolve('@iconify-json/lucide/icons.json'));
+const tabler = iconSet(require.resolve('@iconify-json/tabler/icons.json'));
+const gameIcons = iconSet(require.resolve('@iconify-json/game-icons/icons.json'));
 const iconOf = ({ icons, width = 16, height = 16 }: IconSet, name: string) => {
   const icon = icons[name];
   return svg(
