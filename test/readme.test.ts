@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
 import { codes } from '../src/diagnostics/codes.ts';
-import { pictureNames } from '../src/model/picture-names.ts';
 import { diceSystems } from '../src/systems/index.ts';
 import { type Desk, it } from './cli/command.ts';
 
@@ -95,10 +94,6 @@ describe('docs/authoring.md', () => {
     const { err } = await desk.run(['validate', 'my-game']);
     const [, shown] = /^```\n(error\[[\s\S]*?)^```$/mu.exec(authoring) ?? [];
     expect(err).toContain(shown);
-  });
-  it('lists every picture there is', () => {
-    const [list = ''] = /Pictures are[\s\S]*?\n##/u.exec(authoring) ?? [];
-    expect(found(list, /`(\w+)`/gu)).toEqual([...pictureNames]);
   });
   it('lists every rule of the lint by its code', () => {
     const lint = ['sizes', 'runs', 'openings', 'phrases', 'overuse', 'spelling', 'punctuation', 'counts', 'numbers'];

@@ -13,7 +13,7 @@ const pollMs = 700;
 export function watchContent(directory: string, onChange: () => void): { readonly close: () => void } {
   const directories = [directory, readAlone(directory, 'game.yaml').original?.directory ?? []]
     .flat()
-    .flatMap((one) => [one, join(one, 'events'), join(one, 'templates')]);
+    .flatMap((one) => [one, ...['events', 'pictures', 'templates'].map((folder) => join(one, folder))]);
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let seen = signature(directories);
@@ -64,7 +64,7 @@ export function watchContent(directory: string, onChange: () => void): { readonl
 
 /** Whether a name is that of a file or directory of a game, not of an editor's temporary file. */
 function isOfGame(name: string): boolean {
-  return /^(?!\.).*\.(?:yaml|yml|hbs|md|json)$|^(?:events|templates)$/u.test(name);
+  return /^(?!\.).*\.(?:yaml|yml|hbs|md|json|svg)$|^(?:events|pictures|templates)$/u.test(name);
 }
 
 function signature(directories: readonly string[]): string {

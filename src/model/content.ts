@@ -43,6 +43,33 @@ export interface RegisterText extends Entry {
   readonly text: string;
 }
 
+/** The inks of a drawing. */
+export type DrawingInk = 'black' | 'white' | 'accent';
+
+/** A path and its paint; lengths as in its drawing. */
+export interface DrawnPath {
+  /** SVG's `d` with M, L, H, V, C, Q and Z alone, in either case. */
+  readonly d: string;
+  readonly fill?: DrawingInk | undefined;
+  /** Whether areas inside areas are empty, whichever way round they are drawn. */
+  readonly isEvenOdd: boolean;
+  readonly stroke?: DrawingInk | undefined;
+  readonly width: number;
+  readonly cap: 'butt' | 'round' | 'square';
+  readonly join: 'miter' | 'round' | 'bevel';
+  readonly dash: readonly number[];
+}
+
+/** A picture from the file `pictures/NAME.svg`; what is outside its frame is not seen. */
+export interface Drawing {
+  /** Of the frame, the longer one 1000. */
+  readonly width: number;
+  readonly height: number;
+  /** Its alternative text; decoration without. */
+  readonly title?: string | undefined;
+  readonly paths: readonly DrawnPath[];
+}
+
 /** Texts that a translation lacks, and the language of its original. */
 export type Untranslated = { readonly language: string; readonly texts: readonly string[] };
 
@@ -58,6 +85,8 @@ export interface Content {
   readonly endings: readonly Ending[];
   readonly remarks: Remarks;
   readonly papers: Papers;
+  /** Its own pictures by name. */
+  readonly pictures: Readonly<Record<string, Drawing>>;
   /** Replaced templates; they are among the sources. */
   readonly templates: Readonly<Partial<Record<TemplateName, Source>>>;
   readonly orders: Orders | undefined;

@@ -9,6 +9,7 @@ export function pictureLists() {
   const names = readdirSync(new URL('art/pictures/', source))
     .map((file) => file.replace(/\.ts$/u, ''))
     .sort();
+  const rows = Array.from({ length: Math.ceil(names.length / 10) }, (_, row) => names.slice(row * 10, row * 10 + 10));
   const note = 'by `npm run list-pictures` and each build.';
   return {
     'art/pictures.ts': [
@@ -21,8 +22,9 @@ export function pictureLists() {
       `/** What a picture beside an Event or an Ending can show: made from \`art/pictures/\` ${note} */`,
       '',
       '/** The names of all pictures. */',
+      '// biome-ignore format: nobody reads it line by line.',
       'export const pictureNames = [',
-      ...names.map((name) => `  '${name}',`),
+      ...rows.map((row) => `  ${row.map((name) => `'${name}',`).join(' ')}`),
       '] as const;',
       '/** A picture by its name. */',
       'export type PictureName = (typeof pictureNames)[number];',

@@ -54,6 +54,8 @@ for (const [name, code] of [['orders.yaml', 'CR227'] as const, ['measured.json',
   writeFileSync(inGame(name), codes[code].example.right);
 mkdirSync(inGame('templates'));
 writeFileSync(inGame('templates/messages.ftl'), codes.CR237.example.right);
+mkdirSync(inGame('pictures'));
+writeFileSync(inGame('pictures/lift.svg'), codes.CR012.example.right);
 cpSync(inRoot('templates/en/rule-book.md.hbs'), inGame('templates/rule-book.md.hbs'));
 for (const name of ['14-half-a-bridge', '22-going-down'])
   cpSync(inRoot(`src/tools/picture-events/${name}.yaml`), inGame(`events/${name}.yaml`));

@@ -2,7 +2,6 @@
 
 import { isTurned } from '../../art/picture.ts';
 import type { Content } from '../../model/content.ts';
-import type { PictureName } from '../../model/picture-names.ts';
 import { areaHeight, areaWidth } from '../../typeset/page/style.ts';
 import type { Filling } from '../../typeset/spread/level.ts';
 import type { Request } from '../document.ts';
@@ -10,31 +9,14 @@ import { notesMarks } from './book.ts';
 import { backSeed, pictureBelow, type Subject } from './pictures.ts';
 
 /** Places on the way, no two alike in a row; each fits any frame. */
-const scenery: readonly PictureName[] = [
-  'pylons',
-  'shutters',
-  'cistern',
-  'signals',
-  'windows',
-  'conveyor',
-  'gate',
-  'chimneys',
-  'pipes',
-  'lock',
-  'fan',
-  'silos',
-  'counter',
-  'tank',
-  'rails',
-  'bridge',
-  'street',
-  'roofs',
-  'lamps',
-  'tunnel',
+// biome-ignore format: a list of words.
+const scenery: readonly string[] = [
+  'pylons', 'shutters', 'cistern', 'signals', 'windows', 'conveyor', 'gate', 'chimneys', 'pipes', 'lock',
+  'fan', 'silos', 'counter', 'tank', 'rails', 'bridge', 'street', 'roofs', 'lamps', 'tunnel',
 ];
 
 /** Pictures that close texts before and after the Events. */
-const closers: readonly PictureName[] = ['roofs', 'bridge', 'street', 'lamps', 'tunnel'];
+const closers: readonly string[] = ['roofs', 'bridge', 'street', 'lamps', 'tunnel'];
 
 /** More of them, so that none repeats nearby. */
 const furtherClosers = [...closers, ...scenery.filter((one) => !closers.includes(one)).slice(1)];
@@ -42,21 +24,30 @@ const furtherClosers = [...closers, ...scenery.filter((one) => !closers.includes
 const shopNumbers = ({ events }: Content): ReadonlySet<string> =>
   new Set(events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
 
+/** The pictures that a game sets for places that choose one, else its own; undefined for a choice among ours. */
+function chosen({ game, pictures }: Content): readonly string[] | undefined {
+  const own = Object.keys(pictures);
+  return game.pictures ?? (own.length > 0 ? own : undefined);
+}
+
+/** Whether places choose among pictures of a city, which the cover shows. */
+export const isCity = (content: Content) => content.game.cover === 'city' && !chosen(content);
+
 const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ picture }) => picture ?? []))];
 
 /** Pictures for places without an entry's own: in a city those of no Event, else those of Events. */
-function between({ game, events }: Content): readonly PictureName[] {
-  const own = namesOf(events);
-  if (game.cover !== 'city') return own;
+function between(content: Content): readonly string[] {
+  const own = namesOf(content.events);
+  if (!isCity(content)) return chosen(content) ?? own;
   const others = scenery.filter((one) => !own.includes(one));
   return others.length > 0 ? others : scenery;
 }
 
 /** What closes the texts of a book with pictures. */
-export function closing({ events, game }: Content, index: number): Subject | undefined {
-  const names = game.cover === 'city' ? furtherClosers : namesOf(events);
-  const name = events.some(({ picture }) => picture) ? names[index % names.length] : undefined;
-  return name && { name, seed: `chapter ${index}` };
+export function closing(content: Content, index: number): Subject | undefined {
+  const names = isCity(content) ? furtherClosers : (chosen(content) ?? namesOf(content.events));
+  const name = content.events.some(({ picture }) => picture) ? names[index % names.length] : undefined;
+  return name === undefined ? undefined : { name, seed: `chapter ${index}` };
 }
 
 /** Events on either side whose pictures may be in sight of an Event's. */
@@ -66,10 +57,10 @@ const reach = 3;
 export function withOverleaf(subjects: readonly Subject[], content: Content): Subject[] {
   const names = between(content);
   const shops = shopNumbers(content);
-  const found = new Map<number, PictureName>();
+  const found = new Map<number, string>();
   /** Events to the nearest that shows a picture, or to the text that it closes. */
-  const away = (one: PictureName, index: number) => {
-    const closes = content.game.cover === 'city' && closers.includes(one);
+  const away = (one: string, index: number) => {
+    const closes = isCity(content) && closers.includes(one);
     let nearest = closes ? Math.min(index, subjects.length - index) + reach : Number.POSITIVE_INFINITY;
     for (let place = 0; place < subjects.length; place++)
       if (subjects[place]?.name === one || found.get(place) === one)
@@ -78,8 +69,8 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   };
   const onBacksOfShops = () =>
     new Set([...found].flatMap(([place, name]) => (shops.has(subjects[place]?.seed ?? '') ? name : [])));
-  const isUsedTwice = (one: PictureName) =>
-    [...found.values(), ...(content.game.cover === 'city' ? closers : [])].filter((name) => name === one).length > 1;
+  const isUsedTwice = (one: string) =>
+    [...found.values(), ...(isCity(content) ? closers : [])].filter((name) => name === one).length > 1;
   for (const areShops of [true, false])
     subjects.forEach(({ seed }, index) => {
       if (shops.has(seed) !== areShops) return;
@@ -95,7 +86,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   const seen = sidesOfClosers();
   return subjects.map((subject, index) => {
     const overleaf = found.get(index);
-    if (!overleaf) return subject;
+    if (!overleaf) return { ...subject, ...(chosen(content) && { isOnce: true }) };
     const side = otherSide(overleaf, backSeed(subject.seed), { before: seen.get(overleaf) });
     seen.set(overleaf, side.isTurned);
     return { ...subject, overleaf, overleafSeed: side.seed };
@@ -106,7 +97,7 @@ const sidesOfClosers = () => new Map(closers.map((name, index) => [name, isTurne
 
 /** A seed that shows a picture from the other side than `before`. */
 function otherSide(
-  name: PictureName,
+  name: string,
   seed: string,
   { before }: { readonly before: boolean | undefined },
 ): { readonly seed: string; readonly isTurned: boolean } {
@@ -125,16 +116,16 @@ export type Filler = (beside?: readonly (Subject | undefined)[]) => Filling;
 export function fillerPages(request: Request, pictures: readonly Subject[]): Filler {
   const { content, style } = request;
   const height = areaHeight(style);
-  if (pictures.length === 0) {
+  const names = between(content);
+  if (pictures.length === 0 || names.length === 0) {
     const lines = notesMarks(request, areaWidth(style), height);
     return () => () => lines;
   }
-  const names = between(content);
   // Pictures that close texts or are overleaf of Shops come last; the rest by how few Events have them.
   const shops = shopNumbers(content);
   const onBacksOfShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
   const taken = [...closers.slice(0, 3), ...onBacksOfShops, ...closers.slice(3)];
-  const rank = (one: PictureName) =>
+  const rank = (one: string) =>
     (taken.indexOf(one) + 1) * pictures.length + pictures.filter(({ overleaf }) => overleaf === one).length;
   const seen = new Map([
     ...pictures.flatMap(({ overleaf, overleafSeed }) =>
@@ -144,9 +135,9 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   ]);
   const waiting = names.toReversed().toSorted((a, b) => rank(a) - rank(b));
   return (beside = []) => {
-    const isFree = (one: PictureName) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
+    const isFree = (one: string) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
     if (!waiting.some(isFree)) waiting.push(...names);
-    const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [PictureName];
+    const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [string];
     const { seed } = otherSide(name, 'between', { before: seen.get(name) });
     return (to) => pictureBelow({ name, seed }, { from: -style.leading, to }, request);
   };

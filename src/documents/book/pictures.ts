@@ -1,6 +1,5 @@
 /** Free room on a page → the picture that fills it. */
 
-import type { PictureName } from '../../model/picture-names.ts';
 import { baseline } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
@@ -8,11 +7,13 @@ import { areaHeight, areaWidth, isFullPage, millimetre, type Style } from '../..
 import { type PictureRequest, placedPicture } from './picture.ts';
 
 export interface Subject {
-  readonly name: PictureName;
+  readonly name: string;
   readonly seed: string;
   /** Picture on the back of the leaf, else the same from another side. */
-  readonly overleaf?: PictureName;
+  readonly overleaf?: string;
   readonly overleafSeed?: string;
+  /** Whether the back is empty without one. */
+  readonly isOnce?: boolean;
 }
 
 /** The free part of a page or column, in points. */
@@ -68,7 +69,9 @@ export const overleafOf = (
   subject &&
   (isShown && subject.overleaf
     ? { name: subject.overleaf, seed: subject.overleafSeed ?? backSeed(subject.seed) }
-    : { name: subject.name, seed: backSeed(subject.seed) });
+    : isShown && subject.isOnce
+      ? undefined
+      : { name: subject.name, seed: backSeed(subject.seed) });
 
 /** Min free share of a page for something else. */
 const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;

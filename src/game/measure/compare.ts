@@ -176,16 +176,27 @@ function endingChanges(old: Content, now: Content): EndingChange[] {
 }
 
 function otherTexts(old: Content, now: Content): string[] {
-  const parts = ({ game, chapters, remarks, papers, orders, templates }: Content): Record<string, unknown> => ({
+  const parts = ({
+    game,
+    chapters,
+    remarks,
+    papers,
+    pictures,
+    orders,
+    templates,
+  }: Content): Record<string, unknown> => ({
     subtitle: game.subtitle,
     author: game.author,
     language: game.language,
     cover: game.cover,
+    accent: game.accent,
+    pictures: game.pictures,
     words: game.words,
     'texts of the game': game.texts,
     'veil-card': game.veilCard,
     'seed-words': game.seedWords,
     ...Object.fromEntries(chapters.map(({ title, text: words }) => [`chapter ${title}`, words])),
+    ...Object.fromEntries(Object.entries(pictures).map(([name, drawing]) => [`picture ${name}`, drawing])),
     marks: remarks.marks.map(({ mark, name }) => [mark, name]),
     remarks: remarks.remarks.map(({ ending, mark, text: words }) => [ending, mark, words]),
     papers: [

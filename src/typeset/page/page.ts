@@ -94,9 +94,13 @@ export interface PathMark {
   readonly stroke?: Colour;
   readonly width?: number;
   /** Lengths of dashes and gaps in points. */
-  readonly dash?: readonly [number, number];
+  readonly dash?: readonly number[];
   /** Rounded ends and joins. */
   readonly round?: boolean;
+  /** Ends and joins of other kinds, and whether areas inside areas are empty: pictures of a game's own. */
+  readonly cap?: 'butt' | 'round' | 'square';
+  readonly join?: 'miter' | 'round' | 'bevel';
+  readonly isEvenOdd?: boolean;
 }
 
 export interface LinkMark extends Rect {
@@ -243,6 +247,8 @@ export interface Composed {
   readonly duplex?: 'Simplex' | 'DuplexFlipLongEdge' | 'DuplexFlipShortEdge' | undefined;
   /** The alternate text of a link: its text, and the label of its page. */
   readonly linkWords: (text: string, page: string) => string;
+  /** The colour of signs in ticked fields, in place of the usual accent. */
+  readonly accent?: Colour | undefined;
   /** The language of a text, where it is another. */
   readonly languageOf?: (text: string) => string | undefined;
   readonly pages: readonly Page[];
