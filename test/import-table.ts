@@ -13,8 +13,9 @@ const rows = `
   systems/: dice/ systems/*/
   systems/*/: dice/
   load/: diagnostics/ model/
-  load/game/: diagnostics/ language/ model/ load/ load/game/schema/
+  load/game/: diagnostics/ language/ model/ load/ load/game/schema/ load/svg/
   load/game/schema/: model/ load/
+  load/svg/: diagnostics/ model/
   load/system/: diagnostics/ dice/ model/ load/
   files/: diagnostics/ load/ load/game/
   game/: dice/ model/

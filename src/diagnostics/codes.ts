@@ -52,6 +52,8 @@ const street = (length: number) =>
     return `  - { id: A${r + 1}, q: 0, r: ${r - (length >> 1)}${label} }\n`;
   }).join('')}`;
 
+const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${inside}</svg>\n`;
+
 /** All codes: 0xx files and YAML, 1xx shape, 2xx rules, 3xx pages, 4xx dice systems, 5xx prose. */
 export const codes = {
   CR001: {
@@ -113,6 +115,13 @@ export const codes = {
     title: 'wrong ignore comment',
     why: 'A warning can be wrong in one place. The comment that ignores it must give a reason. Delete a comment whose warning is gone: it would hide the next one.',
     example: inEvent('# core-runner ignore CR508: she speaks in straight quotes\nnumber: 22', 'number: 22'),
+  },
+  CR012: {
+    title: 'cannot draw a picture',
+    why: 'Pictures of a game are drawn in black, white and the accent on every paper. Text, images, gradients, masks and see-through colours cannot be drawn like that, and a picture needs a viewBox.',
+    example: inFile('pictures/lift.svg', drawing('<text>Up</text>'), drawing('<path d="M5 9 10 2 15 9"/>'), {
+      is: 'whole',
+    }),
   },
   CR101: {
     title: 'wrong type',

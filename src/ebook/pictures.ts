@@ -4,8 +4,11 @@ import { coverArt } from '../art/covers/covers.ts';
 import { pictureArt } from '../art/picture.ts';
 import { endingPictures, eventPictures } from '../documents/event-book/parts.ts';
 import { boardPlan } from '../documents/figures/board-map.ts';
+import { drawingMarks, frameOf } from '../documents/figures/drawing.ts';
 import type { Content } from '../model/content.ts';
+import type { Drawing } from '../model/drawing.ts';
 import { boardBounds, hexCorners } from '../model/hex.ts';
+import type { PictureName } from '../model/picture-names.ts';
 import { type PictureWord, pictureSvg } from '../svg/draw.ts';
 import { polygon } from '../typeset/page/path.ts';
 import { ink } from '../typeset/page/style.ts';
@@ -20,9 +23,16 @@ const look = { lowInk: false };
 /** Every picture by the name that its figure or entry has. */
 export function ebookPictures(content: Content): ReadonlyMap<string, string> {
   const scenes = [...eventPictures(content), ...endingPictures(content)].map(
-    ([id, { name, seed }]) => [id, pictureSvg({ ...scene, marks: pictureArt(name, seed, scene, look) })] as const,
+    ([id, { name, seed }]) => [id, sceneSvg(content.pictures[name], name, seed)] as const,
   );
   return new Map([['cover', coverSvg(content)], ['board', boardSvg(content)], ...scenes]);
+}
+
+/** A scene; a picture of the game's own has its own shape. */
+function sceneSvg(own: Drawing | undefined, name: string, seed: string): string {
+  if (!own) return pictureSvg({ ...scene, marks: pictureArt(name as PictureName, seed, scene, look) });
+  const frame = frameOf(own, { ...scene, height: scene.width });
+  return pictureSvg({ ...frame, marks: drawingMarks(own, { ...frame, x: 0, y: 0 }, look) });
 }
 
 /** The cover of the Event Book, its title above. */

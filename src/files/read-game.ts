@@ -38,10 +38,10 @@ function readFolder(directory: string, unsaved?: Unsaved): Sources {
   const added = [...(unsaved?.keys() ?? [])];
   if (wrong) return { directory, files, others: [...(typeof names === 'string' ? [] : names), ...added], wrong };
   const others: string[] = [];
-  for (const folder of ['', 'events', 'templates']) {
+  for (const folder of ['', 'events', 'pictures', 'templates']) {
     const found = namesIn(join(directory, folder));
     if (typeof found === 'string') {
-      if (folder !== 'templates' || names.includes(folder))
+      if (folder === '' || folder === 'events' || names.includes(folder))
         files.set(folder, fault('CR001', join(directory, folder), found, hintFor(folder, names)));
       continue;
     }
@@ -73,7 +73,7 @@ function namesIn(path: string): string[] | string {
 }
 
 function hintFor(folder: string, names: string[] | string): string {
-  if (folder === 'templates') return 'a game can have a directory of templates';
+  if (folder === 'templates' || folder === 'pictures') return `a game can have a directory of ${folder}`;
   const near = [names].flat().find((name) => nearestWord(name.toLowerCase(), ['events'], 2) !== undefined);
   return near && near !== 'events' ? `rename ${near} to events` : 'each Event is a file in events/';
 }

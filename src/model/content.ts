@@ -3,6 +3,7 @@
 import type { Source } from '../diagnostics/diagnostic.ts';
 import type { Fitted } from './balance.ts';
 import type { Board } from './board.ts';
+import type { Drawing } from './drawing.ts';
 import type { Ending } from './ending.ts';
 import type { Entry } from './entry.ts';
 import type { Event } from './event.ts';
@@ -58,6 +59,8 @@ export interface Content {
   readonly endings: readonly Ending[];
   readonly remarks: Remarks;
   readonly papers: Papers;
+  /** Its own pictures by name. */
+  readonly pictures: Readonly<Record<string, Drawing>>;
   /** Replaced templates; they are among the sources. */
   readonly templates: Readonly<Partial<Record<TemplateName, Source>>>;
   readonly orders: Orders | undefined;

@@ -2,7 +2,6 @@
 
 import type { LabelName } from './board.ts';
 import type { Entry } from './entry.ts';
-import type { PictureName } from './picture-names.ts';
 
 /** Ways to end a Run other than at a place. */
 export const endingCauses = ['no-health', 'unable-to-move', 'abandoned'] as const;
@@ -12,7 +11,8 @@ export type EndingCause = (typeof endingCauses)[number];
 /** An Ending. */
 export interface Ending extends Entry {
   readonly title: string;
-  readonly picture?: PictureName | undefined;
+  /** One of its game's own or ours. */
+  readonly picture?: string | undefined;
   readonly text: string;
   readonly when: EndingKey;
   /** Its entry in a register of Runs. */

@@ -2,7 +2,6 @@
 
 import type { Effect } from './effect.ts';
 import type { Entry } from './entry.ts';
-import type { PictureName } from './picture-names.ts';
 
 /** Outcomes in printed order. */
 export const outcomeNames = ['bad', 'neutral', 'good', 'wild'] as const;
@@ -26,7 +25,8 @@ interface Numbered extends Entry {
   /** Two digits of the event die. */
   readonly number: number;
   readonly title: string;
-  readonly picture?: PictureName | undefined;
+  /** One of its game's own or ours. */
+  readonly picture?: string | undefined;
   readonly text: string;
   /** Read after `text` late in a Run. */
   readonly late?: string | undefined;

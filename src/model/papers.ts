@@ -1,7 +1,6 @@
 /** Papers of the game's world, and the trail to them. */
 
 import type { Entry } from './entry.ts';
-import type { PictureName } from './picture-names.ts';
 
 /** Layouts: a list under a heavy rule, a framed certificate, a plate under its picture, a page of a book. */
 export const paperForms = ['form', 'certificate', 'plate', 'leaf'] as const;
@@ -11,7 +10,8 @@ export interface Paper extends Entry {
   readonly form: (typeof paperForms)[number];
   /** Issuer, printed above the title. */
   readonly from?: string | undefined;
-  readonly picture?: PictureName | undefined;
+  /** One of its game's own or ours. */
+  readonly picture?: string | undefined;
   readonly text: string;
   readonly table?: PaperTable | undefined;
   /** Text after the table. */

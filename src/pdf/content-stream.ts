@@ -121,6 +121,8 @@ export function pathOperators(mark: PathMark, units = 1): string {
   if (mark.width !== undefined) operators += ` ${number(mark.width * units)} w`;
   if (mark.dash !== undefined) operators += ` [${numbers(...mark.dash.map((length) => length * units))}] 0 d`;
   if (mark.round) operators += ' 1 J 1 j';
+  if (mark.cap) operators += ` ${caps.indexOf(mark.cap)} J`;
+  if (mark.join) operators += ` ${joins.indexOf(mark.join)} j`;
   for (let at = 0; at < mark.steps.length; ) {
     const box = mark.dash === undefined ? rectangleAt(mark.steps, at) : undefined;
     const [kind, ...lengths] = box ?? itemAt(mark.steps, at);
@@ -128,8 +130,13 @@ export function pathOperators(mark: PathMark, units = 1): string {
     operators += stepOperators[kind];
     at += box ? 5 : 1;
   }
-  return `${operators} ${mark.fill === undefined ? 'S' : mark.stroke === undefined ? 'f' : 'B'} Q`;
+  const rule = mark.isEvenOdd && mark.fill !== undefined ? '*' : '';
+  return `${operators} ${mark.fill === undefined ? 'S' : mark.stroke === undefined ? 'f' : 'B'}${rule} Q`;
 }
+
+/** By their numbers (ISO 32000-1, tables 54 and 55). */
+const caps = ['butt', 'round', 'square'] as const;
+const joins = ['miter', 'round', 'bevel'] as const;
 
 const stepOperators = { move: ' m', line: ' l', curve: ' c', close: ' h', rectangle: ' re' } as const;
 

@@ -119,13 +119,16 @@ function textOf(mark: TextMark, faces: GlyphTables): string {
   return `<text x="${xs.join(' ')}" y="${number(mark.y)}" ${look}${said}>${xmlText(characters)}</text>`;
 }
 
-function pathOf({ steps, fill, stroke, width, dash, round }: PathMark): string {
+function pathOf({ steps, fill, stroke, width, dash, round, cap, join, isEvenOdd }: PathMark): string {
   const paint = [
     `fill="${fill === undefined ? 'none' : colourOf(fill)}"`,
     stroke === undefined ? '' : ` stroke="${colourOf(stroke)}"`,
     width === undefined ? '' : ` stroke-width="${number(width)}"`,
     dash === undefined ? '' : ` stroke-dasharray="${dash.map(number).join(' ')}"`,
     round ? ' stroke-linecap="round" stroke-linejoin="round"' : '',
+    cap === undefined ? '' : ` stroke-linecap="${cap}"`,
+    join === undefined ? '' : ` stroke-linejoin="${join}"`,
+    isEvenOdd ? ' fill-rule="evenodd"' : '',
   ].join('');
   return `<path d="${steps.map(stepOf).join('')}" ${paint}/>`;
 }

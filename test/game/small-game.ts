@@ -95,6 +95,7 @@ export function smallContent(wishes: Wishes = {}): Content {
     register: [],
     remarks: { marks: [], remarks: [] },
     papers: { papers: [] },
+    pictures: {},
     templates: {},
     orders: undefined,
     odds: [],

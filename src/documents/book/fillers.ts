@@ -2,7 +2,6 @@
 
 import { isTurned } from '../../art/picture.ts';
 import type { Content } from '../../model/content.ts';
-import type { PictureName } from '../../model/picture-names.ts';
 import { areaHeight, areaWidth } from '../../typeset/page/style.ts';
 import type { Filling } from '../../typeset/spread/level.ts';
 import type { Request } from '../document.ts';
@@ -10,7 +9,7 @@ import { notesMarks } from './book.ts';
 import { backSeed, pictureBelow, type Subject } from './pictures.ts';
 
 /** Places on the way, no two alike in a row; each fits any frame. */
-const scenery: readonly PictureName[] = [
+const scenery: readonly string[] = [
   'pylons',
   'shutters',
   'cistern',
@@ -34,7 +33,7 @@ const scenery: readonly PictureName[] = [
 ];
 
 /** Pictures that close texts before and after the Events. */
-const closers: readonly PictureName[] = ['roofs', 'bridge', 'street', 'lamps', 'tunnel'];
+const closers: readonly string[] = ['roofs', 'bridge', 'street', 'lamps', 'tunnel'];
 
 /** More of them, so that none repeats nearby. */
 const furtherClosers = [...closers, ...scenery.filter((one) => !closers.includes(one)).slice(1)];
@@ -45,7 +44,7 @@ const shopNumbers = ({ events }: Content): ReadonlySet<string> =>
 const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ picture }) => picture ?? []))];
 
 /** Pictures for places without an entry's own: in a city those of no Event, else those of Events. */
-function between({ game, events }: Content): readonly PictureName[] {
+function between({ game, events }: Content): readonly string[] {
   const own = namesOf(events);
   if (game.cover !== 'city') return own;
   const others = scenery.filter((one) => !own.includes(one));
@@ -56,7 +55,7 @@ function between({ game, events }: Content): readonly PictureName[] {
 export function closing({ events, game }: Content, index: number): Subject | undefined {
   const names = game.cover === 'city' ? furtherClosers : namesOf(events);
   const name = events.some(({ picture }) => picture) ? names[index % names.length] : undefined;
-  return name && { name, seed: `chapter ${index}` };
+  return name === undefined ? undefined : { name, seed: `chapter ${index}` };
 }
 
 /** Events on either side whose pictures may be in sight of an Event's. */
@@ -66,9 +65,9 @@ const reach = 3;
 export function withOverleaf(subjects: readonly Subject[], content: Content): Subject[] {
   const names = between(content);
   const shops = shopNumbers(content);
-  const found = new Map<number, PictureName>();
+  const found = new Map<number, string>();
   /** Events to the nearest that shows a picture, or to the text that it closes. */
-  const away = (one: PictureName, index: number) => {
+  const away = (one: string, index: number) => {
     const closes = content.game.cover === 'city' && closers.includes(one);
     let nearest = closes ? Math.min(index, subjects.length - index) + reach : Number.POSITIVE_INFINITY;
     for (let place = 0; place < subjects.length; place++)
@@ -78,7 +77,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   };
   const onBacksOfShops = () =>
     new Set([...found].flatMap(([place, name]) => (shops.has(subjects[place]?.seed ?? '') ? name : [])));
-  const isUsedTwice = (one: PictureName) =>
+  const isUsedTwice = (one: string) =>
     [...found.values(), ...(content.game.cover === 'city' ? closers : [])].filter((name) => name === one).length > 1;
   for (const areShops of [true, false])
     subjects.forEach(({ seed }, index) => {
@@ -106,7 +105,7 @@ const sidesOfClosers = () => new Map(closers.map((name, index) => [name, isTurne
 
 /** A seed that shows a picture from the other side than `before`. */
 function otherSide(
-  name: PictureName,
+  name: string,
   seed: string,
   { before }: { readonly before: boolean | undefined },
 ): { readonly seed: string; readonly isTurned: boolean } {
@@ -134,7 +133,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   const shops = shopNumbers(content);
   const onBacksOfShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
   const taken = [...closers.slice(0, 3), ...onBacksOfShops, ...closers.slice(3)];
-  const rank = (one: PictureName) =>
+  const rank = (one: string) =>
     (taken.indexOf(one) + 1) * pictures.length + pictures.filter(({ overleaf }) => overleaf === one).length;
   const seen = new Map([
     ...pictures.flatMap(({ overleaf, overleafSeed }) =>
@@ -144,9 +143,9 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   ]);
   const waiting = names.toReversed().toSorted((a, b) => rank(a) - rank(b));
   return (beside = []) => {
-    const isFree = (one: PictureName) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
+    const isFree = (one: string) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
     if (!waiting.some(isFree)) waiting.push(...names);
-    const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [PictureName];
+    const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [string];
     const { seed } = otherSide(name, 'between', { before: seen.get(name) });
     return (to) => pictureBelow({ name, seed }, { from: -style.leading, to }, request);
   };

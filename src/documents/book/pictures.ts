@@ -1,6 +1,5 @@
 /** Free room on a page → the picture that fills it. */
 
-import type { PictureName } from '../../model/picture-names.ts';
 import { baseline } from '../../typeset/page/body.ts';
 import type { Mark } from '../../typeset/page/page.ts';
 import type { PageColumn } from '../../typeset/page/paginate.ts';
@@ -8,10 +7,10 @@ import { areaHeight, areaWidth, isFullPage, millimetre, type Style } from '../..
 import { type PictureRequest, placedPicture } from './picture.ts';
 
 export interface Subject {
-  readonly name: PictureName;
+  readonly name: string;
   readonly seed: string;
   /** Picture on the back of the leaf, else the same from another side. */
-  readonly overleaf?: PictureName;
+  readonly overleaf?: string;
   readonly overleafSeed?: string;
 }
 

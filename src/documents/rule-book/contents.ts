@@ -11,7 +11,6 @@ import {
   plain,
   plainText,
 } from '../../manuscript/block.ts';
-import type { PictureName } from '../../model/picture-names.ts';
 import { baseline, captionStyle, shifted } from '../../typeset/page/body.ts';
 import { setGalley } from '../../typeset/page/galley.ts';
 import type { Box, Galley } from '../../typeset/page/item.ts';
@@ -114,7 +113,7 @@ function airBetween(head: Galley, rows: readonly Box[], style: Style): number {
 }
 
 /** A view of the city for free room, if the cover shows the city. */
-export function cityView({ content: { game } }: Request, name: PictureName): Subject | undefined {
+export function cityView({ content: { game } }: Request, name: string): Subject | undefined {
   return game.cover === 'city' ? { name, seed: 'rule book' } : undefined;
 }
 

@@ -38,6 +38,7 @@ const templates: readonly string[] = templateNames;
 export const isRead = (name: string): boolean =>
   [...foundByName, ...generatedFiles].includes(name) ||
   /^events\/(?!\.)[^/]*\.yaml$/u.test(name) ||
+  /^pictures\/(?!\.)[^/]*\.svg$/u.test(name) ||
   (name.startsWith('templates/') && templates.includes(name.slice('templates/'.length)));
 
 /** Texts by name, and what is said of the others. */
@@ -90,7 +91,7 @@ function namesIn({ files, others = [] }: Sources, folder: string): string[] {
 
 /** What is read in the folders, and folders that cannot be read. */
 const foldersOf = ({ files }: Sources) =>
-  [...files.keys()].filter((name) => /^(?:events|templates)(?:\/|$)/u.test(name));
+  [...files.keys()].filter((name) => /^(?:events|pictures|templates)(?:\/|$)/u.test(name));
 
 /** Reports a missing file, with a file of a similar name as hint. */
 function absent(read: Diagnostic, name: string, names: readonly string[]): Diagnostic {

@@ -1,6 +1,7 @@
 /** Sources → checked content, or all faults. */
 
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, withRelated } from '../../diagnostics/diagnostic.ts';
+import { usualAccent } from '../../model/colour.ts';
 import { type Content, templateNames } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
 import type { Game } from '../../model/game.ts';
@@ -14,6 +15,7 @@ import { fittedFile, generatedFiles, measuredFile, textsOfGame, textsOfTranslati
 import { toFitted, toMeasuredOrders } from './generated-file.ts';
 import { checkMeasured, withMeasured } from './orders.ts';
 import { readParts } from './parts.ts';
+import { checkPictures, readPictures } from './pictures.ts';
 import { endingsSchema } from './schema/endings.ts';
 import { gameSchema, wordsAndDiceSchema } from './schema/game.ts';
 import { toEndings, toGame, toWords } from './to-content.ts';
@@ -47,8 +49,12 @@ export function loadGame(sources: Sources, { coverage }: { readonly coverage?: G
     unreadEvents: parts.brokenEvents + misplaced.length,
     hasRemarks: files.has('remarks.yaml') || unread.some((one) => isUnread(one, /remarks?\.ya?ml$/u)),
   });
+  const drawn = readPictures(new Map([...files, ...(own?.files ?? [])]), usualAccent);
+  const pictured = [...parts.events, ...(parts.endings?.value ?? []), ...(parts.papers?.value.papers ?? [])];
   const faults = unread.concat(
     parts.diagnostics,
+    drawn.diagnostics,
+    checkPictures(pictured, drawn.names),
     own?.diagnostics ?? [],
     translation?.faults() ?? [],
     measured.diagnostics,
@@ -69,6 +75,7 @@ export function loadGame(sources: Sources, { coverage }: { readonly coverage?: G
     endings: endings.value,
     remarks: remarks?.value ?? { marks: [], remarks: [] },
     papers: papers?.value ?? { papers: [] },
+    pictures: drawn.pictures,
     templates: templatesIn(new Map([...files, ...(own?.files ?? [])])),
     orders: orders?.value,
     odds: [],

@@ -17,7 +17,7 @@ export function enlarged(pages: readonly Page[], scale: number): Page[] {
     ...mark,
     steps: moveSteps(mark.steps, at),
     ...(mark.width !== undefined && { width: mark.width * scale }),
-    ...(mark.dash && { dash: [mark.dash[0] * scale, mark.dash[1] * scale] as const }),
+    ...(mark.dash && { dash: mark.dash.map((length) => length * scale) }),
   });
   const stampOf = memo((stamp: Stamp): Stamp => {
     const size = { width: stamp.width * scale, height: stamp.height * scale };

@@ -94,9 +94,13 @@ export interface PathMark {
   readonly stroke?: Colour;
   readonly width?: number;
   /** Lengths of dashes and gaps in points. */
-  readonly dash?: readonly [number, number];
+  readonly dash?: readonly number[];
   /** Rounded ends and joins. */
   readonly round?: boolean;
+  /** Ends and joins of other kinds, and whether areas inside areas are empty: pictures of a game's own. */
+  readonly cap?: 'butt' | 'round' | 'square';
+  readonly join?: 'miter' | 'round' | 'bevel';
+  readonly isEvenOdd?: boolean;
 }
 
 export interface LinkMark extends Rect {

@@ -31,7 +31,7 @@ export const endingsSchema = v.strictObject({
   endings: v.array(
     v.strictObject({
       title: titleText(60),
-      picture: pictureName,
+      picture: v.optional(pictureName),
       when,
       text: proseText,
       entered: v.optional(textLine(30)),

@@ -69,7 +69,7 @@ export function eventSchemas(words: Vocabulary | undefined) {
     number: eventNumber,
     title: titleText(48),
     size: v.picklist(['half', 'full']),
-    picture: pictureName,
+    picture: v.optional(pictureName),
     text: proseText,
     'if-late': v.optional(proseText),
     'outcome-roll': forEachOutcome(totals),
@@ -78,7 +78,7 @@ export function eventSchemas(words: Vocabulary | undefined) {
   const shop = v.strictObject({
     number: eventNumber,
     title: titleText(48),
-    picture: pictureName,
+    picture: v.optional(pictureName),
     text: proseText,
     'if-late': v.optional(proseText),
     'if-you-bear': marked,

@@ -25,7 +25,8 @@ export const eventNumber = v.pipe(
 /** A mark of `remarks.yaml`. */
 export const markId = v.pipe(oneLine(12), v.regex(/^[a-z]+$/u, refused('must be one word of small letters')));
 
-export const pictureName = v.optional(v.picklist(pictureNames));
+/** A picture of ours, or one of the game's own. */
+export const pictureName = v.union([v.picklist(pictureNames), oneLine(60)], refused('expected the name of a picture'));
 
 /** `0`, `1-4` or `5+`. */
 function parseCores(text: string): { from: number; to: number } | undefined {

@@ -15,7 +15,7 @@ export const papersSchema = v.strictObject({
           title: titleText(40),
           form: v.picklist(paperForms),
           from: v.optional(titleText(80)),
-          picture: pictureName,
+          picture: v.optional(pictureName),
           text: proseText,
           table: v.optional(
             v.strictObject({
