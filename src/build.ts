@@ -20,6 +20,7 @@ import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.t
 import { memo } from './memo.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
+import { inAccent } from './typeset/edition/accent.ts';
 import {
   type Edition,
   type EditionForm,
@@ -172,13 +173,21 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
         if (one.kind !== 'missing' && !(isOverfull && one.kind !== 'small'))
           report(notFitting(one, document, texts, ownTemplate));
       if (ownTemplate) checkAnchors(composed.pages);
-      const grown = style.grows ? enlarged(composed.pages, style.grows) : composed.pages;
+      const { accent } = imprint;
+      const recoloured = accent && inAccent(accent);
+      const inked = recoloured
+        ? composed.pages.map((page) => ({ ...page, marks: page.marks.map(recoloured) }))
+        : composed.pages;
+      const grown = style.grows ? enlarged(inked, style.grows) : inked;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
       const pages = edition.lowInk ? inLowInk(seen) : seen;
       const foreign = (baseLanguage(language) !== 'en' || own.untranslated) && {
         languageOf: texts.passages.languageOf,
       };
-      return { composed: { ...composed, pages, ...foreign }, diagnostics: sortDiagnostics(diagnostics) };
+      return {
+        composed: { ...composed, pages, ...(accent && { accent }), ...foreign },
+        diagnostics: sortDiagnostics(diagnostics),
+      };
     } catch (error) {
       return { diagnostics: sortDiagnostics([...diagnostics, faultIn(ownTemplate, error)]) };
     }

@@ -3,6 +3,7 @@
 /** A room and the rooms it may import: in brackets types only, itself always; `*` is a folder of any name. */
 const rows = `
   bytes.ts:
+  colour.ts:
   item-at.ts:
   memo.ts:
   xml-text.ts:
@@ -15,7 +16,7 @@ const rows = `
   load/: diagnostics/ model/
   load/game/: diagnostics/ language/ model/ load/ load/game/schema/ load/svg/
   load/game/schema/: model/ load/
-  load/svg/: diagnostics/ model/
+  load/svg/: diagnostics/ load/ model/
   load/system/: diagnostics/ dice/ model/ load/
   files/: diagnostics/ load/ load/game/
   game/: dice/ model/
@@ -58,7 +59,7 @@ const rows = `
       manuscript/ typeset/page/ typeset/text/
   build.ts: diagnostics/ language/ documents/ load/ manuscript/ model/ pdf/ typeset/edition/ typeset/page/ typeset/text/
   html/: manuscript/
-  ebook/: (diagnostics/) art/ art/covers/ build.ts documents/ documents/book/ documents/event-book/ documents/figures/
+  ebook/: (diagnostics/) art/ art/covers/ build.ts typeset/edition/ documents/ documents/book/ documents/event-book/ documents/figures/
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
   installation/: (build.ts) (diagnostics/) files/ lint/ load/ load/game/ (model/) (typeset/text/)
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/

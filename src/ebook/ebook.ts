@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Brief, withWords } from '../documents/document.ts';
 import { ofGames } from '../documents/index.ts';
 import { sheetBlocks } from '../documents/sheets/text.ts';
-import { styleSheet } from '../html/style.ts';
+import { styleSheetIn } from '../html/style.ts';
 import { htmlOf } from '../html/write.ts';
 import { gameImprint } from '../load/imprint.ts';
 import { type Block, plainText } from '../manuscript/block.ts';
@@ -13,7 +13,7 @@ import type { Content } from '../model/content.ts';
 import { xmlText } from '../xml-text.ts';
 import { type EpubItem, epubBytes } from './epub.ts';
 import { coverFile, type EbookFile, filesOfBook, sectionsOf } from './files.ts';
-import { ebookPictures } from './pictures.ts';
+import { ebookPictures, pictureTitle } from './pictures.ts';
 
 /** A book or a sheet of an ebook; the title of one with several files is in the contents. */
 interface EbookPart {
@@ -56,7 +56,7 @@ export function makeEbook(
   const languageOf = (text: string) => rules.brief.passages.languageOf(text) ?? passages.languageOf(text);
   const items: readonly EpubItem[] = [
     ...writtenFiles(parts, brief, { languageOf, pictures }),
-    { path: 'style.css', text: styleSheet },
+    { path: 'style.css', text: styleSheetIn(content.game.accent) },
     ...[...pictures].map(
       ([name, text]): EpubItem => ({
         path: pathOf(name),
@@ -74,7 +74,7 @@ const pathOf = (picture: string) => `pictures/${picture}.svg`;
 /** The contents, and files in the order of the spine: what is read in order, Events, and last what only links lead to. */
 function writtenFiles(
   parts: readonly EbookPart[],
-  { imprint: { language }, say }: Brief,
+  { imprint: { language }, say, content }: Brief,
   {
     languageOf,
     pictures,
@@ -94,7 +94,7 @@ function writtenFiles(
           languageOf,
           conditions: say('ebook-conditions'),
           addressOf: (anchor: string) => addresses.get(`${file.book} ${anchor}`),
-          pictureOf: (name: string, alt = '') =>
+          pictureOf: (name: string, alt = pictureTitle(content, name) ?? '') =>
             pictures.has(name) ? `<img src="${pathOf(name)}" alt="${xmlText(alt)}"/>` : undefined,
         };
         const ways = file.ways.map((way): Block => ({ kind: 'paragraph', text: [way] }));

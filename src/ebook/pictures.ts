@@ -2,14 +2,17 @@
 
 import { coverArt } from '../art/covers/covers.ts';
 import { pictureArt } from '../art/picture.ts';
+import type { Subject } from '../documents/book/pictures.ts';
 import { endingPictures, eventPictures } from '../documents/event-book/parts.ts';
 import { boardPlan } from '../documents/figures/board-map.ts';
 import { drawingMarks, frameOf } from '../documents/figures/drawing.ts';
 import type { Content } from '../model/content.ts';
-import type { Drawing } from '../model/drawing.ts';
+import { coverNames } from '../model/game.ts';
 import { boardBounds, hexCorners } from '../model/hex.ts';
 import type { PictureName } from '../model/picture-names.ts';
 import { type PictureWord, pictureSvg } from '../svg/draw.ts';
+import { pathInAccent } from '../typeset/edition/accent.ts';
+import type { PathMark, Rect } from '../typeset/page/page.ts';
 import { polygon } from '../typeset/page/path.ts';
 import { ink } from '../typeset/page/style.ts';
 
@@ -22,26 +25,45 @@ const look = { lowInk: false };
 
 /** Every picture by the name that its figure or entry has. */
 export function ebookPictures(content: Content): ReadonlyMap<string, string> {
-  const scenes = [...eventPictures(content), ...endingPictures(content)].map(
-    ([id, { name, seed }]) => [id, sceneSvg(content.pictures[name], name, seed)] as const,
-  );
+  const scenes = [...eventPictures(content), ...endingPictures(content)].map(([id, shown]) => {
+    const { width, height, marks } = sceneIn(content, shown, scene);
+    return [id, pictureSvg({ width, height, marks: accented(content, marks) })] as const;
+  });
   return new Map([['cover', coverSvg(content)], ['board', boardSvg(content)], ...scenes]);
 }
 
-/** A scene; a picture of the game's own has its own shape. */
-function sceneSvg(own: Drawing | undefined, name: string, seed: string): string {
-  if (!own) return pictureSvg({ ...scene, marks: pictureArt(name as PictureName, seed, scene, look) });
-  const frame = frameOf(own, { ...scene, height: scene.width });
-  return pictureSvg({ ...frame, marks: drawingMarks(own, { ...frame, x: 0, y: 0 }, look) });
+/** The alternative text of an entry's picture. */
+export const pictureTitle = (content: Content, id: string): string | undefined => {
+  const shown = eventPictures(content).get(id) ?? endingPictures(content).get(id);
+  return shown && content.pictures[shown.name]?.title;
+};
+
+/** A picture as wide as a frame; one of the game's own has its own shape. */
+function sceneIn({ pictures }: Content, { name, seed }: Pick<Subject, 'name' | 'seed'>, frame: Rect) {
+  const own = pictures[name];
+  if (!own) return { ...frame, marks: pictureArt(name as PictureName, seed, frame, look) };
+  const shape = { ...frame, height: (frame.width * own.height) / own.width };
+  return { ...shape, marks: drawingMarks(own, shape, look) };
+}
+
+/** Marks in the accent of a game. */
+function accented({ game: { accent } }: Content, marks: readonly PathMark[]): readonly PathMark[] {
+  return accent ? marks.map(pathInAccent(accent)) : marks;
 }
 
 /** The cover of the Event Book, its title above. */
-function coverSvg({ game, board: { sectors } }: Content): string {
+function coverSvg(content: Content): string {
+  const { game, board, pictures } = content;
   const size = Math.min(72, cover.width / (0.75 * game.title.length));
   const top = size * 1.4;
   const frame = { ...cover, y: top, height: cover.height - top };
-  const marks = coverArt({ picture: game.cover, sectors, seed: game.title, isClose: false }, frame, look);
-  return pictureSvg({ ...cover, marks }, [{ text: game.title, x: cover.width / 2, y: size, size }]);
+  const picture = coverNames.find((name) => name === game.cover);
+  const own = pictures[game.cover];
+  const marks = picture
+    ? coverArt({ picture, sectors: board.sectors, seed: game.title, isClose: false }, frame, look)
+    : sceneIn(content, { name: game.cover, seed: game.title }, own ? frameOf(own, frame) : frame).marks;
+  const words = [{ text: game.title, x: cover.width / 2, y: size, size }];
+  return pictureSvg({ ...cover, marks: accented(content, marks) }, words);
 }
 
 /** The board with all labels and names of Sectors. */

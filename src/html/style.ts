@@ -1,7 +1,11 @@
 /** The style sheet of HTML, for narrow and wide windows, light and dark. */
 
-export const styleSheet = `:root { color-scheme: light dark; --text: #1a1a1a; --paper: #fff; --accent: #8a3d00; --line: #767676; }
-@media (prefers-color-scheme: dark) { :root { --text: #ededed; --paper: #121212; --accent: #ffb066; --line: #8c8c8c; } }
+import { hexOf, type Rgb, readableOn } from '../colour.ts';
+
+const [light, dark] = ['#8a3d00', '#ffb066'];
+
+const styleSheet = `:root { color-scheme: light dark; --text: #1a1a1a; --paper: #fff; --accent: ${light}; --line: #767676; }
+@media (prefers-color-scheme: dark) { :root { --text: #ededed; --paper: #121212; --accent: ${dark}; --line: #8c8c8c; } }
 html { background: var(--paper); color: var(--text); }
 body { max-width: 36em; margin: 0 auto; padding: 1em; font-family: serif; line-height: 1.45; overflow-wrap: break-word; }
 h1, h2, h3, th, nav, li > a:only-child { font-family: sans-serif; }
@@ -34,3 +38,9 @@ nav ol { padding-left: 1.2em; list-style: none; }
 main > nav > ol { padding: 0; }
 @media (prefers-color-scheme: dark) { .picture img { filter: invert(0.93) hue-rotate(180deg); } }
 `;
+
+/** The style sheet in the accent of a game, lighter on dark. */
+export function styleSheetIn(accent: Rgb | undefined): string {
+  if (!accent) return styleSheet;
+  return styleSheet.replace(light, hexOf(accent)).replace(dark, hexOf(readableOn([0.07, 0.07, 0.07], accent)));
+}

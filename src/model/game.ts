@@ -1,12 +1,11 @@
 /** Settings of a game. */
 
+import type { Rgb } from '../colour.ts';
 import type { LabelName } from './board.ts';
 import type { OwnWords, Vocabulary } from './vocabulary.ts';
 
 /** Motifs of the cover. */
 export const coverNames = ['board', 'city'] as const;
-/** Motif of the cover. */
-export type CoverName = (typeof coverNames)[number];
 
 /** Content of `game.yaml`. */
 export interface Game {
@@ -16,7 +15,12 @@ export interface Game {
   readonly subtitle: string;
   readonly author?: string | undefined;
   readonly language: string;
-  readonly cover: CoverName;
+  /** A motif, or a picture of its own or ours. */
+  readonly cover: string;
+  /** The colour in place of the usual accent. */
+  readonly accent?: Rgb | undefined;
+  /** Pictures for places that choose one; those of its own by default, if it has any. */
+  readonly pictures?: readonly string[] | undefined;
   readonly edition: {
     readonly name: string /** `YYYY-MM-DD`: dates every file that is printed. */;
     readonly date: string;

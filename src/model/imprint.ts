@@ -1,5 +1,7 @@
 /** Title, edition and fingerprint of a work. */
 
+import type { Rgb } from '../colour.ts';
+
 /** Names and dates a work in print. */
 export interface Imprint {
   readonly title: string;
@@ -13,6 +15,8 @@ export interface Imprint {
     /** `YYYY-MM-DD`: date of the files. */
     readonly date: string;
   };
+  /** The colour in place of the usual accent. */
+  readonly accent?: Rgb | undefined;
   /** Digits that tell printings apart. */
   readonly fingerprint: string;
 }

@@ -164,7 +164,8 @@ function gridOperators({ x, y, size, side, bits }: GridMark): string {
   return `${place}\nBI/W ${side}/H ${side}/IM true/F/AHx ID ${bits}> EI Q`;
 }
 
-function colourOperator(colour: Colour, use: 'fill' | 'stroke'): string {
+/** Sets the colour of what is drawn next. */
+export function colourOperator(colour: Colour, use: 'fill' | 'stroke'): string {
   if (typeof colour === 'number') return `${number(colour)} ${use === 'fill' ? 'g' : 'G'}`;
   return `${numbers(...colour)} ${use === 'fill' ? 'rg' : 'RG'}`;
 }

@@ -37,7 +37,7 @@ export function drawPdf(
   const fonts = fontEncoder((face) => embedFont(doc, fontFile(face)));
   const stamps = drawStamp(doc, fonts, picture);
   const structure = openStructure(doc, composed);
-  const form = openForm(doc, { structure, stamps, fontFile: () => fontFile('display') });
+  const form = openForm(doc, { structure, stamps, accent: composed.accent, fontFile: () => fontFile('display') });
   const links = openLinks(doc, composed);
   const bookmarks: Bookmark[] = [];
 

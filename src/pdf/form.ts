@@ -1,8 +1,8 @@
 /** Fields of pages → an interactive form: widgets, and what they are parts of (ISO 32000-1, 12.7). */
 
 import { latin1 } from '../bytes.ts';
-import type { FieldMark, Page, Part, Stamp, TextSign } from '../typeset/page/page.ts';
-import type { DrawnStamp } from './content-stream.ts';
+import type { Colour, FieldMark, Page, Part, Stamp, TextSign } from '../typeset/page/page.ts';
+import { colourOperator, type DrawnStamp } from './content-stream.ts';
 import { formFont } from './form-font.ts';
 import { number, rounded } from './number.ts';
 import { objectOf, type Pen, type Reference } from './pdfkit.ts';
@@ -22,10 +22,12 @@ export interface FormTools {
   readonly structure: Structure;
   readonly stamps: (stamp: Stamp) => DrawnStamp;
   readonly fontFile: () => Uint8Array;
+  /** The colour of signs in place of the usual one. */
+  readonly accent: Colour | undefined;
 }
 
 /** Opens a form; its font is embedded whole, as any character may be typed. */
-export function openForm(doc: Pen, { structure, stamps, fontFile }: FormTools): Form {
+export function openForm(doc: Pen, { structure, stamps, fontFile, accent }: FormTools): Form {
   const names = new Set<string>();
   const named = (name: string) => {
     if (names.has(name)) throw new Error(`two fields are called ${name}`);
@@ -34,7 +36,7 @@ export function openForm(doc: Pen, { structure, stamps, fontFile }: FormTools): 
   };
   const fields: Reference[] = [];
   const groups = new Map<string, Reference>();
-  const entriesOf = fieldEntries(doc, stamps);
+  const entriesOf = fieldEntries(doc, stamps, accent === undefined ? usualSigns : colourOperator(accent, 'fill'));
 
   /** The field of a group, the parent of its widgets. */
   const groupOf = (name: string, words: string): Reference => {
@@ -105,7 +107,11 @@ function sharedObjects(doc: Pen, stamps: FormTools['stamps']) {
 }
 
 /** The entries of a field that depend on its input. */
-function fieldEntries(doc: Pen, stamps: FormTools['stamps']): (mark: FieldMark) => Record<string, unknown> {
+function fieldEntries(
+  doc: Pen,
+  stamps: FormTools['stamps'],
+  inked: string,
+): (mark: FieldMark) => Record<string, unknown> {
   const { listOf, look, face } = sharedObjects(doc, stamps);
   const typed = (mark: FieldMark, size = 0) => ({
     DA: appearance(size),
@@ -113,9 +119,9 @@ function fieldEntries(doc: Pen, stamps: FormTools['stamps']): (mark: FieldMark) 
   });
   const ticked = (mark: FieldMark, sign: TextSign, state: string) => ({
     AS: 'Off',
-    AP: { N: { [state]: look(sign, mark, signs[sign](mark.width, mark.height)), Off: look('off', mark, '') } },
+    AP: { N: { [state]: look(sign, mark, signs[sign](mark.width, mark.height, inked)), Off: look('off', mark, '') } },
     // For viewers that draw signs of their own.
-    DA: signLook,
+    DA: new String(`/ZaDb 0 Tf ${inked}`),
     MK: { CA: new String(signCodes[sign]) },
   });
   return (mark) => {
@@ -154,8 +160,7 @@ const stateOf = (value: string) =>
 /** The width of a letter of the smallest legible size, in points. */
 const minAdvance = 3;
 
-const accent = '0.72 0.27 0.05';
-const signLook = new String(`/ZaDb 0 Tf ${accent} rg`);
+const usualSigns = '0.72 0.27 0.05 rg';
 /** The nearest signs of Zapf Dingbats. */
 const signCodes: Readonly<Record<TextSign, string>> = { dot: 'l', cross: '8', diamond: 'u' };
 
@@ -163,15 +168,15 @@ const signCodes: Readonly<Record<TextSign, string>> = { dot: 'l', cross: '8', di
 const signFont = { Type: 'Font', Subtype: 'Type1', BaseFont: 'ZapfDingbats' };
 
 /** The sign in a ticked field, in a box with its origin at the lower left. */
-const signs: Readonly<Record<TextSign, (width: number, height: number) => string>> = {
-  dot: (width, height) => `${accent} rg ${round(width, height, Math.min(width, height) * 0.32)} f`,
+const signs: Readonly<Record<TextSign, (width: number, height: number, inked: string) => string>> = {
+  dot: (width, height, inked) => `${inked} ${round(width, height, Math.min(width, height) * 0.32)} f`,
   cross: (width, height) => {
     const [left, low, right, high] = [width * 0.15, height * 0.15, width * 0.85, height * 0.85].map(number);
     return `0 G 1.6 w 1 J ${left} ${low} m ${right} ${high} l ${left} ${high} m ${right} ${low} l S`;
   },
-  diamond: (width, height) => {
+  diamond: (width, height, inked) => {
     const at = (x: number, y: number) => `${number(width * x)} ${number(height * y)}`;
-    return `${accent} rg ${at(0.5, 0.08)} m ${at(0.92, 0.5)} l ${at(0.5, 0.92)} l ${at(0.08, 0.5)} l h f`;
+    return `${inked} ${at(0.5, 0.08)} m ${at(0.92, 0.5)} l ${at(0.5, 0.92)} l ${at(0.08, 0.5)} l h f`;
   },
 };
 

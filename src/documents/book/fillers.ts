@@ -41,20 +41,29 @@ const furtherClosers = [...closers, ...scenery.filter((one) => !closers.includes
 const shopNumbers = ({ events }: Content): ReadonlySet<string> =>
   new Set(events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
 
+/** The pictures that a game sets for places that choose one, else its own; undefined for a choice among ours. */
+function chosen({ game, pictures }: Content): readonly string[] | undefined {
+  const own = Object.keys(pictures);
+  return game.pictures ?? (own.length > 0 ? own : undefined);
+}
+
+/** Whether places choose among pictures of a city, which the cover shows. */
+export const isCity = (content: Content) => content.game.cover === 'city' && !chosen(content);
+
 const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ picture }) => picture ?? []))];
 
 /** Pictures for places without an entry's own: in a city those of no Event, else those of Events. */
-function between({ game, events }: Content): readonly string[] {
-  const own = namesOf(events);
-  if (game.cover !== 'city') return own;
+function between(content: Content): readonly string[] {
+  const own = namesOf(content.events);
+  if (!isCity(content)) return chosen(content) ?? own;
   const others = scenery.filter((one) => !own.includes(one));
   return others.length > 0 ? others : scenery;
 }
 
 /** What closes the texts of a book with pictures. */
-export function closing({ events, game }: Content, index: number): Subject | undefined {
-  const names = game.cover === 'city' ? furtherClosers : namesOf(events);
-  const name = events.some(({ picture }) => picture) ? names[index % names.length] : undefined;
+export function closing(content: Content, index: number): Subject | undefined {
+  const names = isCity(content) ? furtherClosers : (chosen(content) ?? namesOf(content.events));
+  const name = content.events.some(({ picture }) => picture) ? names[index % names.length] : undefined;
   return name === undefined ? undefined : { name, seed: `chapter ${index}` };
 }
 
@@ -68,7 +77,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   const found = new Map<number, string>();
   /** Events to the nearest that shows a picture, or to the text that it closes. */
   const away = (one: string, index: number) => {
-    const closes = content.game.cover === 'city' && closers.includes(one);
+    const closes = isCity(content) && closers.includes(one);
     let nearest = closes ? Math.min(index, subjects.length - index) + reach : Number.POSITIVE_INFINITY;
     for (let place = 0; place < subjects.length; place++)
       if (subjects[place]?.name === one || found.get(place) === one)
@@ -78,7 +87,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   const onBacksOfShops = () =>
     new Set([...found].flatMap(([place, name]) => (shops.has(subjects[place]?.seed ?? '') ? name : [])));
   const isUsedTwice = (one: string) =>
-    [...found.values(), ...(content.game.cover === 'city' ? closers : [])].filter((name) => name === one).length > 1;
+    [...found.values(), ...(isCity(content) ? closers : [])].filter((name) => name === one).length > 1;
   for (const areShops of [true, false])
     subjects.forEach(({ seed }, index) => {
       if (shops.has(seed) !== areShops) return;
@@ -94,7 +103,7 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   const seen = sidesOfClosers();
   return subjects.map((subject, index) => {
     const overleaf = found.get(index);
-    if (!overleaf) return subject;
+    if (!overleaf) return { ...subject, ...(chosen(content) && { isOnce: true }) };
     const side = otherSide(overleaf, backSeed(subject.seed), { before: seen.get(overleaf) });
     seen.set(overleaf, side.isTurned);
     return { ...subject, overleaf, overleafSeed: side.seed };
@@ -124,11 +133,11 @@ export type Filler = (beside?: readonly (Subject | undefined)[]) => Filling;
 export function fillerPages(request: Request, pictures: readonly Subject[]): Filler {
   const { content, style } = request;
   const height = areaHeight(style);
-  if (pictures.length === 0) {
+  const names = between(content);
+  if (pictures.length === 0 || names.length === 0) {
     const lines = notesMarks(request, areaWidth(style), height);
     return () => () => lines;
   }
-  const names = between(content);
   // Pictures that close texts or are overleaf of Shops come last; the rest by how few Events have them.
   const shops = shopNumbers(content);
   const onBacksOfShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));

@@ -2,6 +2,7 @@
 
 import type { CoverSubject } from '../../art/covers/covers.ts';
 import type { CoverBlock } from '../../manuscript/block.ts';
+import { coverNames } from '../../model/game.ts';
 import type { Request } from '../document.ts';
 import type { PageDraft } from './book.ts';
 import { backCoverLeaf, type CoverArt, coverLeaf } from './cover.ts';
@@ -23,8 +24,10 @@ export const gameBack = (back: CoverBlock, request: Request): PageDraft =>
 
 function artOf(request: Request, look: CoverLook): CoverArt {
   const { game, board } = request.content;
+  const picture = coverNames.find((name) => name === game.cover);
+  if (!picture) return (frame) => placedPicture({ name: game.cover, seed: look.seed ?? game.title }, frame, request);
   // Only the visible parts of Sectors, as the subject is part of a picture's key.
   const sectors = board.sectors.map(({ q, r, label }) => ({ q, r, ...(label && { label }) }));
-  const subject = { picture: game.cover, sectors, seed: game.title, isClose: false, ...look };
+  const subject = { picture, sectors, seed: game.title, isClose: false, ...look };
   return (frame) => placedPicture({ name: 'cover', subject }, frame, request);
 }

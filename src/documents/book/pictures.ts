@@ -12,6 +12,8 @@ export interface Subject {
   /** Picture on the back of the leaf, else the same from another side. */
   readonly overleaf?: string;
   readonly overleafSeed?: string;
+  /** Whether the back is empty without one. */
+  readonly isOnce?: boolean;
 }
 
 /** The free part of a page or column, in points. */
@@ -67,7 +69,9 @@ export const overleafOf = (
   subject &&
   (isShown && subject.overleaf
     ? { name: subject.overleaf, seed: subject.overleafSeed ?? backSeed(subject.seed) }
-    : { name: subject.name, seed: backSeed(subject.seed) });
+    : isShown && subject.isOnce
+      ? undefined
+      : { name: subject.name, seed: backSeed(subject.seed) });
 
 /** Min free share of a page for something else. */
 const roomBelow = { full: 1 / 4, small: 1 / 3 } as const;

@@ -2,7 +2,7 @@
 
 import type { Look } from '../../art/paint.ts';
 import { stepsOf } from '../../art/path.ts';
-import type { Drawing, DrawingInk, DrawnPath } from '../../model/drawing.ts';
+import type { Drawing, DrawingInk, DrawnPath } from '../../model/content.ts';
 import { type Colour, moveSteps, type PathMark, type Point, type Rect } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 

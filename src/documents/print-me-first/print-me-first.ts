@@ -7,6 +7,7 @@ import { capitalised, spokenWords } from '../../model/vocabulary.ts';
 import { isBooklet, isFullPaper, sheetPaper } from '../../typeset/edition/edition.ts';
 import { isInInches } from '../../typeset/page/style.ts';
 import { bind, checkSlots, fillSlots, inRuns } from '../book/book.ts';
+import { isCity } from '../book/fillers.ts';
 import { type FlowPart, flow, keptWhole } from '../book/flow.ts';
 import type { Subject } from '../book/pictures.ts';
 import { type Brief, composed, type EditionFile, gameDocument, type Request, templatesOf } from '../document.ts';
@@ -43,8 +44,8 @@ export const printMeFirst = gameDocument(['files'], {
   },
 });
 
-const closing = ({ content: { game } }: Request): Subject | undefined =>
-  game.cover === 'city' ? { name: 'silos', seed: 'print me first' } : undefined;
+const closing = ({ content }: Request): Subject | undefined =>
+  isCity(content) ? { name: 'silos', seed: 'print me first' } : undefined;
 
 /** Data for `print-me-first.md.hbs`. */
 export function printMeFirstData({ content, edition, files, say }: Brief<'files'>) {

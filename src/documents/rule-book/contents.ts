@@ -20,6 +20,7 @@ import { horizontalLine } from '../../typeset/page/path.ts';
 import { areaHeight, areaWidth, ink, type Style } from '../../typeset/page/style.ts';
 import { setSingleLine } from '../../typeset/text/paragraph.ts';
 import type { DeferredPage } from '../book/book.ts';
+import { isCity } from '../book/fillers.ts';
 import { pictureBelow, type Subject } from '../book/pictures.ts';
 import type { Brief, Request } from '../document.ts';
 
@@ -113,8 +114,8 @@ function airBetween(head: Galley, rows: readonly Box[], style: Style): number {
 }
 
 /** A view of the city for free room, if the cover shows the city. */
-export function cityView({ content: { game } }: Request, name: string): Subject | undefined {
-  return game.cover === 'city' ? { name, seed: 'rule book' } : undefined;
+export function cityView({ content }: Request, name: string): Subject | undefined {
+  return isCity(content) ? { name, seed: 'rule book' } : undefined;
 }
 
 const below = 5; // points from the last line of a chapter to its hairline

@@ -181,6 +181,8 @@ function otherTexts(old: Content, now: Content): string[] {
     author: game.author,
     language: game.language,
     cover: game.cover,
+    accent: game.accent,
+    pictures: game.pictures,
     words: game.words,
     'texts of the game': game.texts,
     'veil-card': game.veilCard,

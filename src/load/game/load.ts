@@ -1,21 +1,22 @@
 /** Sources → checked content, or all faults. */
 
 import { type Diagnostic, errorAt, type Source, sortDiagnostics, withRelated } from '../../diagnostics/diagnostic.ts';
-import { usualAccent } from '../../model/colour.ts';
+import type { Path } from '../../diagnostics/tree.ts';
 import { type Content, templateNames } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
-import type { Game } from '../../model/game.ts';
+import { spanIn } from '../../model/entry.ts';
+import { coverNames, type Game } from '../../model/game.ts';
 import { type FilePart, parseFile } from '../file.ts';
 import type { GlyphCoverage } from '../printable.ts';
 import { fileIn, originalOf, pathIn, type Sources } from '../sources.ts';
+import { type NamedPicture, readPictures } from '../svg/pictures.ts';
 import { openTranslation } from '../translation.ts';
 import { checkContent } from './check.ts';
 import { checkReach } from './check-reach.ts';
 import { fittedFile, generatedFiles, measuredFile, textsOfGame, textsOfTranslation } from './files.ts';
 import { toFitted, toMeasuredOrders } from './generated-file.ts';
 import { checkMeasured, withMeasured } from './orders.ts';
-import { readParts } from './parts.ts';
-import { checkPictures, readPictures } from './pictures.ts';
+import { type GameParts, readParts } from './parts.ts';
 import { endingsSchema } from './schema/endings.ts';
 import { gameSchema, wordsAndDiceSchema } from './schema/game.ts';
 import { toEndings, toGame, toWords } from './to-content.ts';
@@ -34,12 +35,10 @@ export function loadGame(sources: Sources, { coverage }: { readonly coverage?: G
   if (wrongOne) return { diagnostics: [wrongOne] };
   const { files, diagnostics: unread } = textsOfGame(home);
   const own = translated && textsOfTranslation(sources, files);
-  const translation = translated && own && openTranslation(translated.span, files, own.files);
+  const translation = own && openTranslation(translated.span, files, own.files);
   const parts = readParts(files, { coverage, translate: translation?.translate });
   const measured = toMeasuredOrders(files.get(measuredFile));
   const fitted = toFitted(files.get(fittedFile));
-
-  const isUnread = ({ span: { source } }: Diagnostic, pattern: RegExp) => pattern.test(source.path);
   const misplaced = unread.filter(
     ({ code, severity, span }) =>
       severity === 'error' && (code === 'CR010' || span.source.path.startsWith(pathIn(home, 'events'))),
@@ -47,14 +46,13 @@ export function loadGame(sources: Sources, { coverage }: { readonly coverage?: G
   const wrong = checkContent(parts, {
     sources: home,
     unreadEvents: parts.brokenEvents + misplaced.length,
-    hasRemarks: files.has('remarks.yaml') || unread.some((one) => isUnread(one, /remarks?\.ya?ml$/u)),
+    hasRemarks: files.has('remarks.yaml') || unread.some(({ span }) => /remarks?\.ya?ml$/u.test(span.source.path)),
   });
-  const drawn = readPictures(new Map([...files, ...(own?.files ?? [])]), usualAccent);
-  const pictured = [...parts.events, ...(parts.endings?.value ?? []), ...(parts.papers?.value.papers ?? [])];
+  const read = [...files, ...(own?.files ?? [])];
+  const drawn = readPictures(read, namedIn(parts), parts.game?.value.accent);
   const faults = unread.concat(
     parts.diagnostics,
     drawn.diagnostics,
-    checkPictures(pictured, drawn.names),
     own?.diagnostics ?? [],
     translation?.faults() ?? [],
     measured.diagnostics,
@@ -76,14 +74,12 @@ export function loadGame(sources: Sources, { coverage }: { readonly coverage?: G
     remarks: remarks?.value ?? { marks: [], remarks: [] },
     papers: papers?.value ?? { papers: [] },
     pictures: drawn.pictures,
-    templates: templatesIn(new Map([...files, ...(own?.files ?? [])])),
+    templates: templatesIn(new Map(read)),
     orders: orders?.value,
     odds: [],
     fitted: fitted.value,
     untranslated: translation?.untranslated,
-    sources: [...files, ...(own?.files ?? [])].flatMap(([name, source]) =>
-      generatedFiles.includes(name) ? [] : [source],
-    ),
+    sources: read.flatMap(([name, source]) => (generatedFiles.includes(name) ? [] : [source])),
   };
   const warnings = [...checkReach(content), ...(orders ? checkMeasured(orders.value, measured.value) : [])];
   return {
@@ -117,6 +113,20 @@ export function loadEndings(sources: Sources): {
 } {
   const { part, diagnostics } = parseFile(fileIn(sources, 'endings.yaml'), endingsSchema);
   return { ...(part && { endings: { value: toEndings(part.value, part.tree), tree: part.tree } }), diagnostics };
+}
+
+/** The pictures that a game names. */
+function namedIn({ game, events, endings, papers }: GameParts): NamedPicture[] {
+  const entries = [...events, ...(endings?.value ?? []), ...(papers?.value.papers ?? [])];
+  const { cover, pictures = [] } = game?.value ?? {};
+  const inGame = (name: string, ...path: Path) => (game ? [{ name, span: game.tree.spanOf(path) }] : []);
+  return [
+    ...(cover === undefined || coverNames.some((name) => name === cover) ? [] : inGame(cover, 'cover')),
+    ...pictures.flatMap((name, index) => inGame(name, 'pictures', index)),
+    ...entries.flatMap((one) =>
+      one.picture === undefined ? [] : [{ name: one.picture, span: spanIn(one, 'picture') }],
+    ),
+  ];
 }
 
 function templatesIn(files: ReadonlyMap<string, Source>): Content['templates'] {

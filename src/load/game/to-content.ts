@@ -1,6 +1,7 @@
 /** Raw content → the parts of `Content` with their places. */
 
 import type * as v from 'valibot';
+import { colourOfHex } from '../../colour.ts';
 import type { Tree } from '../../diagnostics/tree.ts';
 import type { Board } from '../../model/board.ts';
 import type { Chapter, LatePage, RegisterText } from '../../model/content.ts';
@@ -37,7 +38,9 @@ export function toGame(raw: Read<typeof gameSchema>, original?: string): Game {
     subtitle: raw.subtitle,
     author: raw.author,
     language: raw.language,
-    cover: raw.cover,
+    cover: raw.cover.replace(/^pictures\/(.*)\.svg$/u, '$1'),
+    accent: raw.accent === undefined ? undefined : colourOfHex(raw.accent),
+    pictures: raw.pictures === 'none' ? [] : raw.pictures,
     counts: raw.counts,
     edition: raw.edition,
     difficulties: raw.difficulties.map((difficulty) => ({

@@ -1,13 +1,12 @@
 /** SVG file → a drawing, or why it cannot be drawn. */
 
-import type { XmlElement } from '@rgrove/parse-xml';
-import { type Diagnostic, errorAt, type Source } from '../../diagnostics/diagnostic.ts';
-import type { Rgb } from '../../model/colour.ts';
-import type { Drawing, DrawnPath } from '../../model/drawing.ts';
-import { numbersIn } from './numbers.ts';
+import type { Rgb } from '../../colour.ts';
+import { type Diagnostic, errorAt, type Source, type Span } from '../../diagnostics/diagnostic.ts';
+import type { Drawing, DrawnPath } from '../../model/content.ts';
+import { isNumeral, numberList } from './numbers.ts';
 import { isShape, isTransform, lengthOf, outlineOf, scaleOf, simplePath } from './outline.ts';
 import { firstPaint, isHidden, type Paint, paintOf, type Refused } from './paint.ts';
-import { elementsOf, placeOf, readXml, svgName } from './xml.ts';
+import { readXml, type SvgElement, spanOfElement } from './xml.ts';
 
 /** Of a file in characters, of elements in elements, and of all that is drawn. */
 const max = { size: 200_000, depth: 60, elements: 10_000, steps: 50_000, faults: 20 };
@@ -42,7 +41,7 @@ interface Sketch {
   readonly source: Source;
   readonly accent: Rgb;
   readonly size: Pick<Drawing, 'width' | 'height'>;
-  readonly byId: ReadonlyMap<string, XmlElement>;
+  readonly byId: ReadonlyMap<string, SvgElement>;
   readonly paths: DrawnPath[];
   readonly faults: Diagnostic[];
   elements: number;
@@ -55,79 +54,60 @@ export function readDrawing(
   source: Source,
   accent: Rgb,
 ): { readonly drawing?: Drawing; readonly faults: readonly Diagnostic[] } {
+  const refused = (message: string, hint: string, span: Span = { source, start: 0, end: 1 }) => ({
+    faults: [errorAt('CR012', message, span, hint)],
+  });
   if (source.text.length > max.size) {
-    const found = `${Math.ceil(source.text.length / 1000)} kB`;
-    const hint = 'simplify it; in Inkscape: Path, Simplify';
-    return {
-      faults: [
-        errorAt('CR012', `must be at most ${max.size / 1000} kB, found ${found}`, { source, start: 0, end: 1 }, hint),
-      ],
-    };
+    const message = `must be at most ${max.size / 1000} kB, found ${Math.ceil(source.text.length / 1000)} kB`;
+    return refused(message, 'simplify it; in Inkscape: Path, Simplify');
   }
   const root = readXml(source);
   if ('severity' in root) return { faults: [root] };
-  const box = numbersIn(root.attributes.viewBox ?? '');
-  const [left = 0, top = 0, width = 0, height = 0] = box ?? [];
-  const start = placeOf(source, root, 'viewBox');
-  if (svgName(root) !== 'svg')
-    return {
-      faults: [errorAt('CR012', `expected element svg, found ${root.name}`, start, 'save it again as plain SVG')],
-    };
-  if (box?.length !== 4 || !(width > 0 && height > 0))
-    return {
-      faults: [
-        errorAt(
-          'CR012',
-          `expected a viewBox of 4 numbers, found ${root.attributes.viewBox ?? 'none'}`,
-          start,
-          boxHint(root),
-        ),
-      ],
-    };
-  const scale = side / Math.max(width, height);
-  const size = { width: width * scale, height: height * scale };
-  const all = everyElement(root);
-  const byId = new Map(all.flatMap((one) => (one.attributes.id ? [[one.attributes.id, one] as const] : [])));
-  const sketch: Sketch = {
-    source,
-    accent,
-    size: { width, height },
-    byId,
-    paths: [],
-    faults: [],
-    elements: 0,
-    steps: 0,
-  };
-  for (const one of all) {
-    const name = svgName(one) ?? '';
-    if (refusedAnywhere.includes(name) && one.text.trim() !== '') refuse(sketch, one, refusedBy(name));
+  const { viewBox, width: wide, height: high } = root.attributes;
+  const place = spanOfElement(source, root, 'viewBox');
+  if (root.name !== 'svg') return refused(`expected element svg, found ${root.name}`, 'save it as plain SVG', place);
+  const [left = 0, top = 0, width = 0, height = 0, ...rest] = numberList(viewBox ?? '') ?? [];
+  if (!(width > 0 && height > 0) || rest.length > 0) {
+    const size = isNumeral(wide ?? '') && isNumeral(high ?? '') ? `${wide} ${high}`.replace(/px/giu, '') : '100 100';
+    const message = `expected a viewBox of 4 numbers, found ${viewBox ?? 'none'}`;
+    return refused(message, `write viewBox="0 0 ${size}" in the svg element`, place);
   }
-  const { paint, refused } = paintOf(root, firstPaint, accent);
-  for (const one of refused) refuse(sketch, root, one);
-  drawAll(sketch, root, { paint, transform: `scale(${scale}) translate(${-left} ${-top})`, depth: 0 });
-  if (sketch.faults.length === 0 && sketch.paths.length === 0)
-    refuse(sketch, root, { what: 'a picture of nothing', hint: 'draw a path in black' });
-  if (sketch.faults.length > 0) return { faults: sketch.faults };
-  const title = elementsOf(root)
-    .find((one) => svgName(one) === 'title')
+  const scale = side / Math.max(width, height);
+  const sketch = sketchOf(source, root, { accent, width, height });
+  const transform = `scale(${scale}) translate(${-left} ${-top})`;
+  drawAll(sketch, root, { paint: paintIn(sketch, root, firstPaint), transform, depth: 0 });
+  const { faults, paths } = sketch;
+  if (faults.length === 0 && paths.length === 0)
+    return refused('cannot draw a picture of nothing', 'draw a path', place);
+  if (faults.length > 0) return { faults };
+  const title = root.children
+    .find(({ name }) => name === 'title')
     ?.text.trim()
     .replace(/\s+/gu, ' ');
-  return { drawing: { ...size, ...(title && { title }), paths: sketch.paths }, faults: [] };
+  return { drawing: { width: width * scale, height: height * scale, ...(title && { title }), paths }, faults };
 }
 
-/** What to write for a viewBox, if the size of a picture has it. */
-function boxHint(root: XmlElement): string {
-  const [width, height] = [lengthOf(root, 'width'), lengthOf(root, 'height')];
-  return `write viewBox="0 0 ${width > 0 && height > 0 ? `${width} ${height}` : '100 100'}" in the svg element`;
+/** A sketch without paths; what no picture can have is refused wherever it is. */
+function sketchOf(
+  source: Source,
+  root: SvgElement,
+  { accent, ...size }: Pick<Sketch, 'accent'> & Sketch['size'],
+): Sketch {
+  const all = everyElement(root);
+  const byId = new Map(all.flatMap((one) => (one.attributes.id ? [[one.attributes.id, one] as const] : [])));
+  const sketch: Sketch = { source, accent, size, byId, paths: [], faults: [], elements: 0, steps: 0 };
+  for (const one of all)
+    if (refusedAnywhere.includes(one.name) && one.text.trim() !== '') refuse(sketch, one, refusedBy(one.name));
+  return sketch;
 }
 
 /** All elements of SVG, in the order of the file. */
-function everyElement(root: XmlElement): XmlElement[] {
-  const all: XmlElement[] = [];
+function everyElement(root: SvgElement): SvgElement[] {
+  const all: SvgElement[] = [];
   const waiting = [root];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
     all.push(one);
-    for (const child of elementsOf(one).reverse()) waiting.push(child);
+    for (const child of one.children.toReversed()) waiting.push(child);
   }
   return all;
 }
@@ -137,25 +117,30 @@ const refusedBy = (name: string): Refused => ({
   hint: refusedElements.get(name) ?? otherHint,
 });
 
-function refuse({ source, faults }: Sketch, element: XmlElement, { attribute, what, hint }: Refused): void {
+function refuse({ source, faults }: Sketch, element: SvgElement, { attribute, what, hint }: Refused): void {
   const shown = what.length > 60 ? `${what.slice(0, 60)}…` : what;
   if (faults.length < max.faults)
-    faults.push(errorAt('CR012', `cannot draw ${shown}`, placeOf(source, element, attribute), hint));
+    faults.push(errorAt('CR012', `cannot draw ${shown}`, spanOfElement(source, element, attribute), hint));
 }
 
-function drawAll(sketch: Sketch, parent: XmlElement, place: Place): void {
-  for (const element of elementsOf(parent)) draw(sketch, element, place);
+function paintIn(sketch: Sketch, element: SvgElement, inherited: Paint): Paint {
+  const { paint, refused } = paintOf(element, inherited, sketch.accent);
+  for (const one of refused) refuse(sketch, element, one);
+  return paint;
 }
 
-function draw(sketch: Sketch, element: XmlElement, within: Place): void {
-  const name = svgName(element) ?? '';
+function drawAll(sketch: Sketch, parent: SvgElement, place: Place): void {
+  for (const element of parent.children) draw(sketch, element, place);
+}
+
+function draw(sketch: Sketch, element: SvgElement, within: Place): void {
+  const { name } = element;
   if (unseen.includes(name) || isHidden(element) || isFull(sketch, element, within)) return;
   if (name !== 'g' && name !== 'use' && !isShape(name)) {
     if (!refusedAnywhere.includes(name)) refuse(sketch, element, refusedBy(name));
     return;
   }
-  const { paint, refused } = paintOf(element, within.paint, sketch.accent);
-  for (const one of refused) refuse(sketch, element, one);
+  const paint = paintIn(sketch, element, within.paint);
   const own = element.attributes.transform ?? '';
   if (!isTransform(own)) {
     refuse(sketch, element, {
@@ -172,7 +157,7 @@ function draw(sketch: Sketch, element: XmlElement, within: Place): void {
 }
 
 /** Whether there is too much of a drawing already: a file of a few lines can be billions of shapes. */
-function isFull(sketch: Sketch, element: XmlElement, { depth, transform }: Place): boolean {
+function isFull(sketch: Sketch, element: SvgElement, { depth, transform }: Place): boolean {
   sketch.steps += [transform, ...Object.values(element.attributes)].join('').length / 100;
   const isOver = ++sketch.elements > max.elements || sketch.steps > max.steps;
   if ((isOver || depth > max.depth) && !sketch.faults.some(({ message }) => message.endsWith(tooMuch)))
@@ -185,7 +170,7 @@ function isFull(sketch: Sketch, element: XmlElement, { depth, transform }: Place
 
 const tooMuch = 'as much as this';
 
-function drawUse(sketch: Sketch, element: XmlElement, { paint, transform, depth }: Place): void {
+function drawUse(sketch: Sketch, element: SvgElement, { paint, transform, depth }: Place): void {
   const attribute = element.attributes.href === undefined ? 'xlink:href' : 'href';
   const address = element.attributes[attribute] ?? '';
   const used = address.startsWith('#') ? sketch.byId.get(address.slice(1)) : undefined;
@@ -196,18 +181,20 @@ function drawUse(sketch: Sketch, element: XmlElement, { paint, transform, depth 
     return;
   }
   const moved = `${transform} translate(${x} ${y})`;
-  if (svgName(used) !== 'symbol') {
+  if (used.name !== 'symbol') {
     draw(sketch, used, { paint, transform: moved, depth });
     return;
   }
-  const own = paintOf(used, paint, sketch.accent);
-  for (const one of own.refused) refuse(sketch, used, one);
-  drawAll(sketch, used, { paint: own.paint, transform: `${moved} ${fitted(sketch, element, used)}`, depth });
+  drawAll(sketch, used, {
+    paint: paintIn(sketch, used, paint),
+    transform: `${moved} ${fitted(sketch, element, used)}`,
+    depth,
+  });
 }
 
 /** The transforms that fit a symbol into the size of its use, in its middle. */
-function fitted({ size }: Sketch, use: XmlElement, symbol: XmlElement): string {
-  const [left = 0, top = 0, width = 0, height = 0] = numbersIn(symbol.attributes.viewBox ?? '') ?? [];
+function fitted({ size }: Sketch, use: SvgElement, symbol: SvgElement): string {
+  const [left = 0, top = 0, width = 0, height = 0] = numberList(symbol.attributes.viewBox ?? '') ?? [];
   const [across, down] = [lengthOf(use, 'width', size.width), lengthOf(use, 'height', size.height)];
   if (!(width > 0 && height > 0 && across > 0 && down > 0)) return '';
   const scale = Math.min(across / width, down / height);
@@ -215,8 +202,8 @@ function fitted({ size }: Sketch, use: XmlElement, symbol: XmlElement): string {
   return `translate(${dx} ${dy}) scale(${scale}) translate(${-left} ${-top})`;
 }
 
-function drawShape(sketch: Sketch, element: XmlElement, { paint, transform }: Place): void {
-  const outline = outlineOf(svgName(element) ?? '', element);
+function drawShape(sketch: Sketch, element: SvgElement, { paint, transform }: Place): void {
+  const outline = outlineOf(element.name, element);
   if (typeof outline !== 'string') {
     refuse(sketch, element, outline);
     return;

@@ -8,7 +8,7 @@ const list = new RegExp(numeral, 'giu');
 export const isNumeral = (text: string): boolean => length.test(text) && Number.isFinite(Number.parseFloat(text));
 
 /** All numbers of a list; undefined if it has anything else. */
-export function numbersIn(text: string): number[] | undefined {
+export function numberList(text: string): number[] | undefined {
   if (!/^[\s,]*$/u.test(text.replace(list, ' '))) return undefined;
   const numbers = text.match(list)?.map(Number) ?? [];
   return numbers.every(Number.isFinite) ? numbers : undefined;

@@ -1,12 +1,12 @@
 /** A shape of SVG → its path in SVG's `d`, moved and made simple. */
 
-import type { XmlElement } from '@rgrove/parse-xml';
 import svgPath from 'svgpath';
-import { isNumeral, numbersIn } from './numbers.ts';
+import { isNumeral, numberList } from './numbers.ts';
 import type { Refused } from './paint.ts';
+import type { SvgElement } from './xml.ts';
 
 /** A number of an element; NaN if it is written otherwise. */
-export function lengthOf({ attributes }: XmlElement, name: string, usual = 0): number {
+export function lengthOf({ attributes }: SvgElement, name: string, usual = 0): number {
   const text = attributes[name]?.trim();
   return text === undefined ? usual : isNumeral(text) ? Number.parseFloat(text) : Number.NaN;
 }
@@ -26,7 +26,7 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 export const isShape = (name: string): boolean => Object.hasOwn(shapes, name);
 
 /** The path of a shape as it is written; empty if there is nothing to see. */
-export function outlineOf(name: string, element: XmlElement): string | Refused {
+export function outlineOf(name: string, element: SvgElement): string | Refused {
   const { attributes } = element;
   const length = (attribute: string) => lengthOf(element, attribute);
   const wrong = shapes[name]?.find((attribute) => Number.isNaN(length(attribute)));
@@ -35,7 +35,7 @@ export function outlineOf(name: string, element: XmlElement): string | Refused {
   if (name === 'line') return `M${length('x1')} ${length('y1')}L${length('x2')} ${length('y2')}`;
   if (name === 'rect') return rectangleOf(length, attributes);
   if (name === 'polyline' || name === 'polygon') {
-    const points = numbersIn(attributes.points ?? '');
+    const points = numberList(attributes.points ?? '');
     if (!points || points.length % 2 === 1)
       return { attribute: 'points', what: 'these points', hint: 'write pairs of numbers' };
     return points.length < 4 ? '' : `M${points.join(' ')}${name === 'polygon' ? 'Z' : ''}`;
@@ -53,7 +53,7 @@ function pathOf(d: string): string | Refused {
   return { attribute: 'd', what: `this path: ${reason}`, hint: 'draw it again, or delete the path' };
 }
 
-function rectangleOf(length: (name: string) => number, { rx, ry }: XmlElement['attributes']): string {
+function rectangleOf(length: (name: string) => number, { rx, ry }: SvgElement['attributes']): string {
   const [x, y, width, height] = [length('x'), length('y'), length('width'), length('height')];
   if (!(width > 0 && height > 0)) return '';
   // Either radius is that of the other by default.
@@ -89,13 +89,13 @@ const farthest = 1e6;
 
 /** How much longer lines are through a list of transforms. */
 export function scaleOf(transform: string): number {
-  const [ends, origin] = [[] as number[][], [0, 0]];
+  const ends: number[] = [];
   svgPath('M0 0L1 0L0 1')
     .transform(transform)
     .iterate(([, x = 0, y = 0]) => {
-      ends.push([Number(x), Number(y)]);
+      ends.push(Number(x), Number(y));
     });
-  const [[ox = 0, oy = 0] = origin, [ax = 0, ay = 0] = origin, [bx = 0, by = 0] = origin] = ends;
+  const [ox = 0, oy = 0, ax = 0, ay = 0, bx = 0, by = 0] = ends;
   return Math.sqrt(Math.abs((ax - ox) * (by - oy) - (ay - oy) * (bx - ox)));
 }
 

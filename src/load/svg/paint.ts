@@ -1,9 +1,9 @@
 /** Presentation attributes of SVG → how a shape is painted, or why it cannot be. */
 
-import type { XmlElement } from '@rgrove/parse-xml';
-import { colourOfHex, type Rgb } from '../../model/colour.ts';
-import type { DrawingInk, DrawnPath } from '../../model/drawing.ts';
-import { isNumeral, numbersIn } from './numbers.ts';
+import { colourOfHex, type Rgb } from '../../colour.ts';
+import type { DrawingInk, DrawnPath } from '../../model/content.ts';
+import { isNumeral, numberList } from './numbers.ts';
+import type { SvgElement } from './xml.ts';
 
 /** What a shape inherits. */
 export interface Paint extends Omit<DrawnPath, 'd'> {
@@ -32,7 +32,7 @@ export interface Refused {
 /** Values by property, from attributes and `style`, and the attribute of each. */
 type Declared = ReadonlyMap<string, { readonly value: string; readonly attribute: string }>;
 
-function declaredOn({ attributes }: XmlElement): Declared {
+function declaredOn({ attributes }: SvgElement): Declared {
   const found = new Map(
     Object.entries(attributes).map(([name, value]) => [name, { value: value.trim(), attribute: name }]),
   );
@@ -48,7 +48,7 @@ function declaredOn({ attributes }: XmlElement): Declared {
 }
 
 /** Whether an element and all in it are hidden. */
-export function isHidden(element: XmlElement): boolean {
+export function isHidden(element: SvgElement): boolean {
   const declared = declaredOn(element);
   return declared.get('display')?.value === 'none' || declared.get('visibility')?.value === 'hidden';
 }
@@ -74,7 +74,7 @@ const keywords = {
 
 /** The paint of an element in others, and what of it is not drawn; `accent` is the colour of the game's accent. */
 export function paintOf(
-  element: XmlElement,
+  element: SvgElement,
   inherited: Paint,
   accent: Rgb,
 ): { readonly paint: Paint; readonly refused: readonly Refused[] } {
@@ -100,7 +100,7 @@ export function paintOf(
       if (isNumeral(value)) paint.width = Math.abs(Number.parseFloat(value));
       else refuse('write a number without a unit');
     } else if (name === 'stroke-dasharray') {
-      const dash = value === 'none' ? [] : numbersIn(value.replace(/px/gu, ''));
+      const dash = value === 'none' ? [] : numberList(value.replace(/px/gu, ''));
       if (dash && dash.length <= maxDashes) paint.dash = dash.map(Math.abs);
       else refuse(`write at most ${maxDashes} numbers without units`);
     }

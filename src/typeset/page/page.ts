@@ -247,6 +247,8 @@ export interface Composed {
   readonly duplex?: 'Simplex' | 'DuplexFlipLongEdge' | 'DuplexFlipShortEdge' | undefined;
   /** The alternate text of a link: its text, and the label of its page. */
   readonly linkWords: (text: string, page: string) => string;
+  /** The colour of signs in ticked fields, in place of the usual accent. */
+  readonly accent?: Colour;
   /** The language of a text, where it is another. */
   readonly languageOf?: (text: string) => string | undefined;
   readonly pages: readonly Page[];

@@ -1,12 +1,13 @@
 /** `game.yaml`: names, numbers and promises. */
 
 import * as v from 'valibot';
+import { colourOfHex, contrast, hexOf, readableContrast, readableOn } from '../../../colour.ts';
 import { eventDice, facesOf } from '../../../model/event.ts';
 import { coverNames, type DiceModUse, houseReadings } from '../../../model/game.ts';
 import { noted } from '../../printable.ts';
 import { refused, valueWords } from '../../shape-words.ts';
-import { day, languageTag, oneLine, proseText, titleText, whole } from '../../values.ts';
-import { keyName } from './names.ts';
+import { day, instead, languageTag, oneLine, proseText, titleText, whole } from '../../values.ts';
+import { keyName, pictureName } from './names.ts';
 import { wordsSchema } from './words.ts';
 
 /** `+1`, `-2`, `*2`, `/2`, `RE` or `RS`. */
@@ -40,6 +41,21 @@ const diceMod = v.pipe(
   }),
 );
 
+const white = [1, 1, 1] as const;
+
+/** A colour that reads on paper, as white letters read on it. */
+const accentColour = v.pipe(
+  v.string(refused('expected a colour such as "#2b6f6b"', () => ({ hint: 'write it in quotes' }))),
+  v.regex(/^#(?:[\da-fA-F]{3}){1,2}$/u, refused('expected a colour such as "#2b6f6b"')),
+  v.check(
+    (text) => contrast(colourOfHex(text) ?? white, white) >= readableContrast,
+    refused(`must have a contrast of ${readableContrast} to white`, (text: string) => {
+      const colour = colourOfHex(text) ?? white;
+      return { found: contrast(colour, white).toFixed(2), ...instead(`"${hexOf(readableOn(white, colour))}"`) };
+    }),
+  ),
+);
+
 /** A reading of a rule; the first by default. */
 const reading = <const W extends readonly [string, ...string[]]>(words: W) => v.optional(v.picklist(words), words[0]);
 
@@ -53,7 +69,14 @@ export const gameSchema = v.strictObject({
     name: titleText(40),
     date: day,
   }),
-  cover: v.optional(v.picklist(coverNames), coverNames[0]),
+  cover: v.optional(
+    v.union([v.picklist(coverNames), pictureName], refused('expected board, city or the name of a picture')),
+    coverNames[0],
+  ),
+  accent: v.optional(accentColour),
+  pictures: v.optional(
+    v.union([v.literal('none'), v.array(pictureName)], refused('expected a list of pictures or none')),
+  ),
   'event-dice': v.optional(
     v.picklist(
       facesOf(eventDice.max)

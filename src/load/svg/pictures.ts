@@ -1,0 +1,47 @@
+/** Files of `pictures/` → the drawings of a game, and what names a picture that does not exist. */
+
+import { type Rgb, usualAccent } from '../../colour.ts';
+import { type Diagnostic, errorAt, mismatchAt, type Source, type Span, write } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
+import { pictureNames } from '../../model/picture-names.ts';
+import { nearWord } from '../near.ts';
+import { readDrawing } from './drawing.ts';
+
+/** The name of a picture, and its place. */
+export interface NamedPicture {
+  readonly name: string;
+  readonly span: Span;
+}
+
+/** The drawings of a game by name; reports files that cannot be drawn, and names that are neither there nor ours. */
+export function readPictures(
+  files: readonly (readonly [string, Source])[],
+  named: readonly NamedPicture[],
+  accent: Rgb = usualAccent,
+) {
+  const diagnostics: Diagnostic[] = [];
+  const pictures: Record<string, Content['pictures'][string]> = {};
+  const known: string[] = [...pictureNames];
+  for (const [path, source] of files) {
+    const name = /^pictures\/(.*)\.svg$/u.exec(path)?.[1];
+    if (name === undefined) continue;
+    const { drawing, faults } = readDrawing(source, accent);
+    const message = 'must be a name of at most 40 small letters, digits and hyphens';
+    if (!/^[a-z0-9][a-z0-9-]{0,39}$/u.test(name))
+      diagnostics.push(errorAt('CR012', message, { source, start: 0, end: 1 }, 'rename the file'));
+    diagnostics.push(...faults);
+    if (drawing) pictures[name] = drawing;
+    known.push(name);
+  }
+  for (const one of named) if (!known.includes(one.name)) diagnostics.push(unknownPicture(one, known));
+  return { pictures, diagnostics };
+}
+
+function unknownPicture({ name, span }: NamedPicture, known: readonly string[]): Diagnostic {
+  const stem = name.replace(/^(?:\.\/)?pictures\//u, '').replace(/\.svg$/iu, '');
+  const near = known.includes(stem) ? stem : nearWord(stem, known);
+  const hint = near
+    ? write(span, near, `did you mean ${near}?`)
+    : `add pictures/${stem}.svg, or choose one from docs/pictures.md`;
+  return mismatchAt('CR101', { expected: 'expected the name of a picture', found: name }, span, hint);
+}
