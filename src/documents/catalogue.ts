@@ -1,7 +1,5 @@
 /** Names and summaries of the documents, for help and lists without loading them. */
 
-import type { Brief } from './document.ts';
-
 export const gameDocuments = {
   'rule-book': 'all rules, an example turn and a one-page quick reference',
   'event-book': 'the background, the Events and the Endings',
@@ -41,15 +39,6 @@ export const veils = {
 } as const;
 
 export type Veil = keyof typeof veils;
-
-/** Whether Outcomes are overleaf, beside their scene or apart, and how to use the card that hides those overleaf. */
-export function veilData(veil: Veil, { say, format }: Pick<Brief, 'say' | 'format'>) {
-  const faces = format.isFull ? 'no' : 'yes';
-  return {
-    ...Object.fromEntries(Object.keys(veils).map((name) => [name, name === veil])),
-    steps: (['cover', 'slide', 'turn', 'open'] as const).map((step) => say(`veil-${step}`, { faces })),
-  };
-}
 
 /** Word for a document of a game on the command line. */
 export type GameDocumentId = keyof typeof gameDocuments;

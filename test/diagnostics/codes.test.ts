@@ -61,6 +61,7 @@ for (const name of ['14-half-a-bridge', '22-going-down'])
   cpSync(inRoot(`src/tools/picture-events/${name}.yaml`), inGame(`events/${name}.yaml`));
 change('events/22-going-down.yaml', /(?<=\n {2}good:\n)/u, '    mark: bell\n');
 change('setting.yaml', /^late:.*\n(?:(?: .*)?\n)+/mu, '');
+change('endings.yaml', /^ {4}if-late: \|\n(?:(?: {6}.*)?\n)+/gmu, '\n');
 change('endings.yaml', 'cores: 1-4', 'cores: 1-3');
 writeFileSync(
   inGame('endings.yaml'),

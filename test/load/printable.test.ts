@@ -207,7 +207,7 @@ describe('what passes, prints: a sign that only the serif has', () => {
           return loadContent(game, coverage).diagnostics.length;
         }),
       ).toBeGreaterThanOrEqual(least);
-    expect(spread(join(game, 'endings.yaml'), serifOnly, faultsBy(endingsSchema))).toBe(22);
+    expect(spread(join(game, 'endings.yaml'), serifOnly, faultsBy(endingsSchema))).toBe(28);
     const { content } = loadContent(game, coverage);
     if (content === undefined) throw new Error('no content');
     const workshop = openWorkshop('en-GB', supplies);

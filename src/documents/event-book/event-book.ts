@@ -14,7 +14,7 @@ import { type Filler, fillerPages } from '../book/fillers.ts';
 import { type FlowPart, flow } from '../book/flow.ts';
 import { gameBack, gameCover, volumeCover } from '../book/game-cover.ts';
 import { moreRunsPage } from '../book/ledgers.ts';
-import { veilData } from '../catalogue.ts';
+import { veilData } from '../book/veil-data.ts';
 import { type Brief, composed, gameDocument, type Request, templatesOf } from '../document.ts';
 import { contentsAgain, listOfParts } from './contents.ts';
 import { effectKey, effectKeyPart } from './effect-key.ts';

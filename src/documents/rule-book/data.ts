@@ -10,7 +10,7 @@ import { type DiceMod, type Difficulty, type Game, type HouseRules, isReset } fr
 import { totalsText } from '../../model/notation.ts';
 import { spokenWords } from '../../model/vocabulary.ts';
 import { isFullPaper } from '../../typeset/edition/edition.ts';
-import { veilData } from '../catalogue.ts';
+import { veilData } from '../book/veil-data.ts';
 import type { Brief } from '../document.ts';
 import { hasUsedGrid } from '../sheets/used.ts';
 import { exampleRoll, workedTurn } from './worked-turn.ts';
@@ -22,16 +22,10 @@ const textNames = ['audience', 'length', 'premise', 'health', 'replay'] as const
 export function ruleBookData(request: Brief<'veil'>) {
   const { content, format, edition, veil, say } = request;
   const { game, board, orders } = content;
-  const { words, diceMods, difficulties, houseRules } = game;
+  const { words, diceMods, houseRules } = game;
   const resets = diceMods.filter(({ use }) => isReset(use)).map(({ abbreviation }) => abbreviation);
-  const namesOf = (some: readonly Difficulty[]) =>
-    listOf(
-      say,
-      some.map(({ name }) => name),
-    );
   const features = featuresOf(content);
   const modifiers = diceMods.flatMap((mod) => modifierData(mod, houseRules, say) ?? []);
-  const easiest = easiestOf(difficulties);
   return {
     game: {
       title: game.title,
@@ -58,6 +52,33 @@ export function ruleBookData(request: Brief<'veil'>) {
     eventDice: eventDiceData(game.eventDie),
     mapTitle: board.title,
     board: boardData(board),
+    ...difficultyData(content, modifiers, say),
+    modifiers,
+    house: houseData(houseRules),
+    resets: {
+      event: resetData(diceMods, 'reset-event'),
+      sector: resetData(diceMods, 'reset-sector'),
+      only: resets[0],
+    },
+    rollExample: outcomeNames.map((name) => ({ label: words[name].one, ...chanceOf(exampleRoll[name]) })),
+    turn: workedTurn(request),
+  };
+}
+
+/** The difficulties, the one to begin with, and the DiceMods to begin with. */
+function difficultyData(
+  content: Content,
+  modifiers: readonly { readonly abbreviation: string }[],
+  say: Brief<'veil'>['say'],
+) {
+  const { difficulties } = content.game;
+  const easiest = easiestOf(difficulties);
+  const namesOf = (some: readonly Difficulty[]) =>
+    listOf(
+      say,
+      some.map(({ name }) => name),
+    );
+  return {
     difficulties: difficulties.map((one) => ({
       ...one,
       maxHealth: Number.isFinite(one.maximumHealth) && one.maximumHealth,
@@ -71,15 +92,6 @@ export function ruleBookData(request: Brief<'veil'>) {
     ),
     limited: namesOf(difficulties.filter(({ limitedDiceMods }) => limitedDiceMods)),
     unlimited: namesOf(difficulties.filter(({ limitedDiceMods }) => !limitedDiceMods)),
-    modifiers,
-    house: houseData(houseRules),
-    resets: {
-      event: resetData(diceMods, 'reset-event'),
-      sector: resetData(diceMods, 'reset-sector'),
-      only: resets[0],
-    },
-    rollExample: outcomeNames.map((name) => ({ label: words[name].one, ...chanceOf(exampleRoll[name]) })),
-    turn: workedTurn(request),
   };
 }
 

@@ -68,6 +68,6 @@ describe('what a player at the terminal reads', () => {
     expect(endingProse(marked, abandoned, states, ending)).toBe(
       'Home.\n\nRegister: came back.\n\nRemarks\n\nA bell. It rings.',
     );
-    expect(endingProse(rules, begun, [], { ...ending, entered: undefined })).toBe('Home.');
+    expect(endingProse(rules, begun, replay(rules, begun), { ...ending, entered: undefined })).toBe('Home.');
   });
 });
