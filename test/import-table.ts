@@ -23,6 +23,7 @@ const rows = `
   game/run/: dice/ model/ game/ (game/policy/)
   game/policy/: dice/ model/ game/run/
   game/measure/: dice/ model/ game/ game/run/ game/policy/
+  scores/: game/ game/measure/ game/run/ (language/) load/ model/
   lint/: diagnostics/ model/ load/ load/game/ manuscript/
   manuscript/: diagnostics/
   typeset/text/: manuscript/ (typeset/page/)
@@ -70,9 +71,9 @@ const rows = `
   cli/commands/*/: library/ files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
       documents/rule-book/ documents/sheets/ ebook/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
-      load/game/ load/system/ manuscript/ model/ systems/ typeset/edition/ typeset/page/
+      load/game/ load/system/ manuscript/ model/ scores/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
-  cli/shared/boards/: files/ cli/ cli/shared/content/ cli/terminal/ dice/ (documents/) game/ installation/ load/ manuscript/ model/
+  cli/shared/boards/: build.ts files/ cli/ cli/shared/content/ cli/terminal/ dice/ documents/ game/ installation/ manuscript/ model/ scores/
   cli/shared/content/: files/ cli/terminal/ documents/ game/policy/ installation/ load/ load/game/ (model/)
       typeset/edition/
   cli/shared/press/: files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ (diagnostics/) dice/

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect } from 'vitest';
@@ -31,6 +31,10 @@ const outputs: readonly (readonly [line: string, ...notes: string[]])[] = [
   [
     'score 1KSH-4000-42KB --end escape --cores 3 --turns 20 --health 9 --json',
     '`brought` are the cores that count. `line` is the text to share. A score that is not possible is an error, with exit code 2.',
+  ],
+  [
+    'table scores.txt --json',
+    '`boards` has a table for each board, `together` one for all if there are more. `sum` adds the ranks, `missing` counts boards without a result. `unread` are the other lines, those with a wrong code or an impossible score with what is wrong.',
   ],
   [
     'validate faulty --json',
@@ -106,6 +110,11 @@ describe('docs/json.md', () => {
     const trunk = 'events/11-the-trunk.yaml';
     rewrite(desk.at(`faulty/${trunk}`), (text) => text.replace('neutral: [7]', 'neutral: [6, 7]'));
     rewrite(desk.at(`changed/${trunk}`), (text) => text.replace('Oil -3', 'Oil -2'));
+    const lines = ['rusty-crane-ledger', 'week-1'].map((seed) =>
+      desk.run(['score', '--seed', seed, '--end', 'escape', '--cores', '3', '--turns', '20', '--health', '9']),
+    );
+    const [ada, ben] = (await Promise.all(lines)).map(({ out }) => out);
+    writeFileSync(desk.at('scores.txt'), `Who is in?\nAda: ${ada}Ben: ${ada}Ada: ${ben}`);
     const { out: help } = await desk.run(['help']);
     const commands = [...help.matchAll(/^ {2}([a-z]+) {2,}\S/gmu)].map(([, name = '']) => name);
     const parts: string[] = [];

@@ -52,6 +52,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
           (await import('./commands/score/score.ts')).printScore(code, options),
         );
     },
+    table: async () => (await import('./commands/table/table.ts')).addTable,
   },
   'Make a game:': {
     init: async () => (await import('./commands/init/init.ts')).addInit,

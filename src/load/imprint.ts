@@ -31,8 +31,8 @@ export const gameImprint = ({ game, sources }: Content): Imprint => imprintOf(ga
 
 /** The imprint of a work with title, edition and files. */
 export function imprintOf(
-  { title, subtitle, author, language, edition, accent }: Omit<Imprint, 'fingerprint'>,
+  { title, subtitle, author, site, language, edition, accent }: Omit<Imprint, 'fingerprint'>,
   sources: readonly Source[],
 ): Imprint {
-  return { title, subtitle, author, language, edition, accent, fingerprint: fingerprint(sources) };
+  return { title, subtitle, author, site, language, edition, accent, fingerprint: fingerprint(sources) };
 }

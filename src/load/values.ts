@@ -72,5 +72,14 @@ export const day = v.pipe(
   ),
 );
 
+/** Where a page is, short enough for a QR code. */
+export const webAddress = v.pipe(
+  oneLine(60),
+  v.regex(
+    /^https:\/\/[^\s#?"<>\\^`{|}\P{ASCII}]+$/u,
+    refused('must be an address such as https://example.org/game/', () => ({ hint: 'write https:// and no # or ?' })),
+  ),
+);
+
 /** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

@@ -15,6 +15,8 @@ export interface Game {
   readonly subtitle: string;
   readonly author?: string | undefined;
   readonly language: string;
+  /** Where the page of the game is. */
+  readonly site?: string | undefined;
   /** A motif, or a picture of its own or ours. */
   readonly cover: string;
   /** The colour in place of the usual accent. */

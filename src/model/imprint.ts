@@ -8,6 +8,8 @@ export interface Imprint {
   readonly subtitle: string;
   /** Who wrote it; only in the properties of files. */
   readonly author?: string | undefined;
+  /** Where its page is. */
+  readonly site?: string | undefined;
   /** A language tag: `en-GB`. */
   readonly language: string;
   readonly edition: {

@@ -104,3 +104,21 @@ orders-forbidden = { $what ->
     [modifiers] { -modifier(form: "many") }
    *[purchases] Käufe
 }
+
+## Die Zeile eines Ergebnisses, die man weitergibt
+
+# $place: wo der Durchgang endete, etwa `ZIEL`
+score-line-end = { $end ->
+    [no-health] { -health } aufgebraucht
+    [unable-to-move] kein Weg mehr offen
+   *[place] { $place }
+}
+score-line-cores = { $count ->
+    [one] { $count } { -core }
+   *[other] { $count } { -core(form: "many") }
+}
+score-line-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+score-line-health = { -health } { $count }

@@ -80,6 +80,24 @@ codes-run = A code names a sheet: the tool that made this file makes the sheet a
 codes-score = By the code, it also checks a result.
 codes-par = Won: how many of 100 { -run(form: "many") } an expert wins on this board; the stars show the same. Par: the median of these { -run(form: "many") }, in { -core(form: "many") } and turns.
 
+## The line of a score, which players share
+
+# $place: where the Run ended, such as `GOAL`
+score-line-end = { $end ->
+    [no-health] no { -health }
+    [unable-to-move] unable to move
+   *[place] { $place }
+}
+score-line-cores = { $count ->
+    [one] { $count } { -core }
+   *[other] { $count } { -core(form: "many") }
+}
+score-line-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+score-line-health = { -health } { $count }
+
 ## Orders
 
 # Heading of an empty slip

@@ -113,3 +113,21 @@ orders-forbidden = { $what ->
     [modifiers] { -modifier(form: "many") }
    *[purchases] achats
 }
+
+## La ligne d’un résultat, que l’on partage
+
+# $place : où la partie s’est terminée, par exemple `BUT`
+score-line-end = { $end ->
+    [no-health] { -health } à zéro
+    [unable-to-move] aucun passage
+   *[place] { $place }
+}
+score-line-cores = { $count ->
+    [one] { $count } { -core }
+   *[other] { $count } { -core(form: "many") }
+}
+score-line-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+score-line-health = { -health } { $count }

@@ -76,7 +76,12 @@ export const backBlock = (name: string, brief: Writing): CoverBlock => ({
   name: '',
   whole: '',
   subtitle: brief.imprint.subtitle,
-  lines: [...imprintLines(brief), brief.say('colophon-fonts'), brief.say('colophon-tool')],
+  lines: [
+    ...(brief.imprint.site ? [brief.imprint.site] : []),
+    ...imprintLines(brief),
+    brief.say('colophon-fonts'),
+    brief.say('colophon-tool'),
+  ],
 });
 
 export function backCoverLeaf(back: CoverBlock, request: AnyRequest, art: CoverArt): PageDraft {

@@ -9,7 +9,7 @@ import type { Mark, Tag } from '../../typeset/page/page.ts';
 import { ink } from '../../typeset/page/style.ts';
 import { asFigure } from '../figures/figure.ts';
 import type { InkMark } from '../figures/pen.ts';
-import { qrCode } from '../figures/qr-code.ts';
+import { maxSide, qrCode } from '../figures/qr-code.ts';
 import type { HeaderPlan } from './header.ts';
 import type { Sheet } from './plan.ts';
 
@@ -32,6 +32,7 @@ const gap = 12; // white of four squares, which a QR code needs round it
 /** Places the block with its top right corner at a point. */
 export function codeBlock({ pen, plan, request }: Sheet, { right, top }: Record<'right' | 'top', number>): CodeBlock {
   const { imprint, say } = request;
+  const { site } = imprint;
   const { text } = plan;
   const left = right - qrSize - gap - textWidth;
   const size = (points: number) => points / text;
@@ -55,18 +56,39 @@ export function codeBlock({ pen, plan, request }: Sheet, { right, top }: Record<
       ];
     },
     // Without its hyphens a short code has larger squares.
-    qrCode: ({ code }) => qrCode(code.replaceAll('-', ''), right - qrSize, top, qrSize),
+    qrCode({ code }) {
+      const short = code.replaceAll('-', '');
+      const draw = (words: string) => qrCode(words, right - qrSize, top, qrSize);
+      const linked = site && draw(`${site}#${short}`);
+      return linked && linked.side <= maxSide(qrSize) ? linked : draw(short);
+    },
     text({ code }, within) {
       const put = (line: string, y: number, points: number) =>
         pen.put(line, left, y, size(points), { role: within, runsOn: true });
       const lines = linesOf(code);
-      if (lines.length > 1) return lines.flatMap((line, at) => put(line, top + 16.5 + at * 9.2 * 0.95, 8.5));
       // Keeps the QR code's white: four groups are smaller than three, and wide letters smaller still.
       const maxSize = code.length > maxLarge ? headSize : codeSize;
-      return put(code, top + 24, Math.min(maxSize, textWidth / pen.width(code, size(1))));
+      const only = Math.min(maxSize, textWidth / pen.width(code, size(1)));
+      const [first, step, points] = lines.length > 1 ? [16.5, 9.2 * 0.95, 8.5] : [24, 0, only];
+      const below = top + first + step * (lines.length - 1);
+      return [
+        ...lines.flatMap((line, at) => put(line, top + first + at * step, points)),
+        ...(lines.length > 2 ? [] : addressLines(site)).flatMap((line, at) =>
+          put(line, below + 9.5 + at * 7.5, Math.min(6.5, textWidth / pen.width(line, size(1)))),
+        ),
+      ];
     },
   };
 }
+
+/** An address to type, in at most two lines. */
+function addressLines(site = ''): string[] {
+  const address = site.replace(/^https:\/\/|\/$/gu, '');
+  const cut = address.length <= maxAddressLine ? address.length : Math.ceil(address.length / 2);
+  return [address.slice(0, cut), address.slice(cut)].filter(Boolean);
+}
+
+const maxAddressLine = 26;
 
 /** Lines of a code, about equally long: a group is four symbols and a hyphen. */
 function linesOf(code: string): string[] {

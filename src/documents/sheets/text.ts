@@ -114,7 +114,7 @@ function partsBefore({ content: { game }, say }: Brief, deal?: Challenge): strin
   const max = difficulty && Number.isFinite(difficulty.maximumHealth) ? difficulty.maximumHealth : undefined;
   return [
     [`${game.title}: ${words[deal ? 'runSheet' : 'trackingSheet'].one}`],
-    ...(deal ? [[`${say('sheet-code')}: ${deal.code}`]] : []),
+    ...(deal ? [[`${say('sheet-code')}: ${deal.code}`, ...(game.site ? [`${game.site}#${deal.code}`] : [])]] : []),
     [say('text-how')],
     [
       say('text-run'),

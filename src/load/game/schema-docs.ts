@@ -87,6 +87,10 @@ export const schemaDocs: SchemaDocs = {
     edition: ['The edition. Every printed file has its date.'],
     'edition.name': ['Its name, on the cover.', 'First edition'],
     'edition.date': ['Its date: year, month and day.', '2026-11-22'],
+    site: [
+      'The address of the page of the game: printed in books, and in the QR codes of sheets; optional.',
+      'https://example.org/game/',
+    ],
     cover: ['The picture on the covers: board, city, or the name of a picture.', 'board'],
     accent: ['The second colour of the game, dark enough to read on white.', '#2b6f6b'],
     pictures: ['Pictures for places that choose one, or none. By default your own, if you have any.', 'none'],

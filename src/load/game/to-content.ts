@@ -38,6 +38,7 @@ export function toGame(raw: Read<typeof gameSchema>, original?: string): Game {
     subtitle: raw.subtitle,
     author: raw.author,
     language: raw.language,
+    site: raw.site,
     cover: raw.cover.replace(/^pictures\/(.*)\.svg$/u, '$1'),
     accent: raw.accent === undefined ? undefined : colourOfHex(raw.accent),
     pictures: raw.pictures === 'none' ? [] : raw.pictures,

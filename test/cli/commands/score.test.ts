@@ -40,7 +40,7 @@ describe('score', () => {
   itRefuses([...sheet, ...fine].join(' '), [
     ['--cores 60', 'a Run of 24 turns on this board brings at most 11 cores, found 60'],
     ['--cores 9 --turns 5', 'a Run of 5 turns on this board brings at most 2 cores, found 9'],
-    ['--events 56,42,26,12', 'the Events of --events bring at most 2 cores, found 5'],
+    ['--events 56,42,26,12', 'the listed Events bring at most 2 cores, found 5'],
     [
       '--turns 4',
       'a Run to GOAL takes at least 5 turns, found 4\n  hint: each Sector entered is a turn, START the first',
@@ -54,9 +54,9 @@ describe('score', () => {
     ['--events 56,99', '99 is not an Event Number\n  hint: both digits are from 1 to 6'],
     ['--events 16', '16 is not on this board, nor among the spare Event Numbers that can come up'],
     ['--events 56,56', '56 is listed twice\n  hint: list each Event Number once'],
-    ['--events 54,63,15,53', '--events must list 56\n  hint: every Run with this end meets it'],
-    ['--events 56,54,63,15', '--events must list 53\n'],
-    ['--end start --cores 0 --events 56', '--events must list 42 or 54 or 65\n'],
+    ['--events 54,63,15,53', 'the list of Events must have 56\n  hint: every Run with this end meets it'],
+    ['--events 56,54,63,15', 'the list of Events must have 53\n'],
+    ['--end start --cores 0 --events 56', 'the list of Events must have 42 or 54 or 65\n'],
     [
       '--events 56,54,63,15,53,22',
       '22 cannot be reached from START over the Sectors of the other Events\n  hint: list every Event you met',

@@ -8,7 +8,7 @@ import type { Pair, ValueChange } from '../../../game/measure/compare-values.ts'
 import type { Content } from '../../../model/content.ts';
 import type { Effect } from '../../../model/effect.ts';
 import { effectsText } from '../../../model/notation.ts';
-import { differences } from '../../shared/boards/codes.ts';
+import { differences } from '../../../scores/code-words.ts';
 import { bandRows } from '../../terminal/balance-report.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import type { MovedPage } from './moved-pages.ts';

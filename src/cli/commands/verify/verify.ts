@@ -2,9 +2,10 @@
 
 import type { Command } from '@commander-js/extra-typings';
 import type { SignName } from '../../../model/imprint.ts';
+import { picturesOf } from '../../../scores/line.ts';
 import { differenceText, findCode } from '../../shared/boards/codes.ts';
 import { dealJson, noteNearSeed } from '../../shared/boards/deals.ts';
-import { picturesOf, requirePictures } from '../../shared/boards/pictures.ts';
+import { requirePictures } from '../../shared/boards/pictures.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption, picturesOption } from '../../shared/options.ts';
 import { print } from '../../terminal/output.ts';

@@ -4,19 +4,12 @@ import { canonicalSeed } from '../../../dice/seeded.ts';
 import { readGame } from '../../../files/read-game.ts';
 import { type Challenge, challenge, challengeOf, type Difference } from '../../../game/challenge.ts';
 import { type Deal, deal } from '../../../game/deal.ts';
-import {
-  type CodeFault,
-  codeIn,
-  maxSymbols,
-  minSymbols,
-  type RunCode,
-  readRunCode,
-  writeRunCode,
-} from '../../../game/run-code.ts';
+import { type CodeFault, codeIn, type RunCode, readRunCode, writeRunCode } from '../../../game/run-code.ts';
 import { loadPrintable } from '../../../installation/load-printable.ts';
 import { installation } from '../../../installation/paths.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
+import { differences, faultWords, isDealt, likeliest, looksPrinted, shortened } from '../../../scores/code-words.ts';
 import { shellWord } from '../../terminal/called.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { requireContent } from '../content/content.ts';
@@ -77,9 +70,6 @@ function isSlip(content: Content, word: string, fault: CodeFault): boolean {
   return beginnings.includes(word.replace(/[\s-]/gu, '').slice(0, 4).toUpperCase());
 }
 
-/** Whether a text has the groups of four symbols of a printed code. */
-const looksPrinted = (word: string) => /^[\dA-Z]{4}(?:-[\dA-Z]{4})*-[\dA-Z]{1,4}$/iu.test(word) && /\d/u.test(word);
-
 /** The board of a run code or seed, at a difficulty. @throws Failure (exit 1) if this content cannot deal the code */
 export function boardOf(content: Content, word: string, difficulty: string): Deal {
   const read = readRunCode(word);
@@ -117,12 +107,6 @@ export function isSealed(word: string): boolean {
   return 'code' in read && read.code.sealed;
 }
 
-export const differences: Readonly<Record<Difference, string>> = {
-  game: 'the code is of another game: titles differ',
-  difficulty: 'the difficulties differ: the one of the code has another id or another place in game.yaml',
-  map: 'the map differs: other Sectors, or in another order, other event dice, or other spare numbers',
-};
-
 /** The error for a text that is no code. */
 async function codeFailure(word: string, fault: CodeFault, directory?: string): Promise<Failure> {
   const isOpen = fault.kind === 'slip' && fault.slips.length > 1;
@@ -134,51 +118,3 @@ async function codeFailure(word: string, fault: CodeFault, directory?: string): 
     return commandError(message, hint);
   return commandError(message, `${hint}; as a seed: core-runner run --seed ${shellWord(shortened(withEscapes(word)))}`);
 }
-
-/** The corrections that deal a board of the content. */
-function likeliest(content: Content, fault: CodeFault): CodeFault {
-  if (fault.kind !== 'slip') return fault;
-  const slips = fault.slips.filter(({ meant }) => isDealt(content, meant));
-  return slips.length > 0 ? { ...fault, slips } : fault;
-}
-
-function isDealt(content: Content, code: string): boolean {
-  const read = readRunCode(code);
-  return 'code' in read && typeof challengeOf(content, read.code) !== 'string';
-}
-
-function faultWords(fault: CodeFault, word: string): readonly [message: string, hint: string] {
-  switch (fault.kind) {
-    case 'newer':
-      return [`the code was made by a newer core-runner: format ${fault.version}`, 'update core-runner and try again'];
-    case 'slip': {
-      const said = fault.slips.map(({ kind, place, found }) =>
-        kind === 'swap'
-          ? `symbols ${place} and ${place + 1} of the code have changed places`
-          : `symbol ${place} of the code is wrong: ${shown(found)}`,
-      );
-      return [said.join(', or '), `did you mean ${fault.slips.map(({ meant }) => meant).join(' or ')}?`];
-    }
-    case 'stranger': {
-      const typed = [...word].find((one) => one.toUpperCase() === fault.found) ?? fault.found;
-      return [`expected a run code, found ${shortened(visible(word))}: no code has ${shown(typed)}`, noCode];
-    }
-    case 'unknown':
-      return [
-        `expected a run code, found ${shortened(visible(word))}`,
-        fault.symbols < minSymbols || fault.symbols > maxSymbols
-          ? noCode
-          : `more than one of its ${fault.symbols} symbols is wrong, or one is missing${/^\s*[2-9a-z]/iu.test(word) ? ', or a newer core-runner made it' : ''}`,
-      ];
-    default:
-      return fault satisfies never;
-  }
-}
-
-const noCode = `a code has ${minSymbols} to ${maxSymbols} digits and letters, without I, L, O and U`;
-/** A character with its number unless every keyboard has it: many letters look like those of codes. */
-const shown = (one: string) => (/^[!-~]$/u.test(one) ? one : `${one} (${numberOf(one)})`);
-/** A text with the numbers of characters that cannot be seen. */
-const visible = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, numberOf);
-const numberOf = (one: string) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-const shortened = (word: string) => (word.length > 40 ? `${word.slice(0, 39)}…` : word || 'nothing');

@@ -1,12 +1,18 @@
-/** Pictures of a sheet → whether its content is this one. */
+/** A content → what its scores are written with, and whether a sheet is of it. */
 
-import { fingerprint } from '../../../load/imprint.ts';
+import { catalogueFor } from '../../../build.ts';
+import { gameTexts } from '../../../documents/document.ts';
+import { supplies } from '../../../installation/supplies.ts';
 import type { Content } from '../../../model/content.ts';
-import { fingerprintSigns, type SignName } from '../../../model/imprint.ts';
+import type { SignName } from '../../../model/imprint.ts';
+import { picturesOf, type Scoring } from '../../../scores/line.ts';
 import { Failure } from '../../terminal/failure.ts';
 
-/** The pictures that a content prints next to its codes. */
-export const picturesOf = ({ sources }: Content): SignName[] => fingerprintSigns(fingerprint(sources));
+/** A content with the messages of its language. */
+export const scoringOf = (content: Content): Scoring => ({
+  content,
+  say: catalogueFor(gameTexts(content), content.game.language, supplies).say,
+});
 
 /** @throws Failure (exit 1) if a sheet shows other pictures than those of this content */
 export function requirePictures(content: Content, shown: readonly SignName[] | undefined): void {

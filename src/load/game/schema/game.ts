@@ -6,7 +6,7 @@ import { eventDice, facesOf } from '../../../model/event.ts';
 import { coverNames, type DiceModUse, houseReadings } from '../../../model/game.ts';
 import { noted } from '../../printable.ts';
 import { refused, valueWords } from '../../shape-words.ts';
-import { day, instead, languageTag, oneLine, proseText, titleText, whole } from '../../values.ts';
+import { day, instead, languageTag, oneLine, proseText, titleText, webAddress, whole } from '../../values.ts';
 import { keyName, pictureName } from './names.ts';
 import { wordsSchema } from './words.ts';
 
@@ -72,6 +72,7 @@ export const gameSchema = v.strictObject({
     name: titleText(40),
     date: day,
   }),
+  site: v.optional(webAddress),
   cover: v.optional(
     v.union([v.picklist(coverNames), pictureName], refused('expected board, city or the name of a picture')),
     coverNames[0],
