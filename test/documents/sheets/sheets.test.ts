@@ -341,6 +341,28 @@ it.each(['crew-1', 'a longer name 1', 'one of so many words that its code holds 
   },
 );
 
+describe('a Run sheet of a game with a page', () => {
+  const linked = (site: string, seed: string) => {
+    const of = { ...content, game: { ...game, site } };
+    const dealt = deal(of, seed, 'normal');
+    const grids = composed('run-sheet', 'a4', of, { deals: [dealt] }).flatMap(({ marks }) =>
+      marks.filter((mark) => mark.kind === 'grid'),
+    );
+    return { squares: grids.map(squaresOf), code: dealt.code.replaceAll('-', ''), grid: grids[0] as GridMark };
+  };
+  const longest = `https://example.org/${'x'.repeat(40)}`;
+
+  it.each(['https://example.org/', longest])('has its address and the code in its QR code: %s', (site) => {
+    const { squares, code, grid } = linked(site, 'rusty-crane-ledger');
+    expect(squares).toEqual([qrSquares(`${site}#${code}`)]);
+    expect((grid.size / grid.side / 72) * 25.4).toBeGreaterThanOrEqual(0.5);
+  });
+  it('has the code alone where its squares would be too small', () => {
+    const { squares, code } = linked(longest, 'one of so many words that its code holds the board itself 1');
+    expect(squares).toEqual([qrSquares(code)]);
+  });
+});
+
 describe('Run sheet', () => {
   it('CR-161: shows Easy without a Health maximum', () => {
     const [page] = composed('run-sheet', 'a4', content, { deals: [deal(content, 'x', 'easy')] });
