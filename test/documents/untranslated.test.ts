@@ -62,7 +62,7 @@ describe('a German translation without most texts of an English game', () => {
     expect(langOf(squeezed(chapter?.text ?? '').slice(0, 20))).toBe('en-GB');
     expect(langOf(squeezed(event?.text ?? '').slice(0, 20))).toBe('en-GB');
     expect(langOf('Untertitel')).toBe('');
-    expect(langOf('Hast du am Schluss')).toBe('');
+    expect(langOf('Lege die Karte')).toBe('');
   });
 
   it('divides each word as its own language does', () => {
