@@ -58,7 +58,9 @@ describe('table', () => {
   });
   itRefuses('table', [
     ['none.txt', 'cannot read none.txt: no such file'],
-    ['/dev/null', 'expected lines that score prints, found none in /dev/null
-  hint: a line begins with Core Runner ·'],
+    [
+      '/dev/null',
+      'expected lines that score prints, found none in /dev/null\n  hint: a line begins with Core Runner ·',
+    ],
   ]);
 });
