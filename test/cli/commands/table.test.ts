@@ -56,11 +56,12 @@ describe('table', () => {
     writeFileSync(desk.at('tide.txt'), out);
     expect(await desk.run(['table', 'tide.txt'])).toMatchObject({ code: 0, err: '' });
   });
-  itRefuses('table', [
-    ['none.txt', 'cannot read none.txt: no such file'],
-    [
-      '/dev/null',
-      'expected lines that score prints, found none in /dev/null\n  hint: a line begins with Core Runner ·',
-    ],
-  ]);
+  it('reads standard input, and refuses a text without scores', async ({ desk }) => {
+    const { code, out, err } = await desk.runWith('well played, all\n', ['table', '-']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(
+      'expected lines that score prints, found none in -\n  hint: a line begins with Core Runner ·',
+    );
+  });
+  itRefuses('table', [['none.txt', 'cannot read none.txt: no such file']]);
 });

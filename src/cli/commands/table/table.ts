@@ -1,5 +1,6 @@
 /** `core-runner table`: a file of score lines → who leads on each board, and on all. */
 
+import { readFileSync } from 'node:fs';
 import type { Command } from '@commander-js/extra-typings';
 import { readRunCode } from '../../../game/run-code.ts';
 import { capitalised } from '../../../model/vocabulary.ts';
@@ -41,7 +42,7 @@ async function printTable(
   path: string,
   options: { readonly content?: string | undefined; readonly json?: true },
 ): Promise<void> {
-  const text = readNamedFile(path === '-' ? '/dev/stdin' : path).toString('utf8');
+  const text = (path === '-' ? readFileSync(process.stdin.fd) : readNamedFile(path)).toString('utf8');
   const content = await contentOf(text, options.content);
   const table = rankLines(scoringOf(content), text);
   if (table.boards.length === 0 && table.unread.every(({ fault }) => fault === undefined))
