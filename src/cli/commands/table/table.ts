@@ -1,7 +1,7 @@
 /** `core-runner table`: a file of score lines → who leads on each board, and on all. */
 
-import { readFileSync } from 'node:fs';
 import type { Command } from '@commander-js/extra-typings';
+import { readStandardInput } from '../../../files/read-file.ts';
 import { readRunCode } from '../../../game/run-code.ts';
 import { capitalised } from '../../../model/vocabulary.ts';
 import { type RankedPlayer, type Ranking, rankLines, type UnreadLine } from '../../../scores/table.ts';
@@ -42,7 +42,7 @@ async function printTable(
   path: string,
   options: { readonly content?: string | undefined; readonly json?: true },
 ): Promise<void> {
-  const text = (path === '-' ? readFileSync(process.stdin.fd) : readNamedFile(path)).toString('utf8');
+  const text = (path === '-' ? readStandardInput() : readNamedFile(path)).toString('utf8');
   const content = await contentOf(text, options.content);
   const table = rankLines(scoringOf(content), text);
   if (table.boards.length === 0 && table.unread.every(({ fault }) => fault === undefined))
