@@ -13,16 +13,14 @@ const unit =
 
 /** Reports numbers of Events that are not in the game, in all prose but titles and papers. */
 export function numbers(content: Content): Diagnostic[] {
-  const { events, game } = content;
-  const known = new Set(events.map(({ number }) => String(number)));
-  return prosePieces({ ...content, papers: { papers: [] } }).flatMap((piece) =>
-    piece.kind === 'title'
-      ? []
-      : [...piece.text.matchAll(twoDigits)].flatMap(({ 0: found, index }) => {
-          if (known.has(found) || unit.test(piece.text.slice(index + 2))) return [];
-          const hint = 'if it is another number, write it in words';
-          const message = `unknown ${game.words.event.one} ${found}`;
-          return [warningAt('CR510', message, spanInText(piece, index, index + 2), hint)];
-        }),
+  const known = new Set(content.events.map(({ number }) => String(number)));
+  const pieces = prosePieces({ ...content, papers: { papers: [] } }).filter(({ kind }) => kind !== 'title');
+  return pieces.flatMap((piece) =>
+    [...piece.text.matchAll(twoDigits)].flatMap(({ 0: found, index }) => {
+      if (known.has(found) || unit.test(piece.text.slice(index + 2))) return [];
+      const message = `unknown ${content.game.words.event.one} ${found}`;
+      const hint = 'if it is another number, write it in words';
+      return [warningAt('CR510', message, spanInText(piece, index, index + 2), hint)];
+    }),
   );
 }

@@ -53,7 +53,7 @@ describe('CR304: what the fonts lack', () => {
       'the display font cannot print 幽 (U+5E7D), 霊 (U+970A)',
     ],
     ['game.yaml', /^subtitle: .*/mu, 'subtitle: A ☃', 'game.yaml:2:13', 'the display font cannot print ☃ (U+2603)'],
-    ['game.yaml', 'name: Third edition', 'name: 初版', '', 'the display font cannot print 初 (U+521D), 版 (U+7248)'],
+    ['game.yaml', 'name: Fourth edition', 'name: 初版', '', 'the display font cannot print 初 (U+521D), 版 (U+7248)'],
     ['game.yaml', 'name: Normal', 'name: 普通', '', 'the display font cannot print 普 (U+666E), 通 (U+901A)'],
     ['game.yaml', 'start: START', 'start: 出発', '', 'the display font cannot print 出 (U+51FA), 発 (U+767A)'],
     ['game.yaml', 'start: START', 'start: "a\\0b"', '', 'must have no hidden characters, found U+0000'],
