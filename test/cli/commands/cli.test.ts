@@ -64,7 +64,7 @@ describe('a wrong command line gets the nearest right word, code 2, and nothing 
     ['print --papr a4', "unknown option '--papr'", 'hint: did you mean --paper?'],
     ['run --sead x', "unknown option '--sead'", '--seed'],
     ['print --paper leter', 'unknown paper leter', 'letter'],
-    ['bogus', 'unknown command bogus', 'hint: known: print, run, play, orders, verify, score, init'],
+    ['bogus', 'unknown command bogus', 'hint: known: print, run, play, orders, verify, score, table, init'],
     [['run', '--seed', ''], '--seed must be a text, found nothing', 'leave out --seed'],
     [['run', '--seed', '  '], '--seed must be a text, found nothing', 'leave out --seed'],
     [['roll', 'dice-check', '--seed', ''], '--seed must be a text, found nothing', ''],
