@@ -13,7 +13,7 @@ import type { Content } from '../model/content.ts';
 import { xmlText } from '../xml-text.ts';
 import { type EpubItem, epubBytes } from './epub.ts';
 import { coverFile, type EbookFile, filesOfBook, sectionsOf } from './files.ts';
-import { ebookPictures, pictureTitle } from './pictures.ts';
+import { ebookPictures, pictureTitles } from './pictures.ts';
 
 /** A book or a sheet of an ebook; the title of one with several files is in the contents. */
 interface EbookPart {
@@ -81,6 +81,7 @@ function writtenFiles(
   }: { readonly languageOf: (text: string) => string | undefined; readonly pictures: ReadonlyMap<string, string> },
 ): EpubItem[] {
   const all = parts.flatMap(({ files }) => files);
+  const titles = pictureTitles(content);
   const addresses = new Map(
     all.flatMap(({ book, name, anchors }) =>
       anchors.map((id, index) => [`${book} ${id}`, index === 0 ? name : `${name}#${id}`] as const),
@@ -94,7 +95,7 @@ function writtenFiles(
           languageOf,
           conditions: say('ebook-conditions'),
           addressOf: (anchor: string) => addresses.get(`${file.book} ${anchor}`),
-          pictureOf: (name: string, alt = pictureTitle(content, name) ?? '') =>
+          pictureOf: (name: string, alt = titles.get(name) ?? '') =>
             pictures.has(name) ? `<img src="${pathOf(name)}" alt="${xmlText(alt)}"/>` : undefined,
         };
         const ways = file.ways.map((way): Block => ({ kind: 'paragraph', text: [way] }));

@@ -32,11 +32,14 @@ export function ebookPictures(content: Content): ReadonlyMap<string, string> {
   return new Map([['cover', coverSvg(content)], ['board', boardSvg(content)], ...scenes]);
 }
 
-/** The alternative text of an entry's picture. */
-export const pictureTitle = (content: Content, id: string): string | undefined => {
-  const shown = eventPictures(content).get(id) ?? endingPictures(content).get(id);
-  return shown && content.pictures[shown.name]?.title;
-};
+/** The alternative texts of pictures of entries that have one. */
+export const pictureTitles = (content: Content): ReadonlyMap<string, string> =>
+  new Map(
+    [...eventPictures(content), ...endingPictures(content)].flatMap(([id, { name }]) => {
+      const title = content.pictures[name]?.title;
+      return title === undefined ? [] : [[id, title] as const];
+    }),
+  );
 
 /** A picture as wide as a frame; one of the game's own has its own shape. */
 function sceneIn({ pictures }: Content, { name, seed }: Pick<Subject, 'name' | 'seed'>, frame: Rect) {

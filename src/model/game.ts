@@ -121,3 +121,7 @@ export type DiceModUse =
 export function isReset({ kind }: DiceModUse): boolean {
   return kind === 'reset-event' || kind === 'reset-sector';
 }
+
+/** The name of a difficulty as it is printed; its id if it has none. */
+export const difficultyName = ({ difficulties }: Pick<Game, 'difficulties'>, difficulty: string): string =>
+  difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;

@@ -1,6 +1,7 @@
 /** Pages → bytes of a PDF. */
 
 import { latin1 } from '../bytes.ts';
+import { usualAccent } from '../colour.ts';
 import { hasInk } from '../typeset/page/box.ts';
 import {
   type AnchorMark,
@@ -37,7 +38,12 @@ export function drawPdf(
   const fonts = fontEncoder((face) => embedFont(doc, fontFile(face)));
   const stamps = drawStamp(doc, fonts, picture);
   const structure = openStructure(doc, composed);
-  const form = openForm(doc, { structure, stamps, accent: composed.accent, fontFile: () => fontFile('display') });
+  const form = openForm(doc, {
+    structure,
+    stamps,
+    accent: composed.accent ?? usualAccent,
+    fontFile: () => fontFile('display'),
+  });
   const links = openLinks(doc, composed);
   const bookmarks: Bookmark[] = [];
 

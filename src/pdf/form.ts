@@ -22,8 +22,8 @@ export interface FormTools {
   readonly structure: Structure;
   readonly stamps: (stamp: Stamp) => DrawnStamp;
   readonly fontFile: () => Uint8Array;
-  /** The colour of signs in place of the usual one. */
-  readonly accent: Colour | undefined;
+  /** The colour of signs. */
+  readonly accent: Colour;
 }
 
 /** Opens a form; its font is embedded whole, as any character may be typed. */
@@ -36,7 +36,7 @@ export function openForm(doc: Pen, { structure, stamps, fontFile, accent }: Form
   };
   const fields: Reference[] = [];
   const groups = new Map<string, Reference>();
-  const entriesOf = fieldEntries(doc, stamps, accent === undefined ? usualSigns : colourOperator(accent, 'fill'));
+  const entriesOf = fieldEntries(doc, stamps, colourOperator(accent, 'fill'));
 
   /** The field of a group, the parent of its widgets. */
   const groupOf = (name: string, words: string): Reference => {
@@ -160,7 +160,6 @@ const stateOf = (value: string) =>
 /** The width of a letter of the smallest legible size, in points. */
 const minAdvance = 3;
 
-const usualSigns = '0.72 0.27 0.05 rg';
 /** The nearest signs of Zapf Dingbats. */
 const signCodes: Readonly<Record<TextSign, string>> = { dot: 'l', cross: '8', diamond: 'u' };
 

@@ -6,12 +6,18 @@ import { counted } from '../model/vocabulary.ts';
 
 const turn = { one: 'turn', many: 'turns' };
 
-/** The message and hint of a fault; without its own hint the sheet is to be compared. */
+/** The message and hint of a fault; without its own hint the sheet of the code is to be compared. */
 export function scoreFaultWords(
   fault: ScoreFault,
   score: Score,
-  { eventDie, labels, words }: Game,
-): readonly [string, string?] {
+  game: Game,
+  code: string,
+): readonly [message: string, hint: string] {
+  const [message, hint = `compare with the sheet of ${code}`] = faultText(fault, score, game);
+  return [message, hint];
+}
+
+function faultText(fault: ScoreFault, score: Score, { eventDie, labels, words }: Game): readonly [string, string?] {
   const { core, health, event, eventNumber, reset, run, sector } = words;
   const shortRun = `a ${run.one} of ${counted(score.turns, turn)} on this board`;
   const end = endWords(score.end, { labels, words });

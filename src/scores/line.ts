@@ -7,6 +7,7 @@ import { codeIn, readRunCode } from '../game/run-code.ts';
 import type { Say } from '../language/catalogue.ts';
 import { fingerprint } from '../load/imprint.ts';
 import type { Content } from '../model/content.ts';
+import { difficultyName } from '../model/game.ts';
 import { fingerprintSigns, type SignName } from '../model/imprint.ts';
 import { differences, faultWords, likeliest } from './code-words.ts';
 import { scoreFaultWords } from './fault-words.ts';
@@ -45,12 +46,16 @@ export function scoreLine(scoring: Scoring, { code, difficulty }: Challenge, sco
     say('score-line-turns', { count: turns }),
     say('score-line-health', { count: health }),
   ];
-  const named = nameOf(content, difficulty);
-  return [content.game.title, code, named, endText(scoring, end), ...counts, signsText(scoring)].join(dot);
+  const { game } = content;
+  return [
+    game.title,
+    code,
+    difficultyName(game, difficulty),
+    endText(scoring, end),
+    ...counts,
+    signsText(scoring),
+  ].join(dot);
 }
-
-const nameOf = ({ game }: Content, difficulty: string) =>
-  game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
 
 function endText({ content, say }: Scoring, end: ScoreEnd): string {
   const isPlace = end !== 'no-health' && end !== 'unable-to-move';
@@ -73,13 +78,10 @@ export function readScoreLine(scoring: Scoring, given: string): ScoredLine | Lin
   if (!('code' in read)) return faultWords(likeliest(content, read.fault), word);
   const board = challengeOf(content, read.code);
   if (typeof board === 'string') return [differences[board], 'compare the books that you play with'];
-  const score = scoreIn(scoring, nameOf(content, board.difficulty), rest.join(dot));
+  const score = scoreIn(scoring, difficultyName(content.game, board.difficulty), rest.join(dot));
   if (!('turns' in score)) return score;
   const [fault] = scoreFaults(compileRules(content, board.difficulty), board, score);
-  if (fault) {
-    const [message, hint] = scoreFaultWords(fault, score, content.game);
-    return [message, hint ?? `compare with the sheet of ${board.code}`];
-  }
+  if (fault) return scoreFaultWords(fault, score, content.game, board.code);
   return { player: playerIn(text.slice(0, from)), board, score };
 }
 

@@ -57,15 +57,17 @@ export function rankLines(scoring: Scoring, text: string): Ranking {
           refuse([`${one.player} has another result on this board`, 'delete one of the lines']);
         continue;
       }
-      boards.set(one.board.code, { ...found, results: [...found.results, one] });
+      boards.set(one.board.code, found);
+      found.results.push(one);
     }
   }
   const ranked = [...boards.values()].map(({ board, results }) => ({
     board,
     rows: rankedBy(
-      results.map(({ player, score: { turns, health, ...score } }) => ({
-        ...{ player, cores: countedCores({ ...score, turns, health }), turns, health },
-      })),
+      results.map(({ player, score }) => {
+        const { turns, health } = score;
+        return { player, cores: countedCores(score), turns, health };
+      }),
       compareTotals,
     ),
   }));
@@ -89,10 +91,9 @@ function togetherOf(boards: Ranking['boards']): Standing[] {
     const found = boards.map(({ rows }) => rows.find((row) => nameKey(row.player) === key));
     const total = (of: keyof ScoreTotals) => sumOf(found.map((row) => row?.[of] ?? 0));
     const ranks = found.map((row, at) => row?.rank ?? itemAt(boards, at).rows.length + 1);
-    return {
-      ...{ player, sum: sumOf(ranks), missing: found.filter((row) => row === undefined).length },
-      ...{ cores: total('cores'), turns: total('turns'), health: total('health') },
-    };
+    const missing = found.filter((row) => row === undefined).length;
+    const totals = { cores: total('cores'), turns: total('turns'), health: total('health') };
+    return { player, sum: sumOf(ranks), missing, ...totals };
   });
   return rankedBy(places, (a, b) => a.sum - b.sum || compareTotals(a, b));
 }

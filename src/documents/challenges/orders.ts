@@ -5,6 +5,7 @@ import { lastItem, sumOf } from '../../item-at.ts';
 import { dateOf } from '../../language/formats.ts';
 import { type Block, type Inlines, plain } from '../../manuscript/block.ts';
 import { proseParagraphs } from '../../manuscript/markdown.ts';
+import { difficultyName } from '../../model/game.ts';
 import { coresWanted, goalText } from '../../model/order-text.ts';
 import type { Order, Orders } from '../../model/orders.ts';
 import { captionStyle, shifted } from '../../typeset/page/body.ts';
@@ -41,7 +42,7 @@ export const orders = gameDocument(['orders'], {
 });
 
 const difficultyOf = (order: Order, { content: { game } }: Pick<Brief, 'content'>): string =>
-  game.difficulties.find(({ id }) => id === order.difficulty)?.name ?? order.difficulty;
+  difficultyName(game, order.difficulty);
 
 const gap = 9; // points between columns, and at least between rows
 const inset = 7; // points from the frame of a slip to its text

@@ -1,5 +1,7 @@
 /** Paper → sizes: what a page of each paper looks like. */
 
+import { usualAccent } from '../../colour.ts';
+
 /** All lengths in points. */
 export interface Style {
   /** The name of its paper in messages. */
@@ -107,7 +109,7 @@ export function lineMeasure(style: Style): number {
   return areaWidth(style) - style.sideColumn;
 }
 
-/** Inks. Text is pure black, which no press screens. The accent is a warm grey when printed without colour. */
+/** Inks. Text is pure black, which no press screens. */
 export const ink = {
   text: 0,
   faint: 0.45,
@@ -116,5 +118,5 @@ export const ink = {
   rule: 0.62,
   hair: 0.78,
   tint: 0.93,
-  accent: [0.72, 0.27, 0.05],
+  accent: usualAccent,
 } as const;

@@ -7,6 +7,7 @@ import type { BandChange } from '../../../game/measure/compare-bands.ts';
 import type { Pair, ValueChange } from '../../../game/measure/compare-values.ts';
 import type { Content } from '../../../model/content.ts';
 import type { Effect } from '../../../model/effect.ts';
+import { difficultyName } from '../../../model/game.ts';
 import { effectsText } from '../../../model/notation.ts';
 import { differences } from '../../../scores/code-words.ts';
 import { bandRows } from '../../terminal/balance-report.ts';
@@ -123,12 +124,12 @@ const causes: Readonly<Record<SeedCause, string>> = {
 };
 
 function codeLines({ codes, seeds }: GameChanges, { old }: Games): string[] {
-  const { words, difficulties } = old.game;
+  const { words } = old.game;
   const reasons = [...new Set(codes.map(({ differs }) => differs))];
   return [
     ...reasons.map((reason) => {
       const of = codes.filter(({ differs }) => differs === reason);
-      const names = of.map(({ difficulty }) => difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty);
+      const names = of.map(({ difficulty }) => difficultyName(old.game, difficulty));
       const why = differences[reason ?? 'map'];
       return `codes of ${names.join(', ')} no longer deal their boards: ${why}${reason ? '' : ' (verify does not notice)'}`;
     }),

@@ -4,6 +4,7 @@ import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge, type SheetKind } from '../../../game/challenge.ts';
 import type { StarRange } from '../../../game/measure/rating.ts';
 import type { Content } from '../../../model/content.ts';
+import { difficultyName } from '../../../model/game.ts';
 import type { SeedAt } from '../../shared/boards/deals.ts';
 import { commandError, type Failure } from '../../terminal/failure.ts';
 import type { RunOptions } from './options.ts';
@@ -97,10 +98,9 @@ async function requireNear(
 }
 
 function noneFound({ game }: Content, { from, to }: StarRange, difficulty: string, among: string): Failure {
-  const name = game.difficulties.find(({ id }) => id === difficulty)?.name ?? difficulty;
   const wanted = from === to ? `${from}` : `${from} to ${to}`;
   return commandError(
-    `no board of ${wanted} ${wanted === '1' ? 'star' : 'stars'} on ${name} among ${among}`,
+    `no board of ${wanted} ${wanted === '1' ? 'star' : 'stars'} on ${difficultyName(game, difficulty)} among ${among}`,
     'ask for other stars, or another difficulty',
   );
 }

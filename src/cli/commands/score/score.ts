@@ -23,10 +23,9 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   const rules = compileRules(content, board.difficulty);
   const faults = scoreFaults(rules, board, score);
   if (faults.length > 0) {
-    const errors = faults.map((fault) => {
-      const [message, hint] = scoreFaultWords(fault, score, content.game);
-      return commandError(message, hint ?? `compare with the sheet of ${board.code}`).message;
-    });
+    const errors = faults.map(
+      (fault) => commandError(...scoreFaultWords(fault, score, content.game, board.code)).message,
+    );
     throw new Failure(2, errors.join('\n'));
   }
   const brought = countedCores(score);

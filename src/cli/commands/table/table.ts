@@ -3,6 +3,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import { readStandardInput } from '../../../files/read-file.ts';
 import { readRunCode } from '../../../game/run-code.ts';
+import { difficultyName } from '../../../model/game.ts';
 import { capitalised } from '../../../model/vocabulary.ts';
 import { type RankedPlayer, type Ranking, rankLines, type UnreadLine } from '../../../scores/table.ts';
 import { readNamedFile } from '../../named-file.ts';
@@ -53,19 +54,24 @@ async function printTable(
   if (table.unread.some(({ fault }) => fault)) process.exitCode = 1;
   if (options.json) {
     const boards = table.boards.map(({ board: { code, name = null, difficulty }, rows }) => ({
-      ...{ code, seed: name, difficulty, rows },
+      code,
+      seed: name,
+      difficulty,
+      rows,
     }));
     const unread = table.unread.map(({ line, text: read, fault }) => ({
-      ...{ line, text: read, message: fault?.[0], hint: fault?.[1] },
+      line,
+      text: read,
+      message: fault?.[0],
+      hint: fault?.[1],
     }));
     printJson({ title: content.game.title, boards, together: table.together, unread });
     return;
   }
   const { core, health } = content.game.words;
   const heads = [capitalised(core.many), 'Turns', health.one];
-  const nameOf = (id: string) => content.game.difficulties.find((one) => one.id === id)?.name ?? id;
   const tables = table.boards.map(({ board: { name, code, difficulty }, rows }) => {
-    const head = [...(name ? [name] : []), code, nameOf(difficulty)].join(', ');
+    const head = [...(name ? [name] : []), code, difficultyName(content.game, difficulty)].join(', ');
     return `${head}\n${textTable('><>>>', [['', 'Player', ...heads], ...rows.map(cellsOf)])}\n`;
   });
   print([...tables, ...togetherText(table, heads)].join('\n'));
