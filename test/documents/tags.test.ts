@@ -258,7 +258,7 @@ describe('sheets', () => {
     expect(heads.map(({ type }) => type)).toEqual(['H1', 'L', 'H1', 'L']);
     expect(heads[2]?.text).toContain('The veil card');
     const steps = heads[3]?.kids.map(({ text }) => squeezed(text)[0]);
-    expect(steps).toEqual(['1', '2', '3']);
+    expect(steps).toEqual(['1', '2', '3', '4']);
     const [head, list] = [back.indexOf(heads[2] as never), back.indexOf(heads[3] as never)];
     expect(
       back.slice(head, list).some(({ type, text }) => type === 'P' && text.includes('When you have your total')),
