@@ -64,9 +64,10 @@ const rows = `
   ebook/: (diagnostics/) art/ art/covers/ build.ts typeset/edition/ documents/ documents/book/ documents/event-book/ documents/figures/
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
   site/: build.ts diagnostics/ documents/ html/ language/ model/ svg/ typeset/text/ site/views/
-  site/views/: site/
-  site/client/: language/ (model/) site/ site/client/views/
-  site/client/views/: site/client/
+  site/views/: site/ typeset/page/
+  site/client/: boards/ build.ts documents/sheets/ game/ game/measure/ game/run/ language/ load/ (model/) site/ site/client/views/ svg/
+      (typeset/page/) (typeset/text/)
+  site/client/views/: boards/ game/ (model/) site/client/ (typeset/page/)
   installation/: (build.ts) (diagnostics/) files/ lint/ load/ load/game/ (model/) (typeset/text/)
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
