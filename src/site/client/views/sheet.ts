@@ -137,7 +137,7 @@ export const startSheet: StartView = async (section, page) => {
     show();
     // In a narrow window it is below the form.
     const made = byId('sheet-made');
-    if (made.getBoundingClientRect().top > innerHeight) made.scrollIntoView();
+    if (made.getBoundingClientRect().top > innerHeight * 0.7) made.scrollIntoView();
   };
   const acts: Readonly<Record<string, () => void>> = {
     new: () => {
