@@ -94,6 +94,7 @@ export const schemaDocs: SchemaDocs = {
     cover: ['The picture on the covers: board, city, or the name of a picture.', 'board'],
     accent: ['The second colour of the game, dark enough to read on white.', '#2b6f6b'],
     pictures: ['Pictures for places that choose one, or none. By default your own, if you have any.', 'none'],
+    'picture-titles': ['What a screen reader says of your own pictures, by name. By default their <title>.'],
     'event-dice': ['The dice for Event Numbers: d33 has 9 Events, d66 has 36, d88 has 64.', 'd66'],
     counts: ['Numbers that the books promise. validate checks them; each is optional.'],
     'counts.sectors': ['Number of Sectors on the map.', 19],

@@ -59,3 +59,20 @@ describe('pictures/ of a game', () => {
       /CR012\]: must be a name of at most 40 small letters[\s\S]*CR012\]: expected a viewBox of 4 numbers, found none/u,
     ));
 });
+
+describe('picture-titles: in game.yaml', () => {
+  const said = (name: string) =>
+    faultsAfter((game) =>
+      game
+        .folder('pictures')
+        .write('pictures/mud.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>')
+        .replace('game.yaml', 'cover: city', `cover: city\npicture-titles: { ${name}: Mud }`),
+    );
+  it('are those of its own pictures', () => {
+    expect(said('mud')).toBe('');
+    expect(said('mut')).toMatch(
+      /CR101\]: expected the name of a picture in pictures\/, found mut[\s\S]*hint: did you mean mud\?/u,
+    );
+    expect(said('door')).toContain('expected the name of a picture in pictures/, found door');
+  });
+});
