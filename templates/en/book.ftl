@@ -7,7 +7,7 @@ title-of-book = { $title }: { $name }
 imprint-edition = { $edition }, { $date }
 # After it comes the fingerprint of the content, such as 1f0c-22ab.
 imprint-content = Content { $fingerprint }
-colophon-fonts = Set in Source Serif 4 and Barlow Condensed, SIL Open Font Licence
+colophon-fonts = Set in Source Serif 4 and Barlow Condensed, SIL Open Font License
 colophon-tool = Made with core-runner, MIT Licence
 # What a screen reader says for a link; $text is the text of the link, $kind is number if that is only the page.
 link-to-page = { $kind ->
