@@ -166,7 +166,7 @@ export function eventBookData({ content, format, veil, say }: Brief<'veil'>) {
     words: spokenWords(game.words),
     hasShops: content.events.some(({ kind }) => kind === 'shop'),
     hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
-    marks: content.remarks.marks.length > 0,
+    mark: content.remarks.marks[0]?.name,
     registerTexts: content.register.length > 0,
     trail: content.papers.trail !== undefined && format.medium === 'paper',
     late: content.late && { ...content.late, next: lateStroke(content.late) },
