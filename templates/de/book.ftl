@@ -61,7 +61,10 @@ ending-key-any = beliebig
 ending-key-range = { $range ->
     [none] keine
     [exactly] { $from }
-    [at-least] { $from } oder mehr
+    [at-least] { $from ->
+        [0] beliebig
+       *[other] { $from } oder mehr
+    }
    *[between] { $from } bis { $to }
 }
 

@@ -72,7 +72,10 @@ ending-key-any = any
 ending-key-range = { $range ->
     [none] none
     [exactly] { $from }
-    [at-least] { $from } or more
+    [at-least] { $from ->
+        [0] any
+       *[other] { $from } or more
+    }
    *[between] { $from } to { $to }
 }
 

@@ -62,7 +62,10 @@ ending-key-any = peu importe
 ending-key-range = { $range ->
     [none] 0
     [exactly] { $from }
-    [at-least] { $from } ou plus
+    [at-least] { $from ->
+        [0] peu importe
+       *[other] { $from } ou plus
+    }
    *[between] { $from } à { $to }
 }
 

@@ -42,7 +42,7 @@ export const marksOption = () => new Option('--marks', 'show where to fold and t
 export const largePrintOption = () =>
   new Option(
     '--large-print',
-    `print books, Tracking Sheet and veil card in large letters, at least 14 points (only ${largePrintPapers.join(', ')})`,
+    `print books, Tracking Sheet and veil card in large print, at least 14 points (only ${largePrintPapers.join(', ')})`,
   );
 
 export const lowInkOption = () => new Option('--low-ink', 'print outlines in place of solid areas');

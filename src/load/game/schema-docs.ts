@@ -83,7 +83,7 @@ export const schemaDocs: SchemaDocs = {
     title: ['The title, on the cover and in every printed file.', 'Low Tide'],
     subtitle: ['The line below the title.', 'A solo adventure between two waters'],
     author: ['Who wrote the game. Only in the properties of printed files; optional.', 'A. Writer'],
-    language: ['The language tag. It selects the printed texts, word division and spelling.', 'en-GB'],
+    language: ['The language tag. It selects the printed texts, hyphenation and spelling.', 'en-GB'],
     edition: ['The edition. Every printed file has its date.'],
     'edition.name': ['Its name, on the cover.', 'First edition'],
     'edition.date': ['Its date: year, month and day.', '2026-11-22'],

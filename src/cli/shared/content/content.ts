@@ -23,7 +23,7 @@ let isReported = false;
 export function directoryThatShips(): string {
   const fromHome = relative(join(installation.content, '../..'), process.cwd());
   const isAtHome = !isAbsolute(fromHome) && fromHome.split(sep)[0] !== '..';
-  if (!isReported && !isAtHome) printNote('no game.yaml here or above: this is the built-in game\n');
+  if (!isReported && !isAtHome) printNote('no game.yaml in this folder or its parents: using the built-in game\n');
   isReported = true;
   return installation.content;
 }
