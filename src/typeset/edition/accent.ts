@@ -1,8 +1,9 @@
-/** Pages → the same in another accent. */
+/** Pages → the same in another accent, or in black alone. */
 
 import { memo } from '../../memo.ts';
 import type { Colour, Mark, Page, PathMark, Stamp, TextMark } from '../page/page.ts';
 import { ink } from '../page/style.ts';
+import type { Edition } from './edition.ts';
 
 /** A recolouring of paths: what is in the accent is in a colour. */
 export const pathInAccent =
@@ -13,15 +14,24 @@ export const pathInAccent =
     ...(mark.stroke === ink.accent && { stroke: accent }),
   });
 
-/** Pages whose accent is a colour, in pictures too. Art on many pages stays one object. */
-export function inAccent(pages: readonly Page[], accent: Colour): Page[] {
+/** The accent of pictures in black ink: it lies on black and on white, and black lines cross it. */
+const tint = 0.66;
+
+/** Pages in black ink alone: the accent is black, in pictures a tint unless they are outlines. */
+export const inBlack = (pages: readonly Page[], { lowInk }: Pick<Edition, 'lowInk'>): Page[] =>
+  inAccent(pages, ink.text, lowInk ? ink.text : tint);
+
+/** Pages whose accent is a colour, and that of pictures the same or another. Art on many pages stays one object. */
+export function inAccent(pages: readonly Page[], accent: Colour, ofPictures = accent): Page[] {
   const path = pathInAccent(accent);
+  const inPicture = pathInAccent(ofPictures);
   const drawn = (mark: TextMark | PathMark): TextMark | PathMark =>
     mark.kind === 'path' ? path(mark) : mark.colour === ink.accent ? { ...mark, colour: accent } : mark;
   const stampOf = memo((stamp: Stamp): Stamp => {
     if (stamp.picture === undefined) return { ...stamp, marks: stamp.marks.map(drawn) };
     const { pictureKey, draw } = stamp;
-    return { ...stamp, ...(pictureKey && { pictureKey: `${accent} ${pictureKey}` }), draw: () => draw().map(path) };
+    const key = pictureKey && { pictureKey: `${ofPictures} ${pictureKey}` };
+    return { ...stamp, ...key, draw: () => draw().map(inPicture) };
   });
   const inked = (mark: Mark): Mark => {
     if (mark.kind === 'text' || mark.kind === 'path') return drawn(mark);
