@@ -14,12 +14,15 @@ export const pathInAccent =
     ...(mark.stroke === ink.accent && { stroke: accent }),
   });
 
-/** The accent of pictures in black ink: it lies on black and on white, and black lines cross it. */
-const tint = 0.66;
+/** What the usual accent of pictures becomes: in black ink a tint that shows on black and on white, but outlines are black. */
+export function pictureAccent({ ink: used, lowInk }: Edition): Colour {
+  if (used !== 'black') return ink.accent;
+  return lowInk ? ink.text : 0.66;
+}
 
-/** Pages in black ink alone: the accent is black, in pictures a tint unless they are outlines. */
-export const inBlack = (pages: readonly Page[], { lowInk }: Pick<Edition, 'lowInk'>): Page[] =>
-  inAccent(pages, ink.text, lowInk ? ink.text : tint);
+/** Pages in black ink alone: what is in the accent, apart from pictures, is black. */
+export const inBlack = (pages: readonly Page[], edition: Edition): Page[] =>
+  inAccent(pages, ink.text, pictureAccent(edition));
 
 /** Pages whose accent is a colour, and that of pictures the same or another. Art on many pages stays one object. */
 export function inAccent(pages: readonly Page[], accent: Colour, ofPictures = accent): Page[] {
