@@ -37,8 +37,8 @@ const rows = `
   art/covers/: art/ dice/ typeset/page/
   documents/: art/ language/ (diagnostics/) (dice/) (manuscript/) (model/) (game/) (game/measure/) (typeset/edition/)
       typeset/page/ documents/*/
-  documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/page/ typeset/spread/
-      typeset/text/
+  documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/edition/ typeset/page/
+      typeset/spread/ typeset/text/
   documents/layout/: art/ diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
       typeset/spread/ typeset/text/
   documents/figures/: art/ documents/ dice/ (language/) model/ manuscript/ typeset/page/ typeset/text/

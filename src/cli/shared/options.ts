@@ -50,8 +50,12 @@ export const largePrintOption = () =>
 export const inkOption = () =>
   new Option(
     '--ink <INK>',
-    `ink: ${inkNames.join(', ')} (default: colour); black has no colour on any page, and goes with --low-ink`,
-  ).argParser((word) => knownWord('ink', word.toLowerCase(), inkNames, word));
+    `ink: ${inkNames.join(', ')} (default: colour); black prints no colour on any page, with --low-ink too`,
+  ).argParser((word) => {
+    const ink = word.toLowerCase();
+    if (ink.startsWith('low')) throw commandError(`unknown ink ${word}`, 'for less ink use --low-ink, with any --ink');
+    return knownWord('ink', ink, inkNames, word);
+  });
 
 export const lowInkOption = () => new Option('--low-ink', 'print outlines in place of solid areas');
 
