@@ -16,7 +16,7 @@ const rows = `
   load/: diagnostics/ model/
   load/game/: diagnostics/ language/ model/ load/ load/game/schema/ load/svg/
   load/game/schema/: model/ load/
-  load/svg/: diagnostics/ load/ model/
+  load/svg/: diagnostics/ model/
   load/system/: diagnostics/ dice/ model/ load/
   files/: diagnostics/ load/ load/game/
   game/: dice/ model/
