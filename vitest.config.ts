@@ -34,6 +34,7 @@ const long = [
   'test/cli/preview/preview.test.ts',
   'test/contributing.test.ts',
   'test/documents/any-game.test.ts',
+  'test/documents/black-ink.test.ts',
   'test/documents/calm.test.ts',
   'test/documents/companions/companions.test.ts',
   'test/documents/companions/written-on.test.ts',

@@ -20,7 +20,7 @@ import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.t
 import { memo } from './memo.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
-import { inAccent } from './typeset/edition/accent.ts';
+import { inAccent, inBlack } from './typeset/edition/accent.ts';
 import {
   type Edition,
   type EditionForm,
@@ -174,7 +174,8 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
           report(notFitting(one, document, texts, ownTemplate));
       if (ownTemplate) checkAnchors(composed.pages);
       const { accent } = imprint;
-      const inked = accent ? inAccent(composed.pages, accent) : composed.pages;
+      const coloured = accent ? inAccent(composed.pages, accent) : composed.pages;
+      const inked = edition.ink === 'black' ? inBlack(composed.pages, edition) : coloured;
       const grown = style.grows ? enlarged(inked, style.grows) : inked;
       const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
       const pages = edition.lowInk ? inLowInk(seen) : seen;

@@ -16,7 +16,7 @@ const rows = `
   load/: diagnostics/ model/
   load/game/: diagnostics/ language/ model/ load/ load/game/schema/ load/svg/
   load/game/schema/: model/ load/
-  load/svg/: diagnostics/ load/ model/
+  load/svg/: diagnostics/ model/
   load/system/: diagnostics/ dice/ model/ load/
   files/: diagnostics/ load/ load/game/
   game/: dice/ model/
@@ -37,8 +37,8 @@ const rows = `
   art/covers/: art/ dice/ typeset/page/
   documents/: art/ language/ (diagnostics/) (dice/) (manuscript/) (model/) (game/) (game/measure/) (typeset/edition/)
       typeset/page/ documents/*/
-  documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/page/ typeset/spread/
-      typeset/text/
+  documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/edition/ typeset/page/
+      typeset/spread/ typeset/text/
   documents/layout/: art/ diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
       typeset/spread/ typeset/text/
   documents/figures/: art/ documents/ dice/ (language/) model/ manuscript/ typeset/page/ typeset/text/

@@ -108,7 +108,7 @@ export const codes = {
   },
   CR010: {
     title: 'unused file',
-    why: 'Files are found by name. A file with a similar name, or a file among the Events that is not an Event, would be ignored without notice.',
+    why: 'Files are found by name. A file with a similar name, a file among the Events that is not an Event, or a picture that is not SVG would be ignored without notice.',
     example: inFile('style.yaml', 'styles.yaml', 'style.yaml', { is: 'name' }),
   },
   CR011: {

@@ -10,6 +10,7 @@ import {
   type Edition,
   type EditionPaper,
   editionPapers,
+  inkNames,
   isBooklet,
   largePrintPapers,
   usualCreep,
@@ -45,12 +46,23 @@ export const largePrintOption = () =>
     `print books, Tracking Sheet and veil card in large print, at least 14 points (only ${largePrintPapers.join(', ')})`,
   );
 
+/** `--ink`, in any case. Its parser throws a Failure (exit 2) for another ink. */
+export const inkOption = () =>
+  new Option(
+    '--ink <INK>',
+    `ink: ${inkNames.join(', ')} (default: colour); black prints no colour on any page, with --low-ink too`,
+  ).argParser((word) => {
+    const ink = word.toLowerCase();
+    if (ink.startsWith('low')) throw commandError(`unknown ink ${word}`, 'for less ink use --low-ink, with any --ink');
+    return knownWord('ink', ink, inkNames, word);
+  });
+
 export const lowInkOption = () => new Option('--low-ink', 'print outlines in place of solid areas');
 
 export const punchOption = () => new Option('--punch', 'leave 18 mm at the left of sheets for punch holes');
 
 /** The edition by the options of a command. @throws Failure (exit 2) for options that exclude each other */
-export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Edition): Edition {
+export function chosenEdition({ paper, ink, lowInk, largePrint, creep, marks }: Edition): Edition {
   const ofBooklets = [...(creep === undefined ? [] : ['--creep']), ...(marks ? ['--marks'] : [])];
   if (!isBooklet(paper) && ofBooklets.length > 0)
     throw commandError(
@@ -62,7 +74,7 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
       `--large-print cannot go with --paper ${paper}: a line would have only about 40 letters`,
       `use --paper ${largePrintPapers.join(' or ')}`,
     );
-  return { paper, largePrint, lowInk, creep, marks };
+  return { paper, largePrint, ink, lowInk, creep, marks };
 }
 
 /** The value of `--out` that is no directory. */

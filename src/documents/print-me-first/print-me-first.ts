@@ -51,7 +51,7 @@ const closing = ({ content }: Request): Subject | undefined =>
 export function printMeFirstData({ content, edition, files, say }: Brief<'files'>) {
   const { game } = content;
   const { words } = game;
-  const { paper, lowInk = false, largePrint = false, marks = false } = edition;
+  const { paper, ink, lowInk = false, largePrint = false, marks = false } = edition;
   const [sheet, folded] = [sheetPaper(paper), isBooklet(paper)];
   return {
     game: { title: game.title },
@@ -63,6 +63,7 @@ export function printMeFirstData({ content, edition, files, say }: Brief<'files'
       large: largePrint,
       folded,
       inches: isInInches(sheet),
+      black: ink === 'black',
       lowInk,
       marks,
       twoSided: !isFullPaper(paper) || largePrint,

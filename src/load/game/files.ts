@@ -51,7 +51,8 @@ export interface GameTexts {
 export function textsOfGame(sources: Sources): GameTexts {
   const names = namesIn(sources, '');
   const isAbsent = (name: string) => gameFiles.includes(name) && !names.includes(name);
-  const diagnostics = [...unknownFiles(sources, names, isAbsent), ...strayEvents(sources), ...strayTemplates(sources)];
+  const strays = [strayEvents, strayPictures, strayTemplates].flatMap((strayIn) => strayIn(sources));
+  const diagnostics = [...unknownFiles(sources, names, isAbsent), ...strays];
   const files = new Map<string, Source>();
   const wanted = contentFiles.filter((name) => gameFiles.includes(name) || sources.files.has(name));
   for (const name of [...wanted, ...foldersOf(sources)]) {
@@ -139,6 +140,17 @@ function strayEvents(sources: Sources): Diagnostic[] {
     if (isLeftAlone.test(name) || others.includes(`events/${name}/`)) return [];
     const hint = 'Events are .yaml files; move other files out of events/';
     return [warningAt('CR010', `unused file ${name}`, wholeFile(path), hint)];
+  });
+}
+
+/** Reports pictures that are not SVG, without one of the same name next to them. */
+function strayPictures(sources: Sources): Diagnostic[] {
+  const names = namesIn(sources, 'pictures/');
+  return names.flatMap((name) => {
+    const stem = /^(.+)\.(?:svgz?|png|jpe?g|gif|webp|bmp|tiff?|pdf|ai|eps)$/iu.exec(name)?.[1];
+    if (stem === undefined || names.includes(`${stem}.svg`)) return [];
+    const hint = `pictures are .svg files: ${/svg$/iu.test(name) ? 'rename it to' : 'make it paths, and save it as'} ${stem}.svg`;
+    return [warningAt('CR010', `unused file ${name}`, wholeFile(pathIn(sources, `pictures/${name}`)), hint)];
   });
 }
 

@@ -2,9 +2,9 @@
 
 import { type Rgb, usualAccent } from '../../colour.ts';
 import { type Diagnostic, errorAt, mismatchAt, type Source, type Span, write } from '../../diagnostics/diagnostic.ts';
+import { nearestWord } from '../../diagnostics/nearest-word.ts';
 import type { Content } from '../../model/content.ts';
 import { pictureNames } from '../../model/picture-names.ts';
-import { nearWord } from '../near.ts';
 import { readDrawing } from './drawing.ts';
 
 /** The name of a picture, and its place. */
@@ -48,7 +48,8 @@ export function readPictures(
 
 function unknownPicture({ name, title, span }: NamedPicture, known: readonly string[]): Diagnostic {
   const stem = name.replace(/^(?:\.\/)?pictures\//u, '').replace(/\.\w+$/u, '');
-  const near = known.includes(stem) ? stem : nearWord(stem, known);
+  // Most short words are near to one of so many names: a change to it must be a misspelling.
+  const near = nearestWord(stem.toLowerCase(), known, stem.length < 8 ? 1 : 2);
   const hint = near
     ? write(span, near, `did you mean ${near}?`)
     : `add pictures/${stem}.svg, or choose one from docs/pictures.md`;

@@ -54,6 +54,23 @@ describe('pictures/ of a game', () => {
       ),
     ).toContain(hint),
   );
+  it.each(['boat', 'kite', 'moon', 'lamp'])('are missing where a name is a word of its own: %s', (name) =>
+    expect(faultsAfter((game) => game.replace(golem, 'size: half', `size: half\npicture: ${name}`))).toContain(
+      name === 'lamp' ? 'did you mean lamps?' : `hint: add pictures/${name}.svg, or choose one`,
+    ),
+  );
+  it.each([
+    ['boat.png', 'make it paths, and save it as boat.svg'],
+    ['Boat.SVG', 'rename it to Boat.svg'],
+    ['mud.jpg', ''],
+    ['LICENCE.txt', ''],
+  ])('are SVG: %s', (file, hint) => {
+    const said = faultsAfter((game) =>
+      game.folder('pictures').write('pictures/mud.svg', good).write(`pictures/${file}`, ''),
+    );
+    if (hint) expect(said).toContain(`hint: pictures are .svg files: ${hint}`);
+    else expect(said).toBe('');
+  });
   it('are read, whether or not they are named', () =>
     expect(faultsAfter((game) => game.folder('pictures').write('pictures/Mud.svg', '<svg/>'))).toMatch(
       /CR012\]: must be a name of at most 40 small letters[\s\S]*CR012\]: expected a viewBox of 4 numbers, found none/u,

@@ -4,7 +4,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { paperNames } from '../../../typeset/page/style.ts';
 import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
-import { contentOption, lowInkOption, paperOption, parseCount, veilOption } from '../../shared/options.ts';
+import { contentOption, inkOption, lowInkOption, paperOption, parseCount, veilOption } from '../../shared/options.ts';
 
 const declare = (program: Command) =>
   program
@@ -17,6 +17,7 @@ const declare = (program: Command) =>
     .option('--editor <CMD>', 'open files with code, zed, or any command with {file}, {line} and {column}')
     .addOption(veilOption())
     .addOption(paperOption(paperNames))
+    .addOption(inkOption())
     .addOption(lowInkOption())
     .addOption(contentOption());
 

@@ -7,7 +7,7 @@ import { type Document, type GameNeed, needs, type SystemNeed } from '../../../d
 import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import { gameImprint } from '../../../load/imprint.ts';
-import { editionPapers, isBooklet } from '../../../typeset/edition/edition.ts';
+import { editionPapers, inkNames, isBooklet } from '../../../typeset/edition/edition.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { chosenEdition } from '../../shared/options.ts';
 import { gameJobs } from '../../shared/press/game-jobs.ts';
@@ -68,6 +68,7 @@ function refuseOptions(words: readonly string[], { options }: CommandUnknownOpts
   const values = [
     ...editionPapers.map((name) => `--paper ${name}`),
     ...Object.keys(veils).map((name) => `--veil ${name}`),
+    ...inkNames.map((name) => `--ink ${name}`),
   ];
   const known = [...values, ...options.map(({ long }) => `${long}`)];
   for (const word of words) {

@@ -8,6 +8,7 @@ import { addNotes } from '../../shared/help.ts';
 import {
   contentOption,
   difficultyOption,
+  inkOption,
   lowInkOption,
   outOrPipeOption,
   paperOption,
@@ -101,6 +102,7 @@ const declare = (program: Command) =>
         'sealed',
         'calendar',
         'tournament',
+        'ink',
         'lowInk',
         'punch',
         'paper',
@@ -110,6 +112,7 @@ const declare = (program: Command) =>
     .addOption(new Option('--fillable').hideHelp())
     .optionsGroup('Paper:')
     .addOption(paperOption(paperNames))
+    .addOption(inkOption())
     .addOption(lowInkOption())
     .addOption(punchOption())
     .optionsGroup('Options:')
@@ -140,6 +143,7 @@ export const goesWithCode: Readonly<Record<keyof RunOptions, boolean>> = {
   text: true,
   fillable: false,
   paper: true,
+  ink: true,
   lowInk: true,
   punch: true,
   content: true,
