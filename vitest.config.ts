@@ -61,6 +61,9 @@ const long = [
   'test/load/fuzz.test.ts',
   'test/load/hints.test.ts',
   'test/load/linear.test.ts',
+  'test/site/page.test.ts',
+  'test/site/same-sheets.test.ts',
+  'test/site/sheet.test.ts',
   'test/systems/properties.test.ts',
   'test/tools/pictures.test.ts',
 ];
