@@ -7,6 +7,7 @@ const rows = `
   item-at.ts:
   memo.ts:
   xml-text.ts:
+  zip.ts:
   diagnostics/:
   dice/:
   model/: diagnostics/ (dice/)
