@@ -22,8 +22,10 @@ export interface Download {
   readonly sheets?: number;
 }
 
-/** The folder of the site that has them. */
-export const downloadFolder = 'download/';
+const folder = 'download/';
+
+/** Whether a file of the site is for visitors to keep themselves. */
+export const isDownload = (path: string): boolean => path.startsWith(folder);
 
 /** A zip for each edition, all of one day, `YYYY-MM-DD`, and the ebook: the same ones give the same bytes. */
 export function downloadsOf(
@@ -31,8 +33,8 @@ export function downloadsOf(
   ebook: Uint8Array,
   { name, date }: { readonly name: string; readonly date: string },
 ): Download[] {
-  const zips = editions.map(({ folder, edition, files }) => ({
-    path: `${downloadFolder}${name}-${folder}.zip`,
+  const zips = editions.map(({ folder: edited, edition, files }) => ({
+    path: `${folder}${name}-${edited}.zip`,
     bytes: zipOf(
       files.map((file) => [file.name, file.bytes]),
       date,
@@ -40,5 +42,5 @@ export function downloadsOf(
     edition,
     sheets: sumOf(files.map(leavesOf)),
   }));
-  return [...zips, { path: `${downloadFolder}${name}.epub`, bytes: ebook }];
+  return [...zips, { path: `${folder}${name}.epub`, bytes: ebook }];
 }

@@ -2,6 +2,9 @@
 
 import { crc32, joined } from '../bytes.ts';
 
+/** The name of the script. */
+export const offlineFile = 'offline.js';
+
 /** What the script begins with. */
 interface OfflineList {
   /** Changes with the bytes of any file. */
@@ -22,7 +25,9 @@ export function offlineScript(
 ): string {
   const paths = files.map(({ path }) => path);
   const list: OfflineList = {
-    version: crc32(joined(files.map(({ bytes }) => bytes))).toString(16).padStart(8, '0'),
+    version: crc32(joined(files.map(({ bytes }) => bytes)))
+      .toString(16)
+      .padStart(8, '0'),
     kept: ['./', ...paths.filter(isKept)],
     others: paths.filter((path) => !isKept(path)),
   };

@@ -1,13 +1,11 @@
-/** Content → pictures of pages that give nothing away. */
+/** Printed books → pictures of pages that give nothing away. */
 
-import { openWorkshop, type Supplies } from '../build.ts';
-import type { GameDocument, GameInput, GameNeed } from '../documents/document.ts';
-import { ofGames } from '../documents/index.ts';
-import { gameImprint } from '../load/imprint.ts';
-import type { Content } from '../model/content.ts';
+import type { Supplies } from '../build.ts';
 import { pageFile } from '../svg/page-file.ts';
+import type { Page } from '../typeset/page/page.ts';
+import { openFaces } from '../typeset/text/font.ts';
 
-/** A page by the document and the anchor on it. */
+/** A page by the document and the anchor on it; the first is the cover. */
 const samples = [
   { id: 'event-book', anchor: 'title-page' },
   { id: 'event-book', anchor: 'chapter-1' },
@@ -15,32 +13,28 @@ const samples = [
   { id: 'tracking-sheet', anchor: 'sheet-1' },
 ] as const;
 
-/** A page as an SVG file; the first is the cover. */
+/** A page as an SVG file of the site. */
 export interface SamplePage {
-  readonly document: (typeof samples)[number]['id'];
-  readonly svg: string;
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly of: 'cover' | (typeof samples)[number]['id'];
   /** In points. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Draws the pages of A5 that a game has; its own templates may lack some. */
-export function samplePages(content: Content, supplies: Supplies): SamplePage[] {
-  const workshop = openWorkshop(content.game.language, supplies);
-  const input = { content, veil: 'overleaf', punch: false, fillable: false } as GameInput<GameNeed>;
-  const order = { input, imprint: gameImprint(content), paper: 'a5' } as const;
-  const documents = new Map(
-    [...new Set(samples.map(({ id }) => id))].map((id) => {
-      const document: GameDocument<GameNeed> = ofGames[id];
-      return [id, workshop.typeset({ ...order, document }).composed?.pages ?? []] as const;
-    }),
-  );
+/** Draws the pages that an edition has: books of a game's own templates may lack some. */
+export function samplePages(
+  files: readonly { readonly id: string; readonly unfolded: readonly Page[] }[],
+  supplies: Supplies,
+): SamplePage[] {
+  const faces = openFaces(supplies.fontTable);
   return samples.flatMap(({ id, anchor }) => {
-    const page = documents
-      .get(id)
-      ?.find(({ marks }) => marks.some((one) => one.kind === 'anchor' && one.id === anchor));
+    const pages = files.find((one) => one.id === id)?.unfolded;
+    const page = pages?.find(({ marks }) => marks.some((one) => one.kind === 'anchor' && one.id === anchor));
     if (!page) return [];
     const { width, height } = page;
-    return [{ document: id, svg: pageFile(page, workshop.faces, supplies.fontFile), width, height }];
+    const bytes = new TextEncoder().encode(pageFile(page, faces, supplies.fontFile));
+    return [{ path: `pages/${anchor}.svg`, bytes, of: anchor === 'title-page' ? 'cover' : id, width, height }];
   });
 }

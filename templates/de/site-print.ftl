@@ -2,7 +2,7 @@
 
 site-print = Das Spiel
 # Der Text eines Bildes
-site-print-sample = { $document ->
+site-print-sample = { $of ->
     [cover] { -event-book }: der Umschlag
     [event-book] { -event-book }: eine Seite
     [rule-book] { -rule-book }: eine Seite

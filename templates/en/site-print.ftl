@@ -2,7 +2,7 @@
 
 site-print = The game
 # The text of a picture
-site-print-sample = { $document ->
+site-print-sample = { $of ->
     [cover] Cover of the { -event-book }
     [event-book] A page of the { -event-book }
     [rule-book] A page of the { -rule-book }

@@ -2,7 +2,7 @@
 
 site-print = Le jeu
 # Le texte d’une image
-site-print-sample = { $document ->
+site-print-sample = { $of ->
     [cover] { -event-book } : la couverture
     [event-book] { -event-book } : une page
     [rule-book] { -rule-book } : une page

@@ -26,8 +26,8 @@ export function printView(brief: SiteBrief): string {
   };
   const about = ['game', 'in-short'].flatMap((id) => sectionOf(rules.blocks, id));
   const [cover = '', ...pages] = samples.map(
-    ({ path, document, width, height }, index) =>
-      `<img src="${path}" alt="${xmlText(say('site-print-sample', { document: index > 0 ? document : 'cover' }))}" width="${Math.round(width)}" height="${Math.round(height)}" loading="lazy">`,
+    ({ path, of, width, height }) =>
+      `<img src="${path}" alt="${xmlText(say('site-print-sample', { of }))}" width="${Math.round(width)}" height="${Math.round(height)}" loading="lazy">`,
   );
   const paragraph = (text: Inlines): Block => ({ kind: 'paragraph', text });
   const ebook = downloads.find(({ edition }) => edition === undefined);
