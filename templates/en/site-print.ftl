@@ -14,8 +14,8 @@ site-print-needs = You need a six-sided die, { $dice ->
     [other] a die with { $sides } sides for { -event-number(form: "many") } only,{" "}
    *[usual] {""}
 }a small coin as a marker, a pencil and an eraser.
-site-print-how = Choose your paper, download its file and open it: it holds all books, sheets and cards. Print PRINT-ME-FIRST.pdf first, at 100 %, and read it.
-site-edition = Edition
+site-print-how = Choose your paper, download its file and open it: it holds the books, the sheet and the cards. Print PRINT-ME-FIRST first, at 100 %, and read it.
+site-edition = Download
 site-edition-name = { $kind ->
     [booklet] { $paper }, booklet
     [large-print] { $paper }, large print
@@ -28,8 +28,9 @@ site-edition-print = { $kind ->
     [booklet] both sides, flip on short edge; then fold and staple
    *[other] both sides, flip on long edge
 }
-site-edition-file = File
+site-edition-size = Size
 site-size = { $megabytes } MB
 site-print-ebook = Read on a screen
 site-print-ebook-how = This ebook has both books, the sheet in words and the orders, for phones, e-readers and screen readers.
+site-print-ebook-file = Download the ebook ({ $size })
 site-print-offline = These files need a connection. After your first visit, all other parts of this page also work without one.

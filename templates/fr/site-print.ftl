@@ -14,8 +14,8 @@ site-print-needs = Il vous faut un dé à six faces, { $dice ->
     [other] un dé à { $sides } faces pour les { -event-number(form: "many") } seulement,{" "}
    *[usual] {""}
 }une petite pièce comme pion, un crayon et une gomme.
-site-print-how = Choisissez votre papier, téléchargez son fichier et ouvrez-le : tous les livres, feuilles et cartes y sont. Imprimez d’abord PRINT-ME-FIRST.pdf à 100 % et lisez-le.
-site-edition = Édition
+site-print-how = Choisissez votre papier, téléchargez son fichier et ouvrez-le : les livres, la feuille et les cartes y sont. Imprimez d’abord PRINT-ME-FIRST à 100 % et lisez-le.
+site-edition = Télécharger
 site-edition-name = { $kind ->
     [booklet] { $paper }, livret à plier
     [large-print] { $paper }, gros caractères
@@ -28,8 +28,9 @@ site-edition-print = { $kind ->
     [booklet] recto verso, retourner sur le bord court ; puis plier et agrafer
    *[other] recto verso, retourner sur le bord long
 }
-site-edition-file = Fichier
+site-edition-size = Taille
 site-size = { $megabytes } Mo
 site-print-ebook = Lire sur un écran
 site-print-ebook-how = Ce livre numérique contient les deux livres, la feuille en mots et les ordres, pour téléphones, liseuses et lecteurs d’écran.
+site-print-ebook-file = Télécharger le livre numérique ({ $size })
 site-print-offline = Ces fichiers demandent une connexion. Après votre première visite, tout le reste de cette page marche aussi sans.

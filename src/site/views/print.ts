@@ -3,6 +3,7 @@
 import { manuscriptOf } from '../../build.ts';
 import { ofGames } from '../../documents/index.ts';
 import { type HtmlSetting, htmlOf } from '../../html/write.ts';
+import type { Say } from '../../language/catalogue.ts';
 import { gameImprint } from '../../load/imprint.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
@@ -48,7 +49,7 @@ export function printView(brief: SiteBrief): string {
     ...(ebook
       ? [
           heading('site-print-ebook'),
-          htmlOf([paragraph(plain(say('site-print-ebook-how'))), paragraph(fileCell(ebook, brief))], setting),
+          htmlOf([paragraph(plain(say('site-print-ebook-how'))), paragraph(ebookLink(ebook, say))], setting),
         ]
       : []),
     htmlOf([paragraph(plain(say('site-print-offline')))], setting),
@@ -64,21 +65,23 @@ function sectionOf(blocks: readonly Block[], id: string): readonly Block[] {
 }
 
 function editionsTable({ say, downloads }: SiteBrief): Table {
-  const heads = ['site-edition', 'site-edition-sheets', 'site-edition-how', 'site-edition-file'] as const;
+  const heads = ['site-edition', 'site-edition-sheets', 'site-edition-how', 'site-edition-size'] as const;
   const rows = downloads.flatMap((one) => {
     if (!one.edition) return [];
     const { paper, lowInk, largePrint } = one.edition;
     const kind = isBooklet(paper) ? 'booklet' : largePrint ? 'large-print' : lowInk ? 'low-ink' : 'usual';
     const name = say('site-edition-name', { paper: say('print-me-first-paper', { paper: sheetPaper(paper) }), kind });
     const how = say('site-edition-print', { kind });
-    return [[plain(capitalised(name)), plain(String(one.sheets)), plain(how), fileCell(one, { say })]];
+    const link: Inlines = [{ text: capitalised(name), cut: 'roman', to: one.path }];
+    return [[link, plain(String(one.sheets)), plain(how), plain(sizeOf(one, say))]];
   });
-  return { kind: 'table', header: heads.map((id) => plain(say(id))), align: ['left', 'right', 'left', 'left'], rows };
+  return { kind: 'table', header: heads.map((id) => plain(say(id))), align: ['left', 'right', 'left', 'right'], rows };
 }
 
-/** A link to a file, and its size. */
-function fileCell({ path, bytes }: Download, { say }: Pick<SiteBrief, 'say'>): Inlines {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const size = say('site-size', { megabytes: Math.max(0.1, Math.round(bytes.length / 100_000) / 10) });
-  return [{ text: name, cut: 'roman', to: path }, ...plain(` (${size})`)];
-}
+const ebookLink = (ebook: Download, say: Say): Inlines => [
+  { text: say('site-print-ebook-file', { size: sizeOf(ebook, say) }), cut: 'roman', to: ebook.path },
+];
+
+/** In megabytes. */
+const sizeOf = ({ bytes }: Download, say: Say): string =>
+  say('site-size', { megabytes: Math.max(0.1, Math.round(bytes.length / 100_000) / 10) });
