@@ -22,6 +22,7 @@ const long = [
   'test/cli/commands/odd-words.test.ts',
   'test/cli/commands/overflow-risk.test.ts',
   'test/cli/commands/play.test.ts',
+  'test/cli/commands/publish.test.ts',
   'test/cli/commands/run.test.ts',
   'test/cli/commands/score.test.ts',
   'test/cli/commands/simulate.test.ts',
@@ -61,6 +62,7 @@ const long = [
   'test/load/hints.test.ts',
   'test/load/linear.test.ts',
   'test/site/page.test.ts',
+  'test/site/print.test.ts',
   'test/systems/properties.test.ts',
   'test/tools/pictures.test.ts',
 ];
