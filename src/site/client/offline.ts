@@ -24,7 +24,7 @@ async function answer(request: Request): Promise<Response> {
   // A newer page has come: it begins when its only window is loaded again, so that no window has parts of both.
   if (waiting && request.mode === 'navigate' && (await worker.clients.matchAll()).length < 2) {
     waiting.postMessage('begin');
-    return new Response('', { headers: { Refresh: '0' } });
+    return new Response('<script>location.reload()</script>', { headers: { 'content-type': 'text/html' } });
   }
   const cache = await caches.open(name);
   return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
