@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
+import { titleSlug } from '../../../boards/file-name.ts';
 import { defaultDocuments } from '../../../documents/catalogue.ts';
 import type { EditionFile } from '../../../documents/document.ts';
 import { makeEbook } from '../../../ebook/ebook.ts';
@@ -20,7 +21,6 @@ import { requireContent } from '../../shared/content/content.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption, outOption, quietOption, sourceDate } from '../../shared/options.ts';
 import { printEditions } from '../../shared/press/editions.ts';
-import { titleSlug } from '../../shared/press/file-name.ts';
 import { gameJobs } from '../../shared/press/game-jobs.ts';
 import { requireFaultless } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
