@@ -31,6 +31,6 @@ site-edition-print = { $kind ->
 site-edition-size = Größe
 site-size = { $megabytes } MB
 site-print-ebook = Am Bildschirm lesen
-site-print-ebook-how = In diesem E-Book sind beide Bücher, das Blatt in Worten und die Aufträge: für Telefone, Lesegeräte und Vorleseprogramme.
+site-print-ebook-how = In diesem E-Book sind beide Bücher und das Blatt in Worten: für Telefone, Lesegeräte und Vorleseprogramme.
 site-print-ebook-file = Das E-Book herunterladen ({ $size })
 site-print-offline = Diese Dateien brauchen eine Verbindung. Alles andere auf dieser Seite geht nach deinem ersten Besuch auch ohne.

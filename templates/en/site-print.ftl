@@ -31,6 +31,6 @@ site-edition-print = { $kind ->
 site-edition-size = Size
 site-size = { $megabytes } MB
 site-print-ebook = Read on a screen
-site-print-ebook-how = This ebook has both books, the sheet in words and the orders, for phones, e-readers and screen readers.
+site-print-ebook-how = This ebook has both books, and the sheet in words, for phones, e-readers and screen readers.
 site-print-ebook-file = Download the ebook ({ $size })
 site-print-offline = These files need a connection. After your first visit, all other parts of this page also work without one.

@@ -31,6 +31,6 @@ site-edition-print = { $kind ->
 site-edition-size = Taille
 site-size = { $megabytes } Mo
 site-print-ebook = Lire sur un écran
-site-print-ebook-how = Ce livre numérique contient les deux livres, la feuille en mots et les ordres, pour téléphones, liseuses et lecteurs d’écran.
+site-print-ebook-how = Ce livre numérique contient les deux livres et la feuille en mots, pour téléphones, liseuses et lecteurs d’écran.
 site-print-ebook-file = Télécharger le livre numérique ({ $size })
 site-print-offline = Ces fichiers demandent une connexion. Après votre première visite, tout le reste de cette page marche aussi sans.
