@@ -9,6 +9,12 @@ import { familyOf } from './characters.ts';
 import { drawSvg, type GlyphTables } from './draw.ts';
 import { webFont, writeFont } from './web-font.ts';
 
+/** Tables without a name of the font and of its glyphs. */
+const unnamed = [
+  ['name', Uint8Array.of(0, 0, 0, 0, 0, 6)],
+  ['post', Uint8Array.of(0, 3, ...Array<number>(30).fill(0))],
+] as const;
+
 /** Draws a page on white paper; `fontFile` has the outlines of a face. */
 export function pageFile(page: Page, faces: GlyphTables, fontFile: (face: FaceName) => Uint8Array): string {
   const used = new Map<FaceName, Set<number>>();
@@ -19,7 +25,9 @@ export function pageFile(page: Page, faces: GlyphTables, fontFile: (face: FaceNa
       for (const piece of mark.pieces)
         if (typeof piece !== 'number') used.set(mark.face, new Set([...(used.get(mark.face) ?? []), ...piece.glyphs]));
   const rules = [...used].map(([face, glyphs]) => {
-    const font = webFont(writeFont(withOutlines(openTables(fontFile(face)), [...glyphs])), faces[face].glyphs);
+    const tables = new Map([...withOutlines(openTables(fontFile(face)), [...glyphs]), ...unnamed]);
+    const characters = Object.entries(faces[face].glyphs).filter(([, glyph]) => glyphs.has(glyph));
+    const font = webFont(writeFont(tables), Object.fromEntries(characters));
     const letters = Array.from(font, (byte) => String.fromCharCode(byte)).join('');
     return `@font-face{font-family:${familyOf(face)};src:url(data:font/ttf;base64,${btoa(letters)})}`;
   });
