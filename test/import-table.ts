@@ -7,6 +7,7 @@ const rows = `
   item-at.ts:
   memo.ts:
   xml-text.ts:
+  zip.ts:
   diagnostics/:
   dice/:
   model/: diagnostics/ (dice/)
@@ -63,8 +64,9 @@ const rows = `
   html/: manuscript/
   ebook/: (diagnostics/) art/ art/covers/ build.ts typeset/edition/ documents/ documents/book/ documents/event-book/ documents/figures/
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
-  site/: build.ts diagnostics/ documents/ html/ language/ model/ svg/ typeset/text/ site/views/
-  site/views/: site/
+  site/: build.ts diagnostics/ documents/ documents/print-me-first/ html/ language/ model/ svg/ (typeset/edition/) (typeset/page/)
+      typeset/text/ site/views/
+  site/views/: build.ts documents/ html/ (language/) load/ manuscript/ model/ site/ typeset/edition/
   site/client/: language/ (model/) site/ site/client/views/
   site/client/views/: site/client/
   installation/: (build.ts) (diagnostics/) files/ lint/ load/ load/game/ (model/) (typeset/text/)

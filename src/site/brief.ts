@@ -3,6 +3,8 @@
 import type { Supplies } from '../build.ts';
 import type { Say } from '../language/catalogue.ts';
 import type { Content } from '../model/content.ts';
+import type { Download } from './downloads.ts';
+import type { SamplePage } from './sample-pages.ts';
 
 /** What each view is written from. */
 export interface SiteBrief {
@@ -10,6 +12,8 @@ export interface SiteBrief {
   readonly content: Content;
   readonly say: Say;
   readonly supplies: Supplies;
+  readonly downloads: readonly Download[];
+  readonly samples: readonly SamplePage[];
 }
 
 /** A view of the page. */

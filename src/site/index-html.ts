@@ -9,7 +9,7 @@ const policy = "default-src 'self'; img-src 'self' blob: data:";
 /** Writes `index.html`; `script` is the name of its module. The first view can be read without scripts. */
 export function indexHtml(views: readonly SiteView[], brief: SiteBrief, script: string): string {
   const { say, content } = brief;
-  const { title, subtitle, language } = content.game;
+  const { title, subtitle, language, site } = content.game;
   const links = views.map(({ id, title }) => `<li><a href="#${id}">${xmlText(say(title))}</a></li>`);
   const sections = views.map(
     ({ id, title, html }, index) => `<section id="${id}" aria-labelledby="${id}-head"${index > 0 ? ' hidden' : ''}>
@@ -25,7 +25,7 @@ ${html(brief)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${xmlText(title)}</title>
 <meta name="description" content="${xmlText(subtitle)}">
-<link rel="icon" href="data:,">
+${site ? `<link rel="canonical" href="${xmlText(site)}">\n` : ''}<link rel="icon" href="data:,">
 <link rel="stylesheet" href="style.css">
 <script type="module" src="${script}"></script>
 </head>

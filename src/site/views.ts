@@ -1,7 +1,11 @@
 /** The views of the page, in the order of its links. */
 
 import type { SiteView } from './brief.ts';
+import { printView } from './views/print.ts';
 import { sheetView } from './views/sheet.ts';
 
 /** All views; the first is shown at first. */
-export const siteViews: readonly SiteView[] = [{ id: 'sheet', title: 'site-sheet', html: sheetView }];
+export const siteViews: readonly SiteView[] = [
+  { id: 'print', title: 'site-print', html: printView },
+  { id: 'sheet', title: 'site-sheet', html: sheetView },
+];

@@ -79,11 +79,12 @@ export function chosenEdition({ paper, ink, lowInk, largePrint, creep, marks }: 
 /** The value of `--out` that is no directory. */
 export const standardOutput = '-';
 
-const outTo = (what: string) => new Option('-o, --out <DIR>', what).default('out', 'out/ in your game or here');
+const outTo = (what: string, folder = 'out/') =>
+  new Option('-o, --out <DIR>', what).default('out', `${folder} in your game or here`);
 
-/** `--out`. Its parser throws a Failure (exit 2) for standard output. */
-export const outOption = () =>
-  outTo('where to write').argParser((word) => {
+/** `--out`, whose default `applyDefaults` knows. Its parser throws a Failure (exit 2) for standard output. */
+export const outOption = (folder?: string) =>
+  outTo('where to write', folder).argParser((word) => {
     if (word === standardOutput)
       throw commandError('--out must be a directory, found -', 'for a directory of this name write ./-');
     return word;

@@ -133,7 +133,7 @@ function filesTable({ content, files, format, say }: Brief<'files'>): Table {
 const shortName = (name: string) => (/^run-.{17}/u.test(name) ? `${name.slice(0, 14)}\u2026.pdf` : name);
 
 /** Sheets of paper that a file takes. */
-const leavesOf = ({ pages, volumes }: EditionFile) => (volumes ? sumOf(volumes) : Math.ceil(pages / 2));
+export const leavesOf = ({ pages, volumes }: EditionFile): number => (volumes ? sumOf(volumes) : Math.ceil(pages / 2));
 
 /** A row for each volume of a file, or one for a file without. */
 function rowsOf({ id: file, name: whole, pages, volumes = [] }: EditionFile): FileRow[] {
