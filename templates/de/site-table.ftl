@@ -1,16 +1,14 @@
 ### Die Seite eines Spiels: das Ereignisbuch neben einem Blatt auf Papier.
 
-site-table-how = Führ dein Blatt auf Papier und wirf echte Würfel. Tipp auf { -event-number(form: "eine") } oder gib sie ein und lies die Szene. Dann tipp auf deine Summe. Hier zählt nichts die Runden.
+site-table-how = Führ dein Blatt auf Papier und wirf echte Würfel. Tipp auf { -event-number(form: "einen") } oder gib sie ein und lies die Szene. Dann tipp auf deine Summe. Hier zählt nichts die Runden.
 site-table-read = Lesen
-site-table-unknown = Diese Nummer gibt es nicht. Eine Nummer hat zwei Ziffern von 1 bis { $sides }.
+site-table-unknown = Diese Nummer gibt es nicht.
 site-table-noted = Was du dir merkst
 site-table-noted-how = Was du hier vermerkst, bleibt auf diesem Gerät. Danach zeigen sich die Zeilen, die dich angehen.
 site-table-late = Es ist spät: Strich { $next } ist gezogen.
 site-table-marks = Zeichen, die ich habe
 site-table-mark = Ein Zeichen von deinem Blatt
 site-table-note = Zeichen vermerken
-site-table-noted-mark = Vermerkt
-site-table-remove = Entfernen: { $mark }
 site-table-unknown-mark = Dieses Zeichen gibt es nicht.
 site-table-clear = Von vorn: alles löschen
 site-table-cleared = Gelöscht.

@@ -2,15 +2,13 @@
 
 site-table-how = Keep your sheet on paper and throw real dice. Type or tap { -event-number(form: "a") } to read its scene, then tap your total. Nothing here counts the turns.
 site-table-read = Read
-site-table-unknown = There is no { -event } with this number. A number has two digits from 1 to { $sides }.
+site-table-unknown = There is no { -event } with this number.
 site-table-noted = Your { -run }
 site-table-noted-how = What you note here stays on this device. It shows you the lines that are for you.
 site-table-late = It is late: I have drawn stroke { $next }.
 site-table-marks = Marks that I have
 site-table-mark = A mark in your { -log }
 site-table-note = Note this mark
-site-table-noted-mark = Noted
-site-table-remove = Remove: { $mark }
 site-table-unknown-mark = There is no such mark.
 site-table-clear = New { -run }: clear all of this
 site-table-cleared = Cleared.

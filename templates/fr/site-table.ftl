@@ -2,15 +2,13 @@
 
 site-table-how = Gardez votre feuille sur papier et lancez de vrais dés. Touchez ou tapez un numéro pour lire sa scène, puis touchez votre total. Rien ici ne compte les tours.
 site-table-read = Lire
-site-table-unknown = Ce numéro n’existe pas. Un numéro a deux chiffres de 1 à { $sides }.
+site-table-unknown = Ce numéro n’existe pas.
 site-table-noted = Vos notes
 site-table-noted-how = Ce que vous notez ici reste sur cet appareil. Vous verrez alors les lignes qui vous concernent.
 site-table-late = Il est tard : j’ai tracé le trait { $next }.
 site-table-marks = Mes marques
 site-table-mark = Une marque de votre feuille
 site-table-note = Noter cette marque
-site-table-noted-mark = Notée
-site-table-remove = Retirer : { $mark }
 site-table-unknown-mark = Cette marque n’existe pas.
 site-table-clear = Recommencer : tout effacer
 site-table-cleared = Effacé.

@@ -1,7 +1,6 @@
 /** The Event Book beside a sheet on paper: every text in its own article, hidden until it is asked for. */
 
-import { outcomeId } from '../../documents/event-book/manuscript.ts';
-import { foundNumbers } from '../../documents/event-book/manuscript.ts';
+import { foundNumbers, outcomeId } from '../../documents/event-book/manuscript.ts';
 import { bookOf } from '../../ebook/books.ts';
 import { type EbookFile, filesOfBook, numbersId } from '../../ebook/files.ts';
 import { pictureTitles } from '../../ebook/pictures.ts';
@@ -28,9 +27,10 @@ export function tableView(site: SiteBrief): string {
     const note = mark === undefined ? '' : button('note', say('site-table-note'), ` value="${xmlText(mark)}" aria-pressed="false"`);
     const ways = file.ways.map((way): Block => ({ kind: 'paragraph', text: [way] }));
     const nav = ways.length === 0 ? '' : `<nav aria-label="${xmlText(say('ebook-ways'))}">${htmlOf(ways, setting)}</nav>`;
-    const kind = file.place === 'number' ? ' class="event"' : id === 'late' ? ' data-if="late"' : '';
+    const kind = file.place === 'number' ? ' class="event"' : id === 'late' ? ' data-needs="late"' : '';
+    const none = id.startsWith('remarks-') ? `<p class="none">${xmlText(say('site-table-no-remark'))}</p>` : '';
     const own = file.blocks.flatMap((block) => withTotals(block, content));
-    return `<article hidden${kind}>${htmlOf(own, setting)}${note}${nav}</article>`;
+    return `<article hidden${kind}>${htmlOf(own, setting)}${none}${note}${nav}</article>`;
   };
   const first = files.find(({ anchors }) => anchors.includes(numbersId));
   const listed = files.filter((file) => file.place === 'order' && file !== first);
@@ -100,7 +100,7 @@ function withTotals(block: Block, { events, game }: Content): readonly Block[] {
 
 /** Where an Event Number is typed. */
 const numberForm = ({ content: { game }, say }: SiteBrief): string => `<p>${xmlText(say('site-table-how'))}</p>
-<form class="number" data-unknown="${xmlText(say('site-table-unknown', { sides: game.eventDie }))}">
+<form class="number">
 <label>${xmlText(capitalised(game.words.eventNumber.one))} <input name="number" inputmode="numeric" maxlength="2" size="3" autocomplete="off"></label>
 <button>${xmlText(say('site-table-read'))}</button>
 <p role="status"></p>
@@ -112,9 +112,8 @@ function notedForm({ content: { game, late, remarks }, say }: SiteBrief): string
   const hour = late
     ? `<p><label><input type="checkbox" name="late"> ${xmlText(say('site-table-late', { next: lateStroke(late) }))}</label></p>`
     : '';
-  const marks = `<ul aria-label="${xmlText(say('site-table-marks'))}" data-remove="${xmlText(say('site-table-remove'))}"></ul>
-<p><label>${xmlText(say('site-table-mark'))} <input name="mark" autocomplete="off"></label> <button>${xmlText(say('site-table-note'))}</button></p>
-<p role="status" data-unknown="${xmlText(say('site-table-unknown-mark'))}"></p>`;
+  const marks = `<p class="marks" role="group" aria-label="${xmlText(say('site-table-marks'))}"></p>
+<p><label>${xmlText(say('site-table-mark'))} <input name="mark" autocomplete="off"></label> <button>${xmlText(say('site-table-note'))}</button></p>`;
   if (!late && remarks.marks.length === 0) return '';
   return `<form class="noted" data-game="${xmlText(game.original ?? game.title)}" data-marks="${xmlText(JSON.stringify(names))}">
 <h3>${xmlText(say('site-table-noted'))}</h3>
@@ -122,6 +121,6 @@ function notedForm({ content: { game, late, remarks }, say }: SiteBrief): string
 ${hour}
 ${remarks.marks.length > 0 ? marks : ''}
 ${button('clear', say('site-table-clear'))}
-<p class="unkept" role="status" data-unkept="${xmlText(say('site-table-unkept'))}"></p>
+<p role="status"></p>
 </form>`;
 }
