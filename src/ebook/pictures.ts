@@ -70,7 +70,7 @@ function coverSvg(content: Content): string {
 }
 
 /** The board with all labels and names of Sectors. */
-export function boardSvg({ board: { sectors }, game }: Content): string {
+function boardSvg({ board: { sectors }, game }: Content): string {
   const bounds = boardBounds(sectors);
   const largest = Math.min(60, board.width / bounds.width);
   const frame = { ...board, height: largest * bounds.height };

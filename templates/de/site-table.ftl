@@ -14,3 +14,4 @@ site-table-clear = Von vorn: alles löschen
 site-table-cleared = Gelöscht.
 site-table-no-remark = Zu deinen Zeichen steht hier nichts.
 site-table-unkept = Dieser Browser behält hier nichts: Was du vermerkst, gilt, bis du die Seite schließt oder neu lädst.
+site-map-how = Zeichne diese Karte ab, so groß das Papier es erlaubt. In jedes Sechseck kommen ein Quadrat, eine Linie und der Name. Dann schreib die Teile der Liste ab, die darunter steht. Mit der Tabelle am Ende kannst du die Karte prüfen.

@@ -14,3 +14,4 @@ site-table-clear = New { -run }: clear all of this
 site-table-cleared = Cleared.
 site-table-no-remark = There is no text for the marks that you have noted.
 site-table-unkept = This browser keeps nothing here: your notes last until you close or reload the page.
+site-map-how = Copy this map onto paper, as large as the paper lets you: { -sector-number(form: "many") } go in the squares and { -event-number(form: "many") } on the lines. Then write down the parts of the list below it. The table at the end is for checking.

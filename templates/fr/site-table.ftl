@@ -14,3 +14,4 @@ site-table-clear = Recommencer : tout effacer
 site-table-cleared = Effacé.
 site-table-no-remark = Il n’y a pas de texte pour vos marques.
 site-table-unkept = Ce navigateur ne garde rien ici : vos notes durent jusqu’à ce que vous fermiez ou rechargiez la page.
+site-map-how = Recopiez cette carte, aussi grande que le papier le permet. Chaque hexagone a un carré, une ligne et son nom. Puis recopiez la liste qui est dessous. Le tableau à la fin sert à vérifier la carte.

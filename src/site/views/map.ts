@@ -2,17 +2,19 @@
 
 import { sheetBlocks } from '../../documents/sheets/text.ts';
 import { bookOf } from '../../ebook/books.ts';
-import { boardSvg } from '../../ebook/pictures.ts';
 import { htmlOf } from '../../html/write.ts';
+import { xmlText } from '../../xml-text.ts';
 import { inPage, settingOf } from '../book-setting.ts';
 import type { SiteBrief } from '../brief.ts';
+import { openFigures } from '../figures.ts';
 
 /** The markup of the view. */
-export function mapView({ content, supplies }: SiteBrief): string {
+export function mapView({ content, say, supplies }: SiteBrief): string {
   const { brief } = bookOf('event-book', content, supplies);
-  const [, ...blocks] = sheetBlocks(brief);
-  return htmlOf(
-    blocks,
-    settingOf('map', [], brief.passages, (name, alt) => (name === 'board' ? inPage(boardSvg(content), alt) : undefined)),
-  );
+  // The heading is that of the view, and the picture is above the list.
+  const [, ...blocks] = sheetBlocks(brief).filter(({ kind }) => kind !== 'figure');
+  const map = inPage(openFigures(brief, supplies).map(), say('ebook-map', { count: content.board.sectors.length }));
+  return `<p>${xmlText(say('site-map-how'))}</p>
+<div class="picture">${map}</div>
+${htmlOf(blocks, settingOf('map', [], brief.passages, () => undefined))}`;
 }

@@ -5,13 +5,13 @@ import { type HtmlSetting, htmlOf } from '../../html/write.ts';
 import { type Block, byHeading, type Heading } from '../../manuscript/block.ts';
 import { inPage, settingOf } from '../book-setting.ts';
 import type { SiteBrief } from '../brief.ts';
-import { ruleFigures } from '../figures.ts';
+import { openFigures } from '../figures.ts';
 
 /** The markup of the view. */
 export function rulesView({ content, supplies, say }: SiteBrief): string {
   const { blocks, brief } = bookOf('rule-book', content, supplies);
   const own = blocks.flatMap((block) => (block.kind === 'part' ? block.blocks : block.kind === 'cover' ? [] : [block]));
-  const figures = ruleFigures(own, brief, supplies);
+  const figures = openFigures(brief, supplies).rules(own);
   const pictureOf: HtmlSetting['pictureOf'] = (name, alt) => {
     const svg = figures.get(name);
     return svg && inPage(svg, alt);

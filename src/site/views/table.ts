@@ -41,7 +41,7 @@ export function tableView(site: SiteBrief): string {
   };
   return `<article>
 ${numberForm(site)}
-${htmlOf(first?.blocks ?? [], setting)}
+${htmlOf((first?.blocks ?? []).filter(({ kind }) => kind !== 'figure'), setting)}
 <nav aria-label="${xmlText(say('contents-title'))}">${htmlOf([links], setting)}</nav>
 ${notedForm(site)}
 </article>
