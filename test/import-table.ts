@@ -23,7 +23,7 @@ const rows = `
   game/run/: dice/ model/ game/ (game/policy/)
   game/policy/: dice/ model/ game/run/
   game/measure/: dice/ model/ game/ game/run/ game/policy/
-  scores/: game/ game/measure/ game/run/ (language/) load/ model/
+  scores/: game/ game/measure/ game/run/ (language/) model/
   lint/: diagnostics/ model/ load/ load/game/ manuscript/
   manuscript/: diagnostics/
   typeset/text/: manuscript/ (typeset/page/)
@@ -42,7 +42,7 @@ const rows = `
   documents/layout/: art/ diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
       typeset/spread/ typeset/text/
   documents/figures/: art/ documents/ dice/ (language/) model/ manuscript/ typeset/page/ typeset/text/
-  documents/event-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ language/ model/ manuscript/
+  documents/event-book/: art/ (diagnostics/) documents/ documents/book/ documents/figures/ documents/layout/ language/ model/ manuscript/
       typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
   documents/rule-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ documents/sheets/
       game/run/ language/ model/ manuscript/ typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
@@ -62,6 +62,11 @@ const rows = `
   html/: manuscript/
   ebook/: (diagnostics/) art/ art/covers/ build.ts typeset/edition/ documents/ documents/book/ documents/event-book/ documents/figures/
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
+  site/: build.ts diagnostics/ documents/ documents/rule-book/ documents/sheets/ ebook/ html/ language/ (manuscript/) model/ svg/
+      typeset/edition/ typeset/page/ typeset/text/ site/views/
+  site/views/: documents/event-book/ documents/sheets/ ebook/ html/ manuscript/ model/ site/
+  site/client/: language/ (model/) site/ site/client/views/
+  site/client/views/: (language/) site/client/
   installation/: (build.ts) (diagnostics/) files/ lint/ load/ load/game/ (model/) (typeset/text/)
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
@@ -71,7 +76,7 @@ const rows = `
   cli/commands/*/: library/ files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
       documents/rule-book/ documents/sheets/ ebook/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
-      load/game/ load/system/ manuscript/ model/ scores/ systems/ typeset/edition/ typeset/page/
+      load/game/ load/system/ manuscript/ model/ scores/ site/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
   cli/shared/boards/: build.ts files/ cli/ cli/shared/content/ cli/terminal/ dice/ documents/ game/ installation/ manuscript/ model/ scores/
   cli/shared/content/: files/ cli/terminal/ documents/ game/policy/ installation/ load/ load/game/ (model/)
@@ -82,7 +87,7 @@ const rows = `
   cli/tabletop/: cli/ cli/terminal/ dice/ (game/) (game/policy/) game/run/ manuscript/ model/
   cli/preview/: files/ (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
       documents/ game/ game/measure/ game/run/ installation/ load/ model/ svg/ typeset/page/ typeset/text/
-  cli/preview/client/: (cli/preview/)
+  cli/preview/client/: (cli/preview/) site/client/
   cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ installation/ (model/)
   cli/terminal/: files/ diagnostics/ dice/ (game/measure/) model/
 `;

@@ -10,6 +10,24 @@ export interface SiteBrief {
   readonly content: Content;
   readonly say: Say;
   readonly supplies: Supplies;
-  /** Files of pictures by their names in `ebookPictures`; those without a file are left out. */
-  readonly pictures?: ReadonlyMap<string, string>;
+  /** The SVG of each picture that has a file, by its name in `ebookPictures`. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** A view of the page. */
+export interface SiteView {
+  /** The id of its section, and its address after `#`. */
+  readonly id: 'print' | 'sheet' | 'check' | 'table' | 'rules' | 'map' | 'design';
+  /** The id of the message of its heading. */
+  readonly title: string;
+  /** The markup of its section, without the heading. */
+  readonly html: (brief: SiteBrief) => string;
+}
+
+/** What the page knows before it loads the content: messages by language, and words for them. */
+export interface SiteTexts {
+  readonly language: string;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly ownMessages: readonly string[];
+  readonly words: Content['game']['ownWords'];
 }

@@ -45,5 +45,4 @@ export function openFigures(brief: Brief<'veil'>, supplies: Supplies) {
 }
 
 /** Whether a mark is of the drawing; a legend beside it is among its words. */
-const isDrawing = (mark: Mark): boolean =>
-  hasInk(mark) && typeof mark.role === 'object' && mark.role.role === 'figure';
+const isDrawing = (mark: Mark): boolean => hasInk(mark) && typeof mark.role === 'object' && mark.role.role === 'figure';

@@ -1,5 +1,6 @@
 ### Die Seite eines Spiels: das Ereignisbuch neben einem Blatt auf Papier.
 
+site-table = Am Tisch
 site-table-how = Führ dein Blatt auf Papier und wirf echte Würfel. Tipp auf { -event-number(form: "einen") } oder gib sie ein und lies die Szene. Dann tipp auf deine Summe. Hier zählt nichts die Runden.
 site-table-read = Lesen
 site-table-unknown = Diese Nummer gibt es nicht.
@@ -14,4 +15,8 @@ site-table-clear = Von vorn: alles löschen
 site-table-cleared = Gelöscht.
 site-table-no-remark = Zu deinen Zeichen steht hier nichts.
 site-table-unkept = Dieser Browser behält hier nichts: Was du vermerkst, gilt, bis du die Seite schließt oder neu lädst.
+
+site-rules = Regeln
+
+site-map = Ohne Drucker
 site-map-how = Zeichne diese Karte ab, so groß das Papier es erlaubt. In jedes Sechseck kommen ein Quadrat, eine Linie und der Name. Dann schreib die Teile der Liste ab, die darunter steht. Mit der Tabelle am Ende kannst du die Karte prüfen.

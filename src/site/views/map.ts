@@ -16,5 +16,8 @@ export function mapView({ content, say, supplies }: SiteBrief): string {
   const map = inPage(openFigures(brief, supplies).map(), say('ebook-map', { count: content.board.sectors.length }));
   return `<p>${xmlText(say('site-map-how'))}</p>
 <div class="picture">${map}</div>
-${htmlOf(blocks, settingOf('map', [], brief.passages, () => undefined))}`;
+${htmlOf(
+  blocks,
+  settingOf('map', [], brief.passages, () => undefined),
+)}`;
 }

@@ -24,6 +24,8 @@ export function rulesView({ content, supplies, say }: SiteBrief): string {
     text: [{ text: say('ebook-back', { title: say('contents-title') }), cut: 'roman', to: 'contents' }],
   };
   return byHeading(own)
-    .map((chapter) => htmlOf(chapter.some((one) => isHeading(one) && one.id === 'contents') ? chapter : [...chapter, back], setting))
+    .map((chapter) =>
+      htmlOf(chapter.some((one) => isHeading(one) && one.id === 'contents') ? chapter : [...chapter, back], setting),
+    )
     .join('\n');
 }

@@ -24,9 +24,13 @@ export function tableView(site: SiteBrief): string {
   const written = (file: EbookFile): string => {
     const id = file.anchors[0] ?? '';
     const mark = marks.get(id);
-    const note = mark === undefined ? '' : button('note', say('site-table-note'), ` value="${xmlText(mark)}" aria-pressed="false"`);
+    const note =
+      mark === undefined
+        ? ''
+        : button('note', say('site-table-note'), ` value="${xmlText(mark)}" aria-pressed="false"`);
     const ways = file.ways.map((way): Block => ({ kind: 'paragraph', text: [way] }));
-    const nav = ways.length === 0 ? '' : `<nav aria-label="${xmlText(say('ebook-ways'))}">${htmlOf(ways, setting)}</nav>`;
+    const nav =
+      ways.length === 0 ? '' : `<nav aria-label="${xmlText(say('ebook-ways'))}">${htmlOf(ways, setting)}</nav>`;
     const kind = file.place === 'number' ? ' class="event"' : id === 'late' ? ' data-needs="late"' : '';
     const none = id.startsWith('remarks-') ? `<p class="none">${xmlText(say('site-table-no-remark'))}</p>` : '';
     const own = file.blocks.flatMap((block) => withTotals(block, content));
@@ -41,11 +45,17 @@ export function tableView(site: SiteBrief): string {
   };
   return `<article>
 ${numberForm(site)}
-${htmlOf((first?.blocks ?? []).filter(({ kind }) => kind !== 'figure'), setting)}
+${htmlOf(
+  (first?.blocks ?? []).filter(({ kind }) => kind !== 'figure'),
+  setting,
+)}
 <nav aria-label="${xmlText(say('contents-title'))}">${htmlOf([links], setting)}</nav>
 ${notedForm(site)}
 </article>
-${files.filter((file) => file !== first).map(written).join('\n')}`;
+${files
+  .filter((file) => file !== first)
+  .map(written)
+  .join('\n')}`;
 }
 
 const button = (name: string, words: string, attributes = '') =>
@@ -55,7 +65,7 @@ const button = (name: string, words: string, attributes = '') =>
 function pictureIn({ content, pictures }: SiteBrief): HtmlSetting['pictureOf'] {
   const titles = pictureTitles(content);
   return (name) => {
-    const svg = pictures?.get(name);
+    const svg = pictures.get(name);
     const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/u.exec(svg ?? '') ?? [];
     if (svg === undefined) return undefined;
     const alt = xmlText(titles.get(name) ?? '');
