@@ -26,7 +26,10 @@ export interface HtmlSetting {
   readonly languageOf: (text: string) => string | undefined;
   /** The markup of the picture of a figure or an entry, where there is one. */
   readonly pictureOf: (name: string, alt?: string) => string | undefined;
-  /** The heading of texts that are read on a condition; without it each is hidden in its place, its condition in `data-if`. */
+  /**
+   * The heading of texts that are read on a condition. Without it a reader asks for each text: these are hidden in their
+   * places, the condition in `data-if`, and Outcomes have no numbers.
+   */
   readonly conditions?: string;
   /** The id of an anchor, if not its own. */
   readonly idOf?: (anchor: string) => string;
@@ -196,4 +199,4 @@ const outcomeBlocks = (id: string, outcome: OutcomeBlock, level: 1 | 2, setting:
 ];
 
 const foundBlocks = ({ number, id, outcome }: FoundOutcome, setting: HtmlSetting): Block[] =>
-  outcomeBlocks(id, outcome, 1, setting, `${number} `);
+  outcomeBlocks(id, outcome, 1, setting, setting.conditions === undefined ? '' : `${number} `);

@@ -13,11 +13,9 @@ export function mapView({ content, say, supplies }: SiteBrief): string {
   const { brief } = bookOf('event-book', content, supplies);
   // The heading is that of the view, and the picture is above the list.
   const [, ...blocks] = sheetBlocks(brief).filter(({ kind }) => kind !== 'figure');
+  const setting = { ...settingOf('map', [], brief.passages, () => undefined), below: 1 };
   const map = inPage(openFigures(brief, supplies).map(), say('ebook-map', { count: content.board.sectors.length }));
   return `<p>${xmlText(say('site-map-how'))}</p>
 <div class="picture">${map}</div>
-${htmlOf(
-  blocks,
-  settingOf('map', [], brief.passages, () => undefined),
-)}`;
+${htmlOf(blocks, setting)}`;
 }

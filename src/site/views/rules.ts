@@ -1,8 +1,10 @@
 /** The Rule Book: contents, chapters, figures. */
 
+import { listOfChapters } from '../../documents/rule-book/contents.ts';
 import { bookOf } from '../../ebook/books.ts';
-import { type HtmlSetting, htmlOf } from '../../html/write.ts';
-import { type Block, byHeading, type Heading } from '../../manuscript/block.ts';
+import { htmlOf } from '../../html/write.ts';
+import { type Block, byHeading } from '../../manuscript/block.ts';
+import { xmlText } from '../../xml-text.ts';
 import { inPage, settingOf } from '../book-setting.ts';
 import type { SiteBrief } from '../brief.ts';
 import { openFigures } from '../figures.ts';
@@ -10,22 +12,23 @@ import { openFigures } from '../figures.ts';
 /** The markup of the view. */
 export function rulesView({ content, supplies, say }: SiteBrief): string {
   const { blocks, brief } = bookOf('rule-book', content, supplies);
-  const own = blocks.flatMap((block) => (block.kind === 'part' ? block.blocks : block.kind === 'cover' ? [] : [block]));
+  // A short book has no contents of its own.
+  const own = blocks.flatMap((block) => {
+    if (block.kind === 'part') return block.name === 'contents' ? [] : block.blocks;
+    return block.kind === 'cover' ? [] : [block];
+  });
+  const contents = listOfChapters(own, brief);
+  const anchors = [...contents, ...own].flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
   const figures = openFigures(brief, supplies).rules(own);
-  const pictureOf: HtmlSetting['pictureOf'] = (name, alt) => {
+  const setting = settingOf('rules', anchors, brief.passages, (name, alt) => {
     const svg = figures.get(name);
     return svg && inPage(svg, alt);
-  };
-  const isHeading = (block: Block): block is Heading => block.kind === 'heading';
-  const anchors = own.filter(isHeading).map(({ id }) => id);
-  const setting = settingOf('rules', anchors, brief.passages, pictureOf);
+  });
+  const title = say('contents-title');
   const back: Block = {
     kind: 'paragraph',
-    text: [{ text: say('ebook-back', { title: say('contents-title') }), cut: 'roman', to: 'contents' }],
+    text: [{ text: say('ebook-back', { title }), cut: 'roman', to: contents[0].id }],
   };
-  return byHeading(own)
-    .map((chapter) =>
-      htmlOf(chapter.some((one) => isHeading(one) && one.id === 'contents') ? chapter : [...chapter, back], setting),
-    )
-    .join('\n');
+  const chapters = byHeading(own).map((chapter) => htmlOf([...chapter, back], setting));
+  return `<nav aria-label="${xmlText(title)}">${htmlOf(contents, setting)}</nav>\n${chapters.join('\n')}`;
 }

@@ -96,10 +96,12 @@ function withTotals(block: Block, { events, game }: Content): readonly Block[] {
   if (event?.kind !== 'event') throw new Error(`no Event ${entry.number}`);
   const items = outcomeNames.map((name, index): Inline[] => [
     ...plain(`${game.words[name].one} `, 'bold'),
+    ...plain('['),
     ...event.outcomeRoll[name].flatMap((total): Inline[] => [
       { text: String(total), cut: 'roman', to: roll.rows[index]?.to ?? '' },
       ...plain(' '),
     ]),
+    ...plain(']'),
   ]);
   return [
     { ...entry, outcomes: [] },
