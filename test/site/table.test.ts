@@ -164,9 +164,9 @@ describe.each([coreRunner, lowTide, `${lowTide}/de`])('at the table of %s', (dir
     const [event, name] = given;
     await read(page, event.number);
     await tap(page, String(event.outcomeRoll[name][0]));
-    expect(await page.$eval('article:not([hidden]) .note', (one) => one.ariaPressed)).toBe('false');
-    await page.click('article:not([hidden]) .note');
-    expect(await page.$eval('article:not([hidden]) .note', (one) => one.ariaPressed)).toBe('true');
+    expect(await page.$eval('article:not([hidden]) .mark', (one) => one.ariaPressed)).toBe('false');
+    await page.click('article:not([hidden]) .mark');
+    expect(await page.$eval('article:not([hidden]) .mark', (one) => one.ariaPressed)).toBe('true');
     // Any other is typed.
     await page.goto(`${site.url}#table`);
     await page.type('[name=mark]', 'nothing of the kind');
@@ -190,7 +190,7 @@ describe.each([coreRunner, lowTide, `${lowTide}/de`])('at the table of %s', (dir
         expect(await textIn(page)).not.toContain(opening(text));
     await page.goto(`${site.url}#table`);
     await page.click('.clear');
-    expect(await page.$$('.noted .note')).toHaveLength(0);
+    expect(await page.$$('.noted .mark')).toHaveLength(0);
     expect(await page.evaluate(() => Object.values(localStorage))).toEqual(['[]']);
   });
 

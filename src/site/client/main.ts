@@ -41,21 +41,24 @@ function show(): void {
     head.focus({ preventScroll: true });
   }
   shown = section;
-  start(section).catch((error) => {
-    started.delete(section);
-    reportError(error);
-    const said = byId('said');
-    said.textContent = said.dataset.failed ?? '';
-  });
+  start(section)
+    // What keeps the files loads all of them, and would delay the first view.
+    .then(() => navigator.serviceWorker?.register('offline.js'))
+    .catch((error) => {
+      started.delete(section);
+      reportError(error);
+      const said = byId('said');
+      said.textContent = said.dataset.failed ?? '';
+    });
 }
 
 async function start(section: HTMLElement): Promise<void> {
   if (started.has(section)) return;
   started.add(section);
   const tools = await page;
-  (await starts[section.id]?.())?.(section, tools);
+  const startView = await starts[section.id]?.();
+  await startView?.(section, tools);
 }
 
 addEventListener('hashchange', show);
 show();
-if (navigator.serviceWorker) addEventListener('load', () => void navigator.serviceWorker.register('offline.js'));

@@ -27,7 +27,7 @@ export function tableView(site: SiteBrief): string {
     const note =
       mark === undefined
         ? ''
-        : button('note', say('site-table-note'), ` value="${xmlText(mark)}" aria-pressed="false"`);
+        : button('mark', say('site-table-note'), ` value="${xmlText(mark)}" aria-pressed="false"`);
     const ways = file.ways.map((way): Block => ({ kind: 'paragraph', text: [way] }));
     const nav =
       ways.length === 0 ? '' : `<nav aria-label="${xmlText(say('ebook-ways'))}">${htmlOf(ways, setting)}</nav>`;
@@ -122,10 +122,10 @@ const numberForm = ({ content: { game }, say }: SiteBrief): string => `<p>${xmlT
 function notedForm({ content: { game, late, remarks }, say }: SiteBrief): string {
   const names = Object.fromEntries(remarks.marks.map(({ mark, name }) => [mark, name]));
   const hour = late
-    ? `<p><label><input type="checkbox" name="late"> ${xmlText(say('site-table-late', { next: lateStroke(late) }))}</label></p>`
+    ? `<p><label class="row"><input type="checkbox" name="late"> ${xmlText(say('site-table-late', { next: lateStroke(late) }))}</label></p>`
     : '';
-  const marks = `<p class="marks" role="group" aria-label="${xmlText(say('site-table-marks'))}"></p>
-<p><label>${xmlText(say('site-table-mark'))} <input name="mark" autocomplete="off"></label> <button>${xmlText(say('site-table-note'))}</button></p>`;
+  const marks = `<p class="marks row" role="group" aria-label="${xmlText(say('site-table-marks'))}"></p>
+<p class="row"><label>${xmlText(say('site-table-mark'))} <input name="mark" autocomplete="off"></label> <button>${xmlText(say('site-table-note'))}</button></p>`;
   if (!late && remarks.marks.length === 0) return '';
   return `<form class="noted" data-game="${xmlText(game.original ?? game.title)}" data-marks="${xmlText(JSON.stringify(names))}">
 <h3>${xmlText(say('site-table-noted'))}</h3>

@@ -61,8 +61,8 @@ function openNotes(section: HTMLElement, say: Say): ReadonlySet<string> {
     const list = form?.querySelector('.marks');
     for (const [value, name] of names)
       if (notes.has(`mark-${value}`) && !list?.querySelector(`[value="${value}"]`))
-        list?.append(make('button', name, { type: 'button', class: 'note', value }));
-    for (const one of all<HTMLButtonElement>('.note')) one.ariaPressed = String(notes.has(`mark-${one.value}`));
+        list?.append(make('button', name, { type: 'button', class: 'mark', value }));
+    for (const one of all<HTMLButtonElement>('.mark')) one.ariaPressed = String(notes.has(`mark-${one.value}`));
   }
   function note(condition: string, isSo = !notes.has(condition)): void {
     notes[isSo ? 'add' : 'delete'](condition);
@@ -71,7 +71,7 @@ function openNotes(section: HTMLElement, say: Say): ReadonlySet<string> {
 
   section.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
-    if (button?.className === 'note') note(`mark-${button.value}`);
+    if (button?.className === 'mark') note(`mark-${button.value}`);
     if (button?.className !== 'clear') return;
     notes.clear();
     form.querySelector('.marks')?.replaceChildren();
