@@ -1,25 +1,23 @@
 /** A score ↔ the line that players share, in the language of the game. */
 
 import { type Challenge, challengeOf } from '../game/challenge.ts';
-import { type Score, type ScoreEnd, scoreEnds, scoreFaults } from '../game/measure/score.ts';
+import { type Score, type ScoreEnd, scoreEnds } from '../game/measure/score.ts';
 import { compileRules } from '../game/run/rules.ts';
-import { codeIn, readRunCode } from '../game/run-code.ts';
+import { readRunCode } from '../game/run-code.ts';
 import type { Say } from '../language/catalogue.ts';
 import { fingerprint } from '../load/imprint.ts';
+import { memo } from '../memo.ts';
 import type { Content } from '../model/content.ts';
 import { difficultyName } from '../model/game.ts';
 import { fingerprintSigns, type SignName } from '../model/imprint.ts';
-import { differences, faultWords, likeliest } from './code-words.ts';
-import { scoreFaultWords } from './fault-words.ts';
+import { boardOfCode, differences, type LineFault } from './code-words.ts';
+import { impossibleIn } from './fault-words.ts';
 
 /** A game, and its messages. */
 export interface Scoring {
   readonly content: Content;
   readonly say: Say;
 }
-
-/** What is wrong, and what to do. */
-export type LineFault = readonly [message: string, hint: string];
 
 /** A line that was read: who played, on which board, and how it ended. */
 export interface ScoredLine {
@@ -67,26 +65,28 @@ const signsText = ({ content, say }: Scoring) =>
     .map((name) => say('sign', { name }))
     .join(', ');
 
-/** Reads a line; undefined if it is none. Text before the title is the name of the player. */
-export function readScoreLine(scoring: Scoring, given: string): ScoredLine | LineFault | undefined {
+/** A reader of lines, which is undefined for a line that is none. Text before the title is the name of the player. */
+export function lineReader(scoring: Scoring): (given: string) => ScoredLine | LineFault | undefined {
   const { content } = scoring;
-  const text = plainLine(given);
-  const [opening, from] = [content.game.title + dot, text.lastIndexOf(content.game.title + dot)];
-  if (from < 0) return isForeign(content, text) ? [differences.game, 'check it with its own game'] : undefined;
-  const [word = '', ...rest] = text.slice(from + opening.length).split(dot);
-  const read = readRunCode(codeIn(word));
-  if (!('code' in read)) return faultWords(likeliest(content, read.fault), word);
-  const board = challengeOf(content, read.code);
-  if (typeof board === 'string') return [differences[board], 'compare the books that you play with'];
-  const score = scoreIn(scoring, difficultyName(content.game, board.difficulty), rest.join(dot));
-  if (!('turns' in score)) return score;
-  const [fault] = scoreFaults(compileRules(content, board.difficulty), board, score);
-  if (fault) return scoreFaultWords(fault, score, content.game, board.code);
-  return { player: playerIn(text.slice(0, from)), board, score };
+  const { title } = content.game;
+  const rulesFor = memo((difficulty: string) => compileRules(content, difficulty));
+  const signs = signsText(scoring);
+  return (given) => {
+    const text = plainLine(given);
+    const from = text.lastIndexOf(title + dot);
+    if (from < 0) return isForeign(content, text) ? [differences.game, 'check it with its own game'] : undefined;
+    const [word = '', ...rest] = text.slice(from + title.length + dot.length).split(dot);
+    const board = boardOfCode(content, word);
+    if (!('code' in board)) return board;
+    const score = scoreIn(scoring, difficultyName(content.game, board.difficulty), signs, rest.join(dot));
+    if (!('turns' in score)) return score;
+    const [fault] = impossibleIn(rulesFor(board.difficulty), board, score);
+    return fault ?? { player: playerIn(text.slice(0, from)), board, score };
+  };
 }
 
 /** The numbers of the parts after the code: each part is said again until it is the same. */
-function scoreIn(scoring: Scoring, difficulty: string, rest: string): Score | LineFault {
+function scoreIn(scoring: Scoring, difficulty: string, own: string, rest: string): Score | LineFault {
   let left = rest;
   const take = <Value>(values: readonly Value[], textOf: (value: Value) => string): Value | undefined => {
     const found = values.find((value) => left.startsWith(textOf(value) + dot));
@@ -104,7 +104,6 @@ function scoreIn(scoring: Scoring, difficulty: string, rest: string): Score | Li
   ];
   if (end === undefined || cores === undefined || turns === undefined || health === undefined)
     return ['the line is not as it was printed', 'copy the whole line'];
-  const own = signsText(scoring);
   if (!left.startsWith(own))
     return [`other books: the line shows ${left}, and these books show ${own}`, 'play with the same books'];
   return { end, cores, turns, health };
