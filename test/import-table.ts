@@ -62,26 +62,27 @@ const rows = `
   html/: manuscript/
   ebook/: (diagnostics/) art/ art/covers/ build.ts typeset/edition/ documents/ documents/book/ documents/event-book/ documents/figures/
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
-  installation/: (build.ts) (diagnostics/) files/ lint/ load/ load/game/ (model/) (typeset/text/)
+  examine/: build.ts diagnostics/ documents/ documents/event-book/ documents/print-me-first/ documents/rule-book/ game/ game/measure/
+      game/policy/ lint/ load/ load/game/ model/ typeset/edition/ typeset/page/
+  installation/: (build.ts) files/ lint/ load/ load/game/ (model/) (typeset/text/)
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
   tools/: build.ts files/ language/ documents/ game/measure/ game/policy/ game/run/ installation/ lint/ load/ load/game/
       manuscript/ pdf/ svg/ typeset/page/ typeset/text/
-  cli/: library/ files/ cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) dice/ documents/ game/measure/ installation/ load/ typeset/edition/
+  cli/: library/ files/ cli/commands/*/ cli/shared/ cli/terminal/ dice/ examine/ game/measure/ installation/ typeset/edition/
   cli/commands/*/: library/ files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
-      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
-      documents/rule-book/ documents/sheets/ ebook/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
+      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/sheets/ ebook/ examine/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
       load/game/ load/system/ manuscript/ model/ scores/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
   cli/shared/boards/: build.ts files/ cli/ cli/shared/content/ cli/terminal/ dice/ documents/ game/ installation/ manuscript/ model/ scores/
-  cli/shared/content/: files/ cli/terminal/ documents/ game/policy/ installation/ load/ load/game/ (model/)
+  cli/shared/content/: files/ cli/terminal/ documents/ examine/ installation/ load/ load/game/ (model/)
       typeset/edition/
   cli/shared/press/: files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ (diagnostics/) dice/
       documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
       typeset/edition/
   cli/tabletop/: cli/ cli/terminal/ dice/ (game/) (game/policy/) game/run/ manuscript/ model/
-  cli/preview/: files/ (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
-      documents/ game/ game/measure/ game/run/ installation/ load/ model/ svg/ typeset/page/ typeset/text/
+  cli/preview/: files/ (build.ts) cli/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
+      documents/ examine/ game/ game/measure/ game/run/ installation/ (lint/) load/ model/ svg/ typeset/page/ typeset/text/
   cli/preview/client/: (cli/preview/)
   cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ installation/ (model/)
   cli/terminal/: files/ diagnostics/ dice/ (game/measure/) model/
