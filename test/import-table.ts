@@ -23,7 +23,7 @@ const rows = `
   game/run/: dice/ model/ game/ (game/policy/)
   game/policy/: dice/ model/ game/run/
   game/measure/: dice/ model/ game/ game/run/ game/policy/
-  scores/: game/ game/measure/ game/run/ (language/) load/ model/
+  scores/: game/ game/measure/ game/run/ (language/) model/
   lint/: diagnostics/ model/ load/ load/game/ manuscript/
   manuscript/: diagnostics/
   typeset/text/: manuscript/ (typeset/page/)
@@ -64,6 +64,10 @@ const rows = `
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
   examine/: build.ts diagnostics/ documents/ documents/event-book/ documents/print-me-first/ documents/rule-book/ game/ game/measure/
       game/policy/ lint/ load/ load/game/ model/ typeset/edition/ typeset/page/
+  site/: build.ts diagnostics/ documents/ html/ language/ model/ svg/ typeset/text/ site/views/
+  site/views/: site/
+  site/client/: language/ (model/) site/ site/client/views/
+  site/client/views/: site/client/
   installation/: (build.ts) files/ lint/ load/ load/game/ (model/) (typeset/text/)
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
@@ -72,7 +76,7 @@ const rows = `
   cli/: library/ files/ cli/commands/*/ cli/shared/ cli/terminal/ dice/ examine/ game/measure/ installation/ typeset/edition/
   cli/commands/*/: library/ files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
       cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/sheets/ ebook/ examine/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
-      load/game/ load/system/ manuscript/ model/ scores/ systems/ typeset/edition/ typeset/page/
+      load/game/ load/system/ manuscript/ model/ scores/ site/ systems/ typeset/edition/ typeset/page/
   cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ systems/ typeset/edition/
   cli/shared/boards/: build.ts files/ cli/ cli/shared/content/ cli/terminal/ dice/ documents/ game/ installation/ manuscript/ model/ scores/
   cli/shared/content/: files/ cli/terminal/ documents/ examine/ installation/ load/ load/game/ (model/)
@@ -83,7 +87,7 @@ const rows = `
   cli/tabletop/: cli/ cli/terminal/ dice/ (game/) (game/policy/) game/run/ manuscript/ model/
   cli/preview/: files/ (build.ts) cli/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
       documents/ examine/ game/ game/measure/ game/run/ installation/ (lint/) load/ model/ svg/ typeset/page/ typeset/text/
-  cli/preview/client/: (cli/preview/)
+  cli/preview/client/: (cli/preview/) site/client/
   cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ installation/ (model/)
   cli/terminal/: files/ diagnostics/ dice/ (game/measure/) model/
 `;

@@ -53,6 +53,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
         );
     },
     table: async () => (await import('./commands/table/table.ts')).addTable,
+    publish: async () => (await import('./commands/publish/publish.ts')).addPublish,
   },
   'Make a game:': {
     init: async () => (await import('./commands/init/init.ts')).addInit,

@@ -22,6 +22,7 @@ export const installation = {
   workers: [at('./simulation-worker.js'), at('./entry/worker.js')],
   content: fromHere(at('../content/core-runner')),
   preview: at('./preview'),
+  site: at('./site'),
   systems: fromHere(at('../content/systems')),
   /** Games that ship, by directory name. */
   games: {

@@ -15,14 +15,22 @@ export type Plain<T> = T extends Effect
       : T;
 
 /** What is left out: how a game is stored and measured. */
-type Stored = 'sources' | 'templates' | 'odds' | 'fitted' | 'untranslated';
+type Stored = 'sources' | 'fingerprint' | 'templates' | 'odds' | 'fitted' | 'untranslated';
 
 /** A game as data. What has no limit is `Infinity`, which is `null` in JSON. */
 export type ContentData = Plain<Omit<Content, Stored>>;
 
 /** All of a game that a program may want to read. */
 export function contentData(content: Content): ContentData {
-  const { sources: _, templates: __, odds: ___, fitted: ____, untranslated: _____, ...read } = content;
+  const {
+    sources: _,
+    fingerprint: __,
+    templates: ___,
+    odds: ____,
+    fitted: _____,
+    untranslated: ______,
+    ...read
+  } = content;
   return plainOf(read, content.game.words) as ContentData;
 }
 

@@ -27,7 +27,7 @@ export const orderFingerprint = (order: Order): string => digits(orderText(order
 const digits = (text: string) => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 
 /** The imprint of a game. */
-export const gameImprint = ({ game, sources }: Content): Imprint => imprintOf(game, sources);
+export const gameImprint = ({ game, fingerprint }: Content): Imprint => ({ ...imprintOf(game, []), fingerprint });
 
 /** The imprint of a work with title, edition and files. */
 export function imprintOf(

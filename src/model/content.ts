@@ -95,4 +95,6 @@ export interface Content {
   readonly fitted: Fitted | undefined;
   readonly untranslated?: Untranslated | undefined;
   readonly sources: readonly Source[];
+  /** Digits of all its files, which tell printings apart. */
+  readonly fingerprint: string;
 }

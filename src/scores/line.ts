@@ -5,7 +5,6 @@ import { type Score, type ScoreEnd, scoreEnds } from '../game/measure/score.ts';
 import { compileRules } from '../game/run/rules.ts';
 import { readRunCode } from '../game/run-code.ts';
 import type { Say } from '../language/catalogue.ts';
-import { fingerprint } from '../load/imprint.ts';
 import { memo } from '../memo.ts';
 import type { Content } from '../model/content.ts';
 import { difficultyName } from '../model/game.ts';
@@ -27,7 +26,7 @@ export interface ScoredLine {
 }
 
 /** The pictures that a content prints next to its codes. */
-export const picturesOf = ({ sources }: Content): SignName[] => fingerprintSigns(fingerprint(sources));
+export const picturesOf = ({ fingerprint }: Content): SignName[] => fingerprintSigns(fingerprint);
 
 /** The cores that count: those of a Run that ended by choice on a labelled Sector. */
 export const countedCores = ({ end, cores }: Score): number =>

@@ -70,6 +70,22 @@ await build({
 });
 for (const name of ['index.html', 'style.css'])
   copyFileSync(`${root}src/cli/preview/client/${name}`, `${dist}/preview/${name}`);
+// The page of a game: what a view needs is loaded when it is first shown.
+const page = { ...shared, platform: 'browser', target: 'es2022', outdir: `${dist}/site` };
+const { metafile: ofPage } = await build({
+  ...page,
+  format: 'esm',
+  splitting: true,
+  plugins: [leaveUnusedOut],
+  // pdfkit looks beside itself for fonts that nothing here is set in.
+  define: { 'import.meta.url': '"https://example.org/page.js"' },
+  entryPoints: { page: 'src/site/client/main.ts' },
+  entryNames: '[name]-[hash]',
+  chunkNames: 'part-[hash]',
+});
+inputs.push(...Object.keys(ofPage.inputs));
+await build({ ...page, format: 'iife', entryPoints: { offline: 'src/site/client/offline.ts' } });
+copyFileSync(`${root}src/site/client/style.css`, `${dist}/site/style.css`);
 writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${dist}/LICENCES.txt`, licencesOf(root, inputs));
 

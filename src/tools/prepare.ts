@@ -54,10 +54,10 @@ const namesIn = (directory: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .sort();
 
-const { fonts, hyphenation, spelling, compiledTemplates, messages, workers } = installation;
+const { fonts, hyphenation, spelling, compiledTemplates, messages, site, workers } = installation;
 const languages = readdirSync(installation.templates).sort();
 const templates = languages.map((language) => join(compiledTemplates, language));
-const prepared = [fonts, hyphenation, spelling, messages, ...templates, ...workers];
+const prepared = [fonts, hyphenation, spelling, messages, site, ...templates, ...workers];
 prepareFonts(installation.fonts);
 preparePatterns(installation.hyphenation);
 prepareWords(installation.spelling);

@@ -129,6 +129,7 @@ export function smallContent(wishes: Wishes = {}): Content {
     events: eventNumbers(6).map((number) => smallEvent(number, wishes)),
     endings: smallEndings,
     sources: [],
+    fingerprint: '',
   };
 }
 

@@ -46,7 +46,14 @@ export function bookOf(...scenes: readonly string[]): Content {
 }
 
 export function contentOf(events: readonly Shop[]): Content {
-  const none = { chapters: [], endings: [], remarks: { marks: [], remarks: [] }, papers: { papers: [] }, sources: [] };
+  const none = {
+    chapters: [],
+    endings: [],
+    remarks: { marks: [], remarks: [] },
+    papers: { papers: [] },
+    sources: [],
+    fingerprint: '',
+  };
   return {
     ...none,
     board: { sectors: [] },

@@ -7,7 +7,6 @@ import { readGame } from '../../files/read-game.ts';
 import { readText } from '../../files/read-text.ts';
 import { decideBands } from '../../game/measure/decide.ts';
 import { installation } from '../../installation/paths.ts';
-import { fingerprint } from '../../load/imprint.ts';
 import { templateNames } from '../../model/content.ts';
 import { signed } from '../../model/effect.ts';
 import { spanIn } from '../../model/entry.ts';
@@ -190,7 +189,7 @@ export async function bandsAnswer(
   const pool = createPool({ content, seed: 'preview' });
   try {
     const { bandRows } = await import('../terminal/balance-report.ts');
-    const edition = fingerprint(content.sources);
+    const edition = content.fingerprint;
     const rows = bandRows(await decideBands(content, balance, pool, effort));
     const earlier = measured.findLast((one) => one.edition !== edition);
     const head = ['verdict', 'target', 'measured', '95 %', 'wanted'];

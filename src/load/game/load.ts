@@ -6,6 +6,7 @@ import type { Ending } from '../../model/ending.ts';
 import { spanIn } from '../../model/entry.ts';
 import { coverNames, type Game } from '../../model/game.ts';
 import { type FilePart, parseFile } from '../file.ts';
+import { fingerprint } from '../imprint.ts';
 import type { GlyphCoverage } from '../printable.ts';
 import { fileIn, originalOf, pathIn, type Sources } from '../sources.ts';
 import { type NamedPicture, readPictures } from '../svg/pictures.ts';
@@ -78,7 +79,7 @@ export function loadGame(sources: Sources, { coverage }: { readonly coverage?: G
     odds: [],
     fitted: fitted.value,
     untranslated: translation?.untranslated,
-    sources: read.flatMap(([name, source]) => (generatedFiles.includes(name) ? [] : [source])),
+    ...printedSources(read),
   };
   const warnings = [...checkReach(content), ...(orders ? checkMeasured(orders.value, measured.value) : [])];
   return {
@@ -125,6 +126,12 @@ function namedIn({ game, events, endings, papers }: GameParts): NamedPicture[] {
       one.picture === undefined ? [] : [{ name: one.picture, span: spanIn(one, 'picture') }],
     ),
   ];
+}
+
+/** The files that are written by hand, and their fingerprint. */
+function printedSources(read: readonly (readonly [string, Source])[]): Pick<Content, 'sources' | 'fingerprint'> {
+  const sources = read.flatMap(([name, source]) => (generatedFiles.includes(name) ? [] : [source]));
+  return { sources, fingerprint: fingerprint(sources) };
 }
 
 function templatesIn(files: ReadonlyMap<string, Source>): Content['templates'] {

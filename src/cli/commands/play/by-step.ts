@@ -6,7 +6,6 @@ import { stateOnDeal } from '../../../game/run/dealt.ts';
 import { type Run, replay } from '../../../game/run/play.ts';
 import { compileRules, type Rules } from '../../../game/run/rules.ts';
 import { newState, type State } from '../../../game/run/state.ts';
-import { fingerprint } from '../../../load/imprint.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import { boardName, boardOf, isSealed } from '../../shared/boards/codes.ts';
@@ -43,7 +42,7 @@ interface OpenRun {
 export async function playByStep(content: Content, options: StepOptions): Promise<void> {
   const { save, roll, seed } = options;
   const { saved, run, rules, sheet, sealed, deal, start } = openRun(content, options);
-  const edition = fingerprint(content.sources);
+  const edition = content.fingerprint;
   if (saved && saved.content !== edition)
     printNote(`${save} was begun with another edition of the content: compare your sheet with these numbers\n`);
   print(`${content.game.title}, ${rules.difficulty.name}\n${help(rules)}\n`);

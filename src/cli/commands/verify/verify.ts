@@ -37,8 +37,7 @@ interface VerifyOptions {
 
 async function verify(word: string, options: VerifyOptions): Promise<void> {
   const { code, content, found, other } = await findCode(word, options.content);
-  const { fingerprint } = await import('../../../load/imprint.ts');
-  const digits = fingerprint(content.sources);
+  const { fingerprint } = content;
   const pictures = picturesOf(content);
   const { title, difficulties } = content.game;
   const same = typeof found !== 'string';
@@ -57,7 +56,7 @@ async function verify(word: string, options: VerifyOptions): Promise<void> {
       sealed: code.sealed,
       dice: code.dice,
       seed,
-      fingerprint: digits,
+      fingerprint,
       pictures,
       ...(same && { board: dealJson(found) }),
     });

@@ -1,6 +1,6 @@
 /** The chosen view → requests to the server. */
 
-import { byId } from './element.ts';
+import { byId } from '../../../site/client/element.ts';
 
 /** Menus of a view, by id. */
 export const chosen = ['document', 'paper', 'veil', 'ink'] as const;

@@ -1,8 +1,8 @@
 /** The page in the browser: shows the answers of the server, sends clicks and keys. */
 
+import { byId } from '../../../site/client/element.ts';
 import type { ViewDto } from '../answers.ts';
 import { chosen, get, selects } from './asking.ts';
-import { byId } from './element.ts';
 import { inkPages, layPages, leaf, main, show, uppermost } from './pages.ts';
 import { chosenNumber, open, showBands, showFaults, showNumbers, showOdds, status } from './panels.ts';
 

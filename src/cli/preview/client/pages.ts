@@ -1,8 +1,8 @@
 /** The pages of a view: a box for each, drawn when it becomes visible. */
 
+import { byId, make } from '../../../site/client/element.ts';
 import type { ViewDto } from '../answers.ts';
 import { get } from './asking.ts';
-import { byId, make } from './element.ts';
 
 export const main = byId('pages');
 // Scrolling areas need keyboard access.

@@ -1,8 +1,8 @@
 /** Panels beside the pages: faults, numbers, odds and balance. */
 
+import { byId, dataTable, make } from '../../../site/client/element.ts';
 import type { OddsDto, ViewDto } from '../answers.ts';
 import { get, post } from './asking.ts';
-import { byId, dataTable, make } from './element.ts';
 import { show } from './pages.ts';
 
 export const status = byId('status');

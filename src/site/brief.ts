@@ -1,0 +1,31 @@
+/** What the page of a game is written from. */
+
+import type { Supplies } from '../build.ts';
+import type { Say } from '../language/catalogue.ts';
+import type { Content } from '../model/content.ts';
+
+/** What each view is written from. */
+export interface SiteBrief {
+  /** With the words of its language. */
+  readonly content: Content;
+  readonly say: Say;
+  readonly supplies: Supplies;
+}
+
+/** A view of the page. */
+export interface SiteView {
+  /** The id of its section, and its address after `#`. */
+  readonly id: 'print' | 'sheet' | 'check' | 'table' | 'rules' | 'map' | 'design';
+  /** The id of the message of its heading. */
+  readonly title: string;
+  /** The markup of its section, without the heading. */
+  readonly html: (brief: SiteBrief) => string;
+}
+
+/** What the page knows before it loads the content: messages by language, and words for them. */
+export interface SiteTexts {
+  readonly language: string;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly ownMessages: readonly string[];
+  readonly words: Content['game']['ownWords'];
+}

@@ -1,0 +1,60 @@
+/** The page in the browser: shows the view of the address, and starts it. */
+/// <reference lib="dom" />
+
+import type { SiteView } from '../brief.ts';
+import { addressed } from './address.ts';
+import { byId } from './element.ts';
+import { openPage, type StartView } from './page.ts';
+
+/** What starts each view, loaded when it is first shown. */
+const starts: Partial<Record<string, () => Promise<StartView>>> = {
+  sheet: async () => (await import('./views/sheet.ts')).startSheet,
+} satisfies Partial<Record<SiteView['id'], () => Promise<StartView>>>;
+
+const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
+const { title } = document;
+const page = openPage();
+const started = new Set<HTMLElement>();
+let shown: HTMLElement | undefined;
+
+/** The section of the address, and what is named in it; any other word is a run code, for the view of sheets. */
+function named(): readonly [section: HTMLElement | null | undefined, inside?: HTMLElement | null] {
+  const word = addressed();
+  if (word === '') return [sections[0]];
+  const inside = document.getElementById(word);
+  return inside ? [inside.closest<HTMLElement>('main > section'), inside] : [document.getElementById('sheet')];
+}
+
+function show(): void {
+  const [section, inside] = named();
+  if (!section) return;
+  for (const one of sections) one.hidden = one !== section;
+  for (const link of document.querySelectorAll('nav a'))
+    if (link.getAttribute('href') === `#${section.id}`) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  const head = byId(`${section.id}-head`);
+  document.title = `${head.textContent} – ${title}`;
+  if (inside && inside !== section) inside.scrollIntoView();
+  else if (shown && shown !== section) {
+    window.scrollTo(0, 0);
+    head.focus({ preventScroll: true });
+  }
+  shown = section;
+  start(section).catch((error) => {
+    started.delete(section);
+    reportError(error);
+    const said = byId('said');
+    said.textContent = said.dataset.failed ?? '';
+  });
+}
+
+async function start(section: HTMLElement): Promise<void> {
+  if (started.has(section)) return;
+  started.add(section);
+  const tools = await page;
+  (await starts[section.id]?.())?.(section, tools);
+}
+
+addEventListener('hashchange', show);
+show();
+if (navigator.serviceWorker) addEventListener('load', () => void navigator.serviceWorker.register('offline.js'));

@@ -1,0 +1,70 @@
+/** What the views of the page share in the browser. */
+/// <reference lib="dom" />
+
+import { openCatalogue, type Say } from '../../language/catalogue.ts';
+import { languagesOf } from '../../language/patterns.ts';
+import { memo } from '../../memo.ts';
+import type { Content } from '../../model/content.ts';
+import type { SiteTexts } from '../brief.ts';
+import { readContentText } from '../content-text.ts';
+import { make } from './element.ts';
+
+/** What each view is started with. */
+export interface PageTools {
+  readonly texts: SiteTexts;
+  readonly say: Say;
+  /** The bytes of a file of the page; loaded once. */
+  readonly file: (path: string) => Promise<Uint8Array>;
+  /** The game; loaded at the first call. */
+  readonly content: () => Promise<Content>;
+  /** A button that copies what `text` gives when it is pressed, and says that it did. */
+  readonly copyButton: (text: () => string) => HTMLElement;
+}
+
+/** What starts a view in its section, when it is first shown. */
+export type StartView = (section: HTMLElement, page: PageTools) => void;
+
+const load = memo(async (path: string) => {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+});
+const textOf = async (path: string) => new TextDecoder().decode(await load(path));
+const content = memo(async (path: string) => readContentText(await textOf(path)));
+
+/** Loads the texts of the page. */
+export async function openPage(): Promise<PageTools> {
+  const texts: SiteTexts = JSON.parse(await textOf('texts.json'));
+  const { language, messages, ownMessages, words } = texts;
+  const all = [...languagesOf(language).map((one) => messages[one] ?? ''), ...ownMessages];
+  const { say } = openCatalogue(language, all, words);
+  return {
+    texts,
+    say,
+    file: load,
+    content: () => content('content.json'),
+    copyButton: (text) => copyButton(text, say),
+  };
+}
+
+function copyButton(text: () => string, say: Say): HTMLElement {
+  const button = make('button', say('site-copy'), { type: 'button', class: 'copy' });
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+    } catch {
+      // Without https a page has no clipboard but by the old way.
+      const area = make('textarea', text());
+      button.after(area);
+      area.select();
+      document.execCommand('copy');
+      area.remove();
+      button.focus();
+    }
+    button.textContent = say('site-copied');
+    setTimeout(() => {
+      button.textContent = say('site-copy');
+    }, 2000);
+  });
+  return button;
+}
