@@ -54,12 +54,14 @@ export function scoreLine(scoring: Scoring, { code, difficulty }: Challenge, sco
   ].join(dot);
 }
 
-function endText({ content, say }: Scoring, end: ScoreEnd): string {
+/** How a Run ended, in the words of a line. */
+export function endText({ content, say }: Scoring, end: ScoreEnd): string {
   const isPlace = end !== 'no-health' && end !== 'unable-to-move';
   return say('score-line-end', { end, place: isPlace ? content.game.labels[end] : '' });
 }
 
-const signsText = ({ content, say }: Scoring) =>
+/** The pictures of a game by their names. */
+export const signsText = ({ content, say }: Scoring) =>
   picturesOf(content)
     .map((name) => say('sign', { name }))
     .join(', ');

@@ -3,6 +3,7 @@
 import type { Challenge } from '../game/challenge.ts';
 import type { Score } from '../game/measure/score.ts';
 import { itemAt, sumOf } from '../item-at.ts';
+import type { Content } from '../model/content.ts';
 import type { LineFault } from './code-words.ts';
 import { countedCores, lineReader, type ScoredLine, type Scoring } from './line.ts';
 
@@ -39,6 +40,16 @@ export interface Ranking {
   readonly together: readonly Standing[];
   readonly unread: readonly UnreadLine[];
 }
+
+/** What is said of a text without lines. */
+export const noLines = ({ game }: Content, from = ''): LineFault => [
+  `expected lines that score prints, found none${from}`,
+  `a line begins with ${game.title} ·`,
+];
+
+/** Whether nothing of a text is a line, right or wrong. */
+export const isEmpty = ({ boards, unread }: Ranking): boolean =>
+  boards.length === 0 && unread.every(({ fault }) => fault === undefined);
 
 /** Reads lines, each checked against its board, and ranks them. A player counts once on a board: the first line. */
 export function rankLines(scoring: Scoring, text: string): Ranking {

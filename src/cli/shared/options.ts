@@ -6,6 +6,7 @@ import { type Veil, veils } from '../../documents/catalogue.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
 import { withoutEscapes } from '../../manuscript/escapes.ts';
 import { fingerprintSignNames } from '../../model/imprint.ts';
+import { countIn } from '../../scores/answers.ts';
 import {
   type Edition,
   type EditionPaper,
@@ -167,11 +168,8 @@ export const veilOption = () =>
 /** A parser of whole numbers from `min` to `max`, which throws a Failure (exit 2). */
 export function parseCount(name: string, min: number, max: number): (word: string) => number {
   return (word) => {
-    const count = Number(word);
-    if (!/^\d+$/u.test(word) || count < min || count > max)
-      throw commandError(
-        `${name} must be a whole number from ${min} to ${max}, found ${word === '' ? 'nothing' : word}`,
-      );
+    const count = countIn(name, word, [min, max]);
+    if (typeof count === 'string') throw commandError(count);
     return count;
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
 import type { Content } from '../../../model/content.ts';
+import { eventsIn, maxAnswer } from '../../../scores/answers.ts';
 import { parseCount } from '../../shared/options.ts';
 import { askLine } from '../../terminal/ask.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
@@ -18,8 +19,6 @@ export interface Answers {
 
 /** The ends of a Run, listed here so that help loads no game; a test compares the lists. */
 export const ends: readonly ScoreEnd[] = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'];
-/** Largest number of cores, turns or Health. */
-export const maxAnswer = 999;
 
 /** The score; asks on the terminal for values that options leave out. */
 export function completeScore(options: Answers, { game }: Content): Score {
@@ -57,9 +56,7 @@ function missing(option: string): never {
 export const parseEnd = (word: string): ScoreEnd => knownWord('end', word.trim().toLowerCase(), ends, word);
 
 export function parseEvents(word: string): number[] {
-  const parts = word.split(/[\s,]+/u).filter(Boolean);
-  const wrong = parts.find((part) => !/^\d+$/u.test(part));
-  if (wrong !== undefined || parts.length === 0)
-    throw commandError(`--events must be numbers such as 12,34, found ${wrong ?? 'nothing'}`);
-  return parts.map(Number);
+  const events = eventsIn('--events', word);
+  if (typeof events === 'string') throw commandError(events);
+  return events;
 }
