@@ -32,6 +32,9 @@ export const picturesOf = ({ fingerprint }: Content): SignName[] => fingerprintS
 export const countedCores = ({ end, cores }: Score): number =>
   end === 'no-health' || end === 'unable-to-move' ? 0 : cores;
 
+/** Whether a score wins. */
+export const isWon = ({ game }: Content, { end, cores }: Score): boolean => end === 'goal' && cores >= game.coresToWin;
+
 const dot = ' · ';
 
 /** The line to share. */

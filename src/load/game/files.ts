@@ -62,7 +62,7 @@ export function sourcesIn({ directory, namesIn, isFolder, read }: Folder): Sourc
       if (folder === '' || folder === 'events' || names.includes(folder))
         files.set(
           folder,
-          fault('CR001', folder ? pathIn({ directory, files }, folder) : directory, found, hintFor(folder, names)),
+          fault('CR001', folder ? pathIn({ directory }, folder) : directory, found, hintFor(folder, names)),
         );
       continue;
     }

@@ -9,6 +9,8 @@ import { openPage, type StartView } from './page.ts';
 /** What starts each view, loaded when it is first shown. */
 const starts: Partial<Record<string, () => Promise<StartView>>> = {
   sheet: async () => (await import('./views/sheet.ts')).startSheet,
+  check: async () => (await import('./views/check.ts')).startCheck,
+  design: async () => (await import('./views/design.ts')).startDesign,
 } satisfies Partial<Record<SiteView['id'], () => Promise<StartView>>>;
 
 const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
