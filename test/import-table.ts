@@ -64,11 +64,12 @@ const rows = `
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
   examine/: build.ts diagnostics/ documents/ documents/event-book/ documents/print-me-first/ documents/rule-book/ game/ game/measure/
       game/policy/ lint/ load/ load/game/ model/ typeset/edition/ typeset/page/
-  site/: build.ts diagnostics/ documents/ html/ language/ model/ svg/ typeset/text/ site/views/
-  site/views/: site/
-  site/client/: language/ (model/) site/ site/client/views/
-  site/client/views/: site/client/
-  installation/: (build.ts) files/ lint/ load/ load/game/ (model/) (typeset/text/)
+  site/: build.ts diagnostics/ documents/ html/ language/ load/ load/game/ model/ svg/ typeset/text/ site/views/
+  site/views/: game/measure/ scores/ site/
+  site/client/: build.ts diagnostics/ documents/sheets/ examine/ language/ lint/ load/ (manuscript/) model/ svg/ (typeset/text/)
+      site/ site/client/views/
+  site/client/views/: diagnostics/ (game/measure/) game/run/ model/ scores/ site/ site/client/
+  installation/: (build.ts) files/ language/ lint/ load/ load/game/ (model/) typeset/text/
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
   tools/: build.ts files/ language/ documents/ game/measure/ game/policy/ game/run/ installation/ lint/ load/ load/game/

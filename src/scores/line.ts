@@ -33,7 +33,8 @@ export const countedCores = ({ end, cores }: Score): number =>
   end === 'no-health' || end === 'unable-to-move' ? 0 : cores;
 
 /** Whether a score wins. */
-export const isWon = ({ game }: Content, { end, cores }: Score): boolean => end === 'goal' && cores >= game.coresToWin;
+export const scoreWins = ({ game }: Content, { end, cores }: Score): boolean =>
+  end === 'goal' && cores >= game.coresToWin;
 
 const dot = ' · ';
 

@@ -4,7 +4,7 @@ import { type Challenge, challenge } from '../../../game/challenge.ts';
 import { compileRules } from '../../../game/run/rules.ts';
 import type { Content } from '../../../model/content.ts';
 import { impossibleIn } from '../../../scores/fault-words.ts';
-import { countedCores, isWon, picturesOf, scoreLine } from '../../../scores/line.ts';
+import { countedCores, picturesOf, scoreLine, scoreWins } from '../../../scores/line.ts';
 import { findCode, requireBoard } from '../../shared/boards/codes.ts';
 import { noteNearSeed } from '../../shared/boards/deals.ts';
 import { requirePictures, scoringOf } from '../../shared/boards/pictures.ts';
@@ -22,7 +22,7 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   const faults = impossibleIn(compileRules(content, board.difficulty), board, score);
   if (faults.length > 0) throw new Failure(2, faults.map((fault) => commandError(...fault).message).join('\n'));
   const brought = countedCores(score);
-  const won = isWon(content, score);
+  const won = scoreWins(content, score);
   const line = scoreLine(scoringOf(content), board, score);
   if (options.json) {
     const { code, seed, difficulty } = board;

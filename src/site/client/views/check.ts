@@ -7,7 +7,7 @@ import { difficultyName } from '../../../model/game.ts';
 import { scoreOf } from '../../../scores/answers.ts';
 import { boardOfCode, type LineFault } from '../../../scores/code-words.ts';
 import { impossibleIn } from '../../../scores/fault-words.ts';
-import { isWon, type Scoring, scoreLine, signsText } from '../../../scores/line.ts';
+import { type Scoring, scoreLine, scoreWins, signsText } from '../../../scores/line.ts';
 import {
   isEmpty,
   noLines,
@@ -98,7 +98,7 @@ function scoreAnswer(scoring: Scoring, { code = '', ...typed }: Typed, { copyBut
     ' ',
     copyButton(() => line),
   );
-  const won = isWon(content, score) ? 'yes' : 'no';
+  const won = scoreWins(content, score) ? 'yes' : 'no';
   return [make('p', say('site-check-possible', { won })), shared];
 }
 
