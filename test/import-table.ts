@@ -24,6 +24,7 @@ const rows = `
   game/policy/: dice/ model/ game/run/
   game/measure/: dice/ model/ game/ game/run/ game/policy/
   scores/: game/ game/measure/ game/run/ (language/) model/
+  boards/: dice/ (documents/) game/ game/measure/ game/run/ manuscript/ model/ scores/ typeset/edition/
   lint/: diagnostics/ model/ load/ load/game/ manuscript/
   manuscript/: diagnostics/
   typeset/text/: manuscript/ (typeset/page/)
@@ -68,22 +69,23 @@ const rows = `
   site/views/: game/measure/ scores/ site/
   site/client/: build.ts diagnostics/ documents/sheets/ examine/ language/ lint/ load/ (manuscript/) model/ svg/ (typeset/text/)
       site/ site/client/views/
-  site/client/views/: diagnostics/ (game/measure/) game/run/ model/ scores/ site/ site/client/
+  site/client/views/: boards/ diagnostics/ (game/measure/) game/run/ model/ scores/ site/ site/client/
   installation/: (build.ts) files/ language/ lint/ load/ load/game/ (model/) typeset/text/
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
   tools/: build.ts files/ language/ documents/ game/measure/ game/policy/ game/run/ installation/ lint/ load/ load/game/
       manuscript/ pdf/ svg/ typeset/page/ typeset/text/
-  cli/: library/ files/ cli/commands/*/ cli/shared/ cli/terminal/ dice/ examine/ game/measure/ installation/ typeset/edition/
-  cli/commands/*/: library/ files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
-      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/sheets/ ebook/ examine/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
+  cli/: boards/ library/ files/ cli/commands/*/ cli/shared/ cli/terminal/ dice/ examine/ game/measure/ installation/ typeset/edition/
+  cli/commands/*/: boards/ library/ files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
+      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/sheets/ ebook/ examine/
+      game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
       load/game/ load/system/ manuscript/ model/ scores/ site/ systems/ typeset/edition/ typeset/page/
-  cli/shared/: cli/ cli/terminal/ dice/ documents/ game/policy/ manuscript/ model/ scores/ systems/ typeset/edition/
-  cli/shared/boards/: build.ts files/ cli/ cli/shared/content/ cli/terminal/ dice/ documents/ game/ installation/ manuscript/ model/ scores/
+  cli/shared/: boards/ cli/ cli/terminal/ dice/ documents/ game/policy/ model/ systems/ typeset/edition/
+  cli/shared/boards/: boards/ build.ts files/ cli/shared/content/ cli/terminal/ dice/ documents/ game/ installation/ manuscript/ model/ scores/
   cli/shared/content/: files/ cli/terminal/ documents/ examine/ installation/ load/ load/game/ (model/)
       typeset/edition/
-  cli/shared/press/: files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ (diagnostics/) dice/
-      documents/ (game/) game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
+  cli/shared/press/: boards/ files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ (diagnostics/) dice/
+      documents/ game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
       typeset/edition/
   cli/tabletop/: cli/ cli/terminal/ dice/ (game/) (game/policy/) game/run/ manuscript/ model/
   cli/preview/: files/ (build.ts) cli/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/

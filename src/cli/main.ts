@@ -2,6 +2,7 @@
 
 import { type Command, CommanderError } from '@commander-js/extra-typings';
 import packageFile from '../../package.json' with { type: 'json' };
+import { BoardRefusal } from '../boards/refusal.ts';
 import { DamagedFile } from '../installation/prepared-files.ts';
 import { applyDefaults } from './defaults.ts';
 import { declaredCommand } from './shared/declared-command.ts';
@@ -53,7 +54,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
         );
     },
     table: async () => (await import('./commands/table/table.ts')).addTable,
-    publish: async () => (await import('./commands/publish/publish.ts')).addPublish,
   },
   'Make a game:': {
     init: async () => (await import('./commands/init/init.ts')).addInit,
@@ -91,6 +91,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, () => Promise<AddC
           (await import('./commands/diff/diff.ts')).printDifferences(old, now, options),
         );
     },
+    publish: async () => (await import('./commands/publish/publish.ts')).addPublish,
   },
   'Dice systems:': {
     systems: async () => (await import('./commands/systems/systems.ts')).addSystems,
@@ -131,9 +132,10 @@ export async function run(): Promise<void> {
     await program.parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-    else if (error instanceof Failure) {
-      if (error.message !== '') printError(`${error.message}\n`);
-      process.exitCode = error.exitCode;
+    else if (error instanceof BoardRefusal || error instanceof Failure) {
+      const { message, exitCode } = error instanceof Failure ? error : commandError(error.message, error.hint);
+      if (message !== '') printError(`${message}\n`);
+      process.exitCode = exitCode;
     } else if (error instanceof DamagedFile) {
       printError(
         `error: ${error.message} is missing or damaged\n  hint: install core-runner again, or run npm run build in a clone\n`,

@@ -8,7 +8,7 @@ import type { Content } from '../model/content.ts';
 export type LineFault = readonly [message: string, hint: string];
 
 /** The board of a code as typed. */
-export function boardOfCode(content: Content, word: string): Challenge | LineFault {
+export function readBoard(content: Content, word: string): Challenge | LineFault {
   const read = readRunCode(codeIn(word));
   if (!('code' in read)) return faultWords(likeliest(content, read.fault), word);
   const board = challengeOf(content, read.code);

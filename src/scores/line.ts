@@ -9,7 +9,7 @@ import { memo } from '../memo.ts';
 import type { Content } from '../model/content.ts';
 import { difficultyName } from '../model/game.ts';
 import { fingerprintSigns, type SignName } from '../model/imprint.ts';
-import { boardOfCode, differences, type LineFault } from './code-words.ts';
+import { differences, type LineFault, readBoard } from './code-words.ts';
 import { impossibleIn } from './fault-words.ts';
 
 /** A game, and its messages. */
@@ -81,7 +81,7 @@ export function lineReader(scoring: Scoring): (given: string) => ScoredLine | Li
     const from = text.lastIndexOf(title + dot);
     if (from < 0) return isForeign(content, text) ? [differences.game, 'check it with its own game'] : undefined;
     const [word = '', ...rest] = text.slice(from + title.length + dot.length).split(dot);
-    const board = boardOfCode(content, word);
+    const board = readBoard(content, word);
     if (!('code' in board)) return board;
     const score = scoreIn(scoring, difficultyName(content.game, board.difficulty), signs, rest.join(dot));
     if (!('turns' in score)) return score;

@@ -1,12 +1,10 @@
 /** Options that several commands share. */
 
 import { Option } from '@commander-js/extra-typings';
-import { canonicalSeed } from '../../dice/seeded.ts';
+import { countFrom, maxSeed, seedUpTo } from '../../boards/word.ts';
 import { type Veil, veils } from '../../documents/catalogue.ts';
 import { policySummaries } from '../../game/policy/catalogue.ts';
-import { withoutEscapes } from '../../manuscript/escapes.ts';
 import { fingerprintSignNames } from '../../model/imprint.ts';
-import { countIn } from '../../scores/answers.ts';
 import {
   type Edition,
   type EditionPaper,
@@ -98,31 +96,12 @@ export const seedOption = (parse = parseSeed, otherwise = ' (default: a new seed
 
 /** Characters of a seed on a roll sheet, which prints it whole. */
 const maxPrinted = 200;
-/** Characters of a seed in a run code. */
-const maxSeed = 100_000;
 
 /** A seed that a roll sheet can print; `\u{1F600}` is the character of that code. */
-export const parseSeed = (text: string): string => seedUpTo(text, maxPrinted);
+export const parseSeed = (text: string): string => seedUpTo('--seed', text, maxPrinted);
 
 /** A seed of any length that a command line can have. */
-export const parseLongSeed = (text: string): string => seedUpTo(text, maxSeed);
-
-function seedUpTo(text: string, max: number): string {
-  let seed: string;
-  try {
-    seed = withoutEscapes(text);
-  } catch (error) {
-    throw commandError(`--seed ${(error as Error).message}`, 'write \\u{5C} for a backslash');
-  }
-  const { length } = [...canonicalSeed(seed)];
-  if (length === 0) throw commandError('--seed must be a text, found nothing', 'leave out --seed for a fresh one');
-  if (length > max)
-    throw commandError(
-      `--seed must be at most ${max} characters, found ${length}`,
-      max === maxPrinted ? 'a roll sheet prints its seed whole' : 'use a few words',
-    );
-  return seed;
-}
+export const parseLongSeed = (text: string): string => seedUpTo('--seed', text, maxSeed);
 
 /** `--pictures tree,key,house,house`. Its parser throws a Failure (exit 2) for anything but four pictures. */
 export const picturesOption = () =>
@@ -165,14 +144,11 @@ export const veilOption = () =>
     `where to print the Outcomes: ${Object.keys(veils).join(', ')} (default: overleaf)`,
   ).argParser((word) => knownWord('veil', word.toLowerCase(), Object.keys(veils) as Veil[], word));
 
-/** A parser of whole numbers from `min` to `max`, which throws a Failure (exit 2). */
-export function parseCount(name: string, min: number, max: number): (word: string) => number {
-  return (word) => {
-    const count = countIn(name, word, [min, max]);
-    if (typeof count === 'string') throw commandError(count);
-    return count;
-  };
-}
+/** A parser of whole numbers from `min` to `max`. */
+export const parseCount =
+  (name: string, min: number, max: number) =>
+  (word: string): number =>
+    countFrom(name, word, [min, max]);
 
 /** `YYYY-MM-DD` of SOURCE_DATE_EPOCH (seconds since 1970), if it is set. @throws Failure (exit 2) for no number */
 export function sourceDate(): { date?: string } {

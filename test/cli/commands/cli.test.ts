@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { dealBoards } from '../../../src/cli/shared/boards/deals.ts';
+import { dealBoards } from '../../../src/boards/deal.ts';
+import { systemRandom } from '../../../src/boards/system-random.ts';
 import { gameDocuments, systemDocuments } from '../../../src/documents/catalogue.ts';
 import { ofGames, ofSystems } from '../../../src/documents/index.ts';
 import { deal } from '../../../src/game/deal.ts';
@@ -48,9 +49,8 @@ describe('small courtesies', () => {
   it('never deals a fresh seed twice in one file, however few names there are', () => {
     const few = { ...shippedContent, game: { ...shippedContent.game, seedWords: ['ash', 'bog', 'cog'] } };
     for (const content of [shippedContent, few]) {
-      const seeds = dealBoards(content, { difficulty: 'normal', count: 300, kind: { sealed: false, dice: false } }).map(
-        ({ seed }) => seed,
-      );
+      const wishes = { difficulty: 'normal', count: 300, kind: { sealed: false, dice: false } };
+      const seeds = dealBoards(content, wishes, systemRandom).map(({ seed }) => seed);
       expect(new Set(seeds).size).toBe(300);
     }
   });

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
+import { titleSlug } from '../../../boards/file-name.ts';
 import { readFile } from '../../../files/read-file.ts';
 import { readAlone } from '../../../files/read-game.ts';
 import { readText } from '../../../files/read-text.ts';
@@ -19,7 +20,6 @@ import { counted } from '../../../model/vocabulary.ts';
 import { defaultContent } from '../../defaults.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption } from '../../shared/options.ts';
-import { titleSlug } from '../../shared/press/file-name.ts';
 import { commandError, knownWord } from '../../terminal/failure.ts';
 import { commanderOutput, inOurWords, print } from '../../terminal/output.ts';
 import { faultless, plural } from '../../terminal/report.ts';

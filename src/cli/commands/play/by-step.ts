@@ -1,5 +1,6 @@
 /** `core-runner play --step`: a Run played with dice, new or from a file. */
 
+import { systemRandom } from '../../../boards/system-random.ts';
 import { numberedRolls } from '../../../dice/numbered.ts';
 import type { Deal } from '../../../game/deal.ts';
 import { stateOnDeal } from '../../../game/run/dealt.ts';
@@ -9,7 +10,6 @@ import { newState, type State } from '../../../game/run/state.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import { boardName, boardOf, isSealed } from '../../shared/boards/codes.ts';
-import { systemRandom } from '../../system-random.ts';
 import { help } from '../../tabletop/prompt.ts';
 import { readSave, type SavedRun, writeSave } from '../../tabletop/saved-run.ts';
 import { playAtTable } from '../../tabletop/session.ts';

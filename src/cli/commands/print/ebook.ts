@@ -2,12 +2,12 @@
 
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { titleSlug } from '../../../boards/file-name.ts';
 import { makeEbook } from '../../../ebook/ebook.ts';
 import { installation } from '../../../installation/paths.ts';
 import { supplies } from '../../../installation/supplies.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { flagOf, sourceDate } from '../../shared/options.ts';
-import { titleSlug } from '../../shared/press/file-name.ts';
 import { requireFaultless } from '../../shared/press/press.ts';
 import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';

@@ -4,6 +4,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import type { Choose, DiceChoice, Rolled, ShownDie, System } from '../../../dice/system.ts';
 import { itemAt } from '../../../item-at.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
+import { freshSeed } from '../../fresh-seed.ts';
 import { parseCount, seedOption } from '../../shared/options.ts';
 import {
   addSystemCommand,
@@ -12,7 +13,6 @@ import {
   shippedSystems,
   shortest,
 } from '../../shared/system-command.ts';
-import { freshSeed } from '../../system-random.ts';
 import { ask } from '../../terminal/ask.ts';
 import { print } from '../../terminal/output.ts';
 import { printJson } from '../../terminal/report.ts';

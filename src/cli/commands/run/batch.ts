@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
+import { type SeedAt, seedsOf } from '../../../boards/deal.ts';
+import { kindInName, nameWith, seedSlug } from '../../../boards/file-name.ts';
+import { systemRandom } from '../../../boards/system-random.ts';
 import { canonicalSeed } from '../../../dice/seeded.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { runSheet } from '../../../documents/sheets/run-sheet.ts';
@@ -11,9 +14,7 @@ import type { SheetKind } from '../../../game/challenge.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import { readNamedFile } from '../../named-file.ts';
-import { type SeedAt, seedsOf } from '../../shared/boards/deals.ts';
 import { sourceDate } from '../../shared/options.ts';
-import { kindInName, nameWith, seedSlug } from '../../shared/press/file-name.ts';
 import { printJobs } from '../../shared/press/press.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
@@ -66,7 +67,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       `${plural(files, 'file')} cannot be made in ${shard.of} parts`,
       count < shard.of ? 'ask for fewer parts' : `--per-file ${Math.floor(count / shard.of)} makes more files`,
     );
-  const base = options.seed ?? seedsOf(content, {})(1);
+  const base = options.seed ?? seedsOf(content, {}, systemRandom)(1);
   const isRated = options.stars !== undefined || options.rate === true;
   const stem = `runs-${seedSlug(base)}-${kindInName({ difficulty, ...options.kind, isRated })}`;
   let note = requireSameBatch(content, options, base, stem);
@@ -82,7 +83,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
   let [made, printed] = [0, 0];
   await withBoards(
     content,
-    { ...options, sheets, seedAt: seedsOf(content, { seed: base, count }) },
+    { ...options, sheets, seedAt: seedsOf(content, { seed: base, count }, systemRandom) },
     async (boardsOf) => {
       for (const { before, last, file, path } of missing) {
         const deals = await boardsOf(before, last);

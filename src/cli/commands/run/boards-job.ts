@@ -1,9 +1,9 @@
 /** Dealt boards → a job for the press: Run sheets, or a calendar or tournament of them. */
 
+import { runFileName } from '../../../boards/file-name.ts';
 import type { GameDocument, GameNeeds } from '../../../documents/document.ts';
 import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
-import { runFileName } from '../../shared/press/file-name.ts';
 import { type PrintJob, printJob } from '../../shared/press/press.ts';
 import type { RunOptions } from './options.ts';
 

@@ -1,18 +1,19 @@
 /** Seed, stars or day → boards chosen by their chance to win. */
 
+import { boardOfDay, dealBoards, maxFailures, type SheetWishes, seedsOf, seedsOfDay } from '../../../boards/deal.ts';
+import { systemRandom } from '../../../boards/system-random.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge } from '../../../game/challenge.ts';
 import type { Content } from '../../../model/content.ts';
 import { shownShare } from '../../../model/stars.ts';
 import { counted } from '../../../model/vocabulary.ts';
-import { dealBoards, seedsOf } from '../../shared/boards/deals.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { percent, textTable } from '../../terminal/text-table.ts';
 import { daySeed } from './days.ts';
 import type { RunOptions } from './options.ts';
 import { firstWith, type Rater, withRater } from './ratings.ts';
-import { type BatchWishes, boardsAt, maxFailures, starBoards } from './star-search.ts';
+import { boardsAt, starBoards } from './star-search.ts';
 
 /** The options that choose boards. */
 export type BoardWishes = Pick<RunOptions, 'seed' | 'count' | 'daily' | 'weekly' | 'hopeless' | 'rate' | 'stars'>;
@@ -23,56 +24,41 @@ export function isChosen({ seed, rate, stars, daily, weekly, hopeless }: BoardWi
 }
 
 /** Deals the requested boards, rated if that is requested. */
-export function chooseBoards(content: Content, wishes: BoardWishes, sheet: Sheet): Promise<RatedChallenge[]> {
+export function chooseBoards(content: Content, wishes: BoardWishes, sheet: SheetWishes): Promise<RatedChallenge[]> {
   const { seed, stars, hopeless } = wishes;
   const count = wishes.count ?? 1;
   return withRater(content, count, async (rater) => {
     const batch = { ...wishes, ...sheet, count };
     if (stars && seed !== undefined && count > 1) {
       const places = Array.from({ length: count }, (_, index) => index + 1);
-      return boardsAt(content, { ...batch, seedAt: seedsOf(content, { seed, count }) }, { places, rater });
+      return boardsAt(
+        content,
+        { ...batch, seedAt: seedsOf(content, { seed, count }, systemRandom) },
+        { places, rater },
+      );
     }
     const day = daySeed(wishes);
     if (stars) {
       const ofSeed = seed === undefined ? {} : { seed, count: Number.POSITIVE_INFINITY };
-      const seedAt = day === undefined ? seedsOf(content, ofSeed) : seedsOfDay(day);
+      const seedAt = day === undefined ? seedsOf(content, ofSeed, systemRandom) : seedsOfDay(day);
       return starBoards(content, { ...batch, stars, seedAt }, rater);
     }
     const boards =
       day !== undefined
-        ? [await boardOfDay(content, day, sheet, rater)]
+        ? [boardOfDay(content, day, sheet)]
         : seed !== undefined || hopeless
-          ? dealBoards(content, { ...wishes, ...sheet })
+          ? dealBoards(content, { ...wishes, ...sheet }, systemRandom)
           : await hopefulBoards(content, batch, rater);
     return wishes.rate ? rated(boards, rater) : boards;
   });
 }
 
-type Sheet = Pick<BatchWishes, 'difficulty' | 'kind'>;
-
-/** The seeds of a day: its own, then others for boards that are not wanted. */
-const seedsOfDay = (day: string) => (attempt: number) => (attempt === 1 ? day : `${day}-${attempt}`);
-
-/** The first board of a day that can be won at the default difficulty: the same board at every difficulty. */
-async function boardOfDay(
-  content: Content,
-  day: string,
-  { difficulty, kind }: Sheet,
-  rater: Rater,
-): Promise<Challenge> {
-  for (let attempt = 1; ; attempt++) {
-    const seed = seedsOfDay(day)(attempt);
-    const board = challenge(content, seed, content.game.defaultDifficulty, kind);
-    if (attempt === maxFailures || (await rater.hasHope(board))) return challenge(content, seed, difficulty, kind);
-  }
-}
-
 async function hopefulBoards(
   content: Content,
-  { difficulty, kind, count }: Sheet & { readonly count: number },
+  { difficulty, kind, count }: SheetWishes & { readonly count: number },
   rater: Rater,
 ): Promise<Challenge[]> {
-  const seedAt = seedsOf(content, {});
+  const seedAt = seedsOf(content, {}, systemRandom);
   const candidates = () => challenge(content, seedAt(1), difficulty, kind);
   const hopeful = async (board: Challenge) => ((await rater.hasHope(board)) ? true : undefined);
   const found = await firstWith(candidates, hopeful, { count, atOnce: rater.atOnce, maxFailures });

@@ -1,5 +1,7 @@
 /** `core-runner run`: seed or run code → Run sheets, a calendar or a tournament, or a batch in parts. */
 
+import { dealBoards } from '../../../boards/deal.ts';
+import { systemRandom } from '../../../boards/system-random.ts';
 import type { PackId } from '../../../documents/catalogue.ts';
 import type { GameDocument, RatedChallenge } from '../../../documents/document.ts';
 import { runSheet } from '../../../documents/sheets/run-sheet.ts';
@@ -8,7 +10,7 @@ import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
 import { picturesOf } from '../../../scores/line.ts';
 import { findCode, requireBoard } from '../../shared/boards/codes.ts';
-import { dealBoards, dealJson, noteNearSeed } from '../../shared/boards/deals.ts';
+import { dealJson, noteNearSeed } from '../../shared/boards/deals.ts';
 import { chosenDifficulty, requireContent } from '../../shared/content/content.ts';
 import { flagOf, standardOutput } from '../../shared/options.ts';
 import { filesTable, openPress, type PrintJob, printJobs, writeTexts } from '../../shared/press/press.ts';
@@ -42,7 +44,7 @@ export async function printRuns(word: string | undefined, options: RunOptions): 
     return printBatch(content, { ...options, count: requireCount(options), perFile, difficulty, kind });
   const boards = isChosen(options)
     ? await chooseBoards(content, options, { difficulty, kind })
-    : dealBoards(content, { ...options, difficulty, kind });
+    : dealBoards(content, { ...options, difficulty, kind }, systemRandom);
   await printSheets(content, boards, options);
 }
 

@@ -1,17 +1,14 @@
 /** Stars → boards that have them, among those of a seed or fresh ones. */
 
+import { maxFailures, type SeedAt } from '../../../boards/deal.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge, type SheetKind } from '../../../game/challenge.ts';
 import type { StarRange } from '../../../game/measure/rating.ts';
 import type { Content } from '../../../model/content.ts';
 import { difficultyName } from '../../../model/game.ts';
-import type { SeedAt } from '../../shared/boards/deals.ts';
 import { commandError, type Failure } from '../../terminal/failure.ts';
 import type { RunOptions } from './options.ts';
 import { firstWith, type Rater } from './ratings.ts';
-
-/** Boards in a row without the stars, after which a search ends. */
-export const maxFailures = 600;
 
 /** Boards after which a search without a find checks whether any is a star away. */
 const firstLook = 60;

@@ -1,8 +1,9 @@
 /** Options, or answers on the terminal → a score. */
 
+import { eventsFrom, maxAnswer } from '../../../boards/answers.ts';
+import { BoardRefusal } from '../../../boards/refusal.ts';
 import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
 import type { Content } from '../../../model/content.ts';
-import { eventsIn, maxAnswer } from '../../../scores/answers.ts';
 import { parseCount } from '../../shared/options.ts';
 import { askLine } from '../../terminal/ask.ts';
 import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
@@ -30,8 +31,8 @@ export function completeScore(options: Answers, { game }: Content): Score {
         return read(line);
       } catch (error) {
         // A wrong answer is asked for again.
-        if (!(error instanceof Failure)) throw error;
-        printError(`${error.message}\n`);
+        if (!(error instanceof Failure || error instanceof BoardRefusal)) throw error;
+        printError(`${error instanceof Failure ? error.message : commandError(error.message, error.hint).message}\n`);
       }
     }
   };
@@ -55,8 +56,4 @@ function missing(option: string): never {
 
 export const parseEnd = (word: string): ScoreEnd => knownWord('end', word.trim().toLowerCase(), ends, word);
 
-export function parseEvents(word: string): number[] {
-  const events = eventsIn('--events', word);
-  if (typeof events === 'string') throw commandError(events);
-  return events;
-}
+export const parseEvents = (word: string): number[] => eventsFrom('--events', word);

@@ -2,6 +2,7 @@
 
 import { existsSync, realpathSync, renameSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { titleSlug } from '../../../boards/file-name.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { readFile } from '../../../files/read-file.ts';
 import { readGame, type Unsaved } from '../../../files/read-game.ts';
@@ -11,7 +12,6 @@ import { textFrom } from '../../../load/decode.ts';
 import { keyOrder } from '../../../load/game/key-order.ts';
 import { yamlNames } from '../../../load/sources.ts';
 import { parseYaml } from '../../../load/yaml.ts';
-import { titleSlug } from '../../shared/press/file-name.ts';
 import { writeFiles } from '../../write-files.ts';
 import { lineDifference } from './line-difference.ts';
 import { apart, type Change, editChange, type FoundFix, hasNoNewFault, openTrial, type Trial } from './trial.ts';

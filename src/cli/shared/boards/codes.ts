@@ -1,15 +1,16 @@
 /** Run code as typed → its challenge, or an error that names the wrong symbol. */
 
+import { seedOrCode, seedSign } from '../../../boards/word.ts';
 import { canonicalSeed } from '../../../dice/seeded.ts';
 import { readGame } from '../../../files/read-game.ts';
-import { type Challenge, challenge, challengeOf, type Difference } from '../../../game/challenge.ts';
+import { type Challenge, challengeOf, type Difference } from '../../../game/challenge.ts';
 import { type Deal, deal } from '../../../game/deal.ts';
 import { type CodeFault, codeIn, type RunCode, readRunCode, writeRunCode } from '../../../game/run-code.ts';
 import { loadPrintable } from '../../../installation/load-printable.ts';
 import { installation } from '../../../installation/paths.ts';
 import { withEscapes } from '../../../manuscript/escapes.ts';
 import type { Content } from '../../../model/content.ts';
-import { differences, faultWords, isDealt, likeliest, looksPrinted, shortened } from '../../../scores/code-words.ts';
+import { differences, faultWords, likeliest, looksPrinted, shortened } from '../../../scores/code-words.ts';
 import { shellWord } from '../../terminal/called.ts';
 import { commandError, Failure } from '../../terminal/failure.ts';
 import { requireContent } from '../content/content.ts';
@@ -44,30 +45,10 @@ export async function findCode(word: string, directory?: string): Promise<FoundC
   return { code, content, found, other: { title: other.content.game.title, directory: other.directory } };
 }
 
-/** Prefix that makes any text a seed. */
-const seedSign = 'seed:';
-
-/** The seed or run code of a word. @throws Failure (exit 2) for a mistyped code, which would be a seed that nobody else has */
+/** The seed or run code of a word. @throws BoardRefusal for a mistyped code, which would be a seed that nobody else has */
 export function sheetWord(content: Content, word: string): string {
-  if (word.startsWith(seedSign)) return word.slice(seedSign.length);
-  noteNearSeed(content, word);
-  if ('code' in readRunCode(word)) return word;
-  const typed = codeIn(word);
-  const read = readRunCode(typed);
-  // Other texts stay seeds, even if a part of one happens to be a code of another game.
-  if ('code' in read) return isDealt(content, typed) ? typed : word;
-  if (!isSlip(content, typed, read.fault)) return word;
-  const [message, hint] = faultWords(likeliest(content, read.fault), word);
-  throw commandError(message, `${hint}; to use it as a seed: ${seedSign}${shortened(withEscapes(word))}`);
-}
-
-/** Whether a text is a mistyped code: a correction can be dealt, or it begins or looks like one. */
-function isSlip(content: Content, word: string, fault: CodeFault): boolean {
-  if (fault.kind === 'newer') return looksPrinted(word);
-  if (fault.kind === 'slip' && fault.slips.some(({ meant }) => isDealt(content, meant))) return true;
-  const kind = { sealed: false, dice: false };
-  const beginnings = content.game.difficulties.map(({ id }) => challenge(content, 'any', id, kind).code.slice(0, 4));
-  return beginnings.includes(word.replace(/[\s-]/gu, '').slice(0, 4).toUpperCase());
+  if (!word.startsWith(seedSign)) noteNearSeed(content, word);
+  return seedOrCode(content, word);
 }
 
 /** The board of a run code or seed, at a difficulty. @throws Failure (exit 1) if this content cannot deal the code */

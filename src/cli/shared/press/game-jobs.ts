@@ -1,5 +1,6 @@
 /** Names of a game's documents → jobs for the press. */
 
+import { runFileName } from '../../../boards/file-name.ts';
 import type { GameDocumentId, Veil } from '../../../documents/catalogue.ts';
 import {
   type EditionFile,
@@ -15,7 +16,6 @@ import { gameImprint } from '../../../load/imprint.ts';
 import type { Content } from '../../../model/content.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { requireOrders } from '../content/content.ts';
-import { runFileName } from './file-name.ts';
 import { playForReport } from './measured.ts';
 import { type PrintJob, printJob } from './press.ts';
 

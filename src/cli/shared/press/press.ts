@@ -1,6 +1,7 @@
 /** Jobs → printed files, written together and reported. */
 
 import { join } from 'node:path';
+import { type NamedChoices, nameWith } from '../../../boards/file-name.ts';
 import {
   type Finished,
   type OutputName,
@@ -20,7 +21,6 @@ import { progressLine } from '../../terminal/progress.ts';
 import { diagnosticJson, plural, printJson, reportDiagnostics, reportFiles } from '../../terminal/report.ts';
 import { type FileToWrite, writeFiles } from '../../write-files.ts';
 import { sourceDate, standardOutput } from '../options.ts';
-import { type NamedChoices, nameWith } from './file-name.ts';
 
 export interface PrintJob {
   /** Name on the command line. */

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { seedSlug } from '../../../boards/file-name.ts';
 import type { System } from '../../../dice/system.ts';
 import type { SystemDocumentId } from '../../../documents/catalogue.ts';
 import { needs, type SystemDocument, type SystemNeed } from '../../../documents/document.ts';
@@ -15,7 +16,6 @@ import type { SystemContent } from '../../../model/system-content.ts';
 import { diceSystems } from '../../../systems/index.ts';
 import { unknownWord } from '../../terminal/failure.ts';
 import { faultless } from '../../terminal/report.ts';
-import { seedSlug } from './file-name.ts';
 import { type PrintJob, printJob } from './press.ts';
 
 interface Wanted {

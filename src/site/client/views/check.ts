@@ -1,11 +1,11 @@
 /** The view of checks: a code, a score, lines of friends → what they are, or what is wrong with them. */
 /// <reference lib="dom" />
 
+import { scoreFrom } from '../../../boards/answers.ts';
 import type { ScoreEnd } from '../../../game/measure/score.ts';
 import { compileRules } from '../../../game/run/rules.ts';
 import { difficultyName } from '../../../model/game.ts';
-import { scoreOf } from '../../../scores/answers.ts';
-import { boardOfCode, type LineFault } from '../../../scores/code-words.ts';
+import { type LineFault, readBoard } from '../../../scores/code-words.ts';
 import { impossibleIn } from '../../../scores/fault-words.ts';
 import { type Scoring, scoreLine, scoreWins, signsText } from '../../../scores/line.ts';
 import {
@@ -57,7 +57,7 @@ function faultText([message, hint = '']: readonly [message: string, hint?: strin
 
 function codeAnswer(scoring: Scoring, { code = '' }: Typed): HTMLElement[] {
   const { content, say } = scoring;
-  const board = boardOfCode(content, code);
+  const board = readBoard(content, code);
   if (!('code' in board)) return [faultText(board)];
   const { name, difficulty, sealed, dice } = board;
   const kind = `${sealed ? 'sealed' : 'open'}${dice ? '-with-rolls' : ''}`;
@@ -75,7 +75,7 @@ function codeAnswer(scoring: Scoring, { code = '' }: Typed): HTMLElement[] {
 
 function scoreAnswer(scoring: Scoring, { code = '', ...typed }: Typed, { copyButton }: PageTools): HTMLElement[] {
   const { content, say } = scoring;
-  const board = boardOfCode(content, code);
+  const board = readBoard(content, code);
   const names = {
     cores: say('score-cores'),
     turns: say('score-turns'),
@@ -83,7 +83,7 @@ function scoreAnswer(scoring: Scoring, { code = '', ...typed }: Typed, { copyBut
     events: say('site-check-events'),
   };
   const { end = '', cores = '', turns = '', health = '', events = '' } = typed;
-  const score = scoreOf(end as ScoreEnd, { cores, turns, health, events }, names);
+  const score = scoreFrom(end as ScoreEnd, { cores, turns, health, events }, names);
   const wrong: readonly (readonly [string, string?])[] = [
     ...('code' in board ? [] : [board]),
     ...('turns' in score ? [] : score.map((one) => [one] as const)),

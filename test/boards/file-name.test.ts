@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindInName, nameWith } from '../../../../src/cli/shared/press/file-name.ts';
-import { editionPapers } from '../../../../src/typeset/edition/edition.ts';
+import { kindInName, nameWith } from '../../src/boards/file-name.ts';
+import { editionPapers } from '../../src/typeset/edition/edition.ts';
 
 const flags = [undefined, true] as const;
 

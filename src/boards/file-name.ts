@@ -1,9 +1,9 @@
 /** Seed or title → a file name that every system takes. */
 
-import { hashWords } from '../../../dice/hash-words.ts';
-import type { GameNeeds, RatedChallenge } from '../../../documents/document.ts';
-import type { SheetKind } from '../../../game/challenge.ts';
-import { type Edition, usualCreep } from '../../../typeset/edition/edition.ts';
+import { hashWords } from '../dice/hash-words.ts';
+import type { GameNeeds, RatedChallenge } from '../documents/document.ts';
+import type { SheetKind } from '../game/challenge.ts';
+import { type Edition, usualCreep } from '../typeset/edition/edition.ts';
 
 const longest = 60;
 

@@ -1,0 +1,83 @@
+/** A word as it was typed → a seed or a run code. */
+
+import { canonicalSeed } from '../dice/seeded.ts';
+import { challenge } from '../game/challenge.ts';
+import { type CodeFault, codeIn, readRunCode } from '../game/run-code.ts';
+import { withEscapes, withoutEscapes } from '../manuscript/escapes.ts';
+import type { Content } from '../model/content.ts';
+import { faultWords, isDealt, likeliest, looksPrinted, shortened } from '../scores/code-words.ts';
+import { BoardRefusal } from './refusal.ts';
+
+/** Prefix that makes any text a seed. */
+export const seedSign = 'seed:';
+
+/** Characters of a seed in a run code. */
+export const maxSeed = 100_000;
+
+/** A text as a seed of at most `max` characters; `\u{1F600}` is the character of that code. @throws BoardRefusal */
+export function seedUpTo(name: string, text: string, max: number): string {
+  let seed: string;
+  try {
+    seed = withoutEscapes(text);
+  } catch (error) {
+    throw new BoardRefusal(`${name} ${(error as Error).message}`, 'write \\u{5C} for a backslash');
+  }
+  const { length } = [...canonicalSeed(seed)];
+  if (length === 0)
+    throw new BoardRefusal(`${name} must be a text, found nothing`, `leave out ${name} for a fresh one`);
+  if (length > max)
+    throw new BoardRefusal(
+      `${name} must be at most ${max} characters, found ${length}`,
+      max === maxSeed ? 'use a few words' : 'a roll sheet prints its seed whole',
+    );
+  return seed;
+}
+
+/** A whole number from `min` to `max`. @throws BoardRefusal */
+export function countFrom(name: string, word: string, [min, max]: readonly [min: number, max: number]): number {
+  const count = Number(word);
+  if (!/^\d+$/u.test(word) || count < min || count > max)
+    throw new BoardRefusal(
+      `${name} must be a whole number from ${min} to ${max}, found ${word === '' ? 'nothing' : word}`,
+    );
+  return count;
+}
+
+/** The seed or run code of a word. @throws BoardRefusal for a mistyped code, which would be a seed that nobody else has */
+export function seedOrCode(content: Content, word: string): string {
+  if (word.startsWith(seedSign)) return word.slice(seedSign.length);
+  if ('code' in readRunCode(word)) return word;
+  const typed = codeIn(word);
+  const read = readRunCode(typed);
+  // Other texts stay seeds, even if a part of one happens to be a code of another game.
+  if ('code' in read) return isDealt(content, typed) ? typed : word;
+  if (!isSlip(content, typed, read.fault)) return word;
+  const [message, hint] = faultWords(likeliest(content, read.fault), word);
+  throw new BoardRefusal(message, `${hint}; to use it as a seed: ${seedSign}${shortened(withEscapes(word))}`);
+}
+
+/** Whether a text is a mistyped code: a correction can be dealt, or it begins or looks like one. */
+function isSlip(content: Content, word: string, fault: CodeFault): boolean {
+  if (fault.kind === 'newer') return looksPrinted(word);
+  if (fault.kind === 'slip' && fault.slips.some(({ meant }) => isDealt(content, meant))) return true;
+  const kind = { sealed: false, dice: false };
+  const beginnings = content.game.difficulties.map(({ id }) => challenge(content, 'any', id, kind).code.slice(0, 4));
+  return beginnings.includes(word.replace(/[\s-]/gu, '').slice(0, 4).toUpperCase());
+}
+
+/** Says that a seed is only almost one that the tool makes: phones and chats change capitals, dashes and signs. */
+export function nearSeed({ game }: Content, seed: string): string | undefined {
+  const plain = seed
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase();
+  const own = plain
+    .split(/[^a-z\d]+/u)
+    .filter(Boolean)
+    .join('-');
+  const [, ...words] = /^([a-z]+)-([a-z]+)-([a-z]+)(?:-\d+)?$/u.exec(own) ?? [];
+  const isDay = /^(?:daily|weekly)-\d{4}-\d\d-\d\d(?:-\d+)?$/u.test(own);
+  const isMade = isDay || (words.length > 0 && words.every((word) => game.seedWords.includes(word)));
+  if (!isMade || own === canonicalSeed(seed)) return undefined;
+  return `${withEscapes(seed)} is another seed than ${own}, with other numbers: core-runner makes seeds of small letters and hyphens`;
+}
