@@ -26,7 +26,7 @@ site-check-score-how = Copy the end of your { -run } from your sheet. The check 
 site-check-end = The { -run } ended
 site-check-events = { -event-number(form: "Many") } you met, such as 12, 34 (optional)
 site-check-possible = { $won ->
-    [yes] A { -run } won. Share this line:
+    [yes] This score wins. Share this line:
    *[no] This score is possible. Share this line:
 }
 
