@@ -19,7 +19,7 @@ site-check-kind = { $kind ->
 }
 site-check-pictures = Bilder
 site-check-pictures-how = { $list }; vergleiche sie mit denen auf dem Blatt
-site-check-show = { -run-sheet(form: "den") } zeigen
+site-check-show = { -run-sheet(form: "Den") } zeigen
 
 site-check-score = Ein Ergebnis
 site-check-score-how = Übertrage das Ende von deinem Blatt. Die Prüfung findet Fehler; beweisen kann sie ein Ergebnis nicht.
@@ -41,7 +41,7 @@ site-check-unread = Nicht gelesene Zeilen
 site-check-line = Zeile { $number }
 site-check-no-score = Zeile { $number } ist kein Ergebnis
 
-site-design = Für Entwickler
+site-design = Für Spieleautoren
 site-design-how = Wähle den Ordner eines Spiels oder zieh ihn hierher. Du siehst, was validate darin findet, und { -tracking-sheet(form: "den") }. Nichts wird gesendet: Deine Dateien bleiben auf diesem Gerät.
 site-design-folder = Ordner eines Spiels
 site-design-game = Spiel im Ordner
