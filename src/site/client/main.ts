@@ -54,7 +54,8 @@ async function start(section: HTMLElement): Promise<void> {
   if (started.has(section)) return;
   started.add(section);
   const tools = await page;
-  (await starts[section.id]?.())?.(section, tools);
+  const startView = await starts[section.id]?.();
+  await startView?.(section, tools);
 }
 
 addEventListener('hashchange', show);

@@ -18,11 +18,11 @@ export interface PageTools {
   /** The game; loaded at the first call. */
   readonly content: () => Promise<Content>;
   /** A button that copies what `text` gives when it is pressed, and says that it did. */
-  readonly copyButton: (text: () => string) => HTMLElement;
+  readonly copyButton: (text: () => string, label?: string) => HTMLElement;
 }
 
 /** What starts a view in its section, when it is first shown. */
-export type StartView = (section: HTMLElement, page: PageTools) => void;
+export type StartView = (section: HTMLElement, page: PageTools) => void | Promise<void>;
 
 const load = memo(async (path: string) => {
   const response = await fetch(path);
@@ -43,12 +43,12 @@ export async function openPage(): Promise<PageTools> {
     say,
     file: load,
     content: () => content('content.json'),
-    copyButton: (text) => copyButton(text, say),
+    copyButton: (text, label) => copyButton(text, say, label),
   };
 }
 
-function copyButton(text: () => string, say: Say): HTMLElement {
-  const button = make('button', say('site-copy'), { type: 'button', class: 'copy' });
+function copyButton(text: () => string, say: Say, label = say('site-copy')): HTMLElement {
+  const button = make('button', label, { type: 'button', class: 'copy' });
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(text());
@@ -63,7 +63,7 @@ function copyButton(text: () => string, say: Say): HTMLElement {
     }
     button.textContent = say('site-copied');
     setTimeout(() => {
-      button.textContent = say('site-copy');
+      button.textContent = label;
     }, 2000);
   });
   return button;

@@ -80,7 +80,7 @@ function show({ content, diagnostics, sheet }: DroppedGame, { say }: PageTools):
   if (!content || !sheet) return;
   // Our own markup: texts of the game are written in it as text, its pictures as paths.
   const picture = document.importNode(new DOMParser().parseFromString(sheet, 'image/svg+xml').documentElement, true);
-  const frame = make('div', '', { role: 'img', 'aria-labelledby': 'design-title', class: 'paper' });
+  const frame = make('div', '', { role: 'img', 'aria-labelledby': 'design-title' });
   frame.append(picture);
   const title = make('figcaption', say('site-design-sheet', { title: content.game.title }), { id: 'design-title' });
   byId('design-sheet').replaceChildren(title, frame);

@@ -1,7 +1,167 @@
-/** The view of sheets: a seed or code → a picture of its sheet, and its file. */
+/** The view of sheets: a seed, code or day → a picture of its sheet at once, then its file or text. */
 /// <reference lib="dom" />
 
-import type { StartView } from '../page.ts';
+import { boardOfCode, boardOfDay, dealBoards } from '../../../boards/deal.ts';
+import { BoardRefusal } from '../../../boards/refusal.ts';
+import { systemRandom } from '../../../boards/system-random.ts';
+import { countFrom, maxSeed, nearSeed, seedOrCode, seedUpTo } from '../../../boards/word.ts';
+import type { Challenge } from '../../../game/challenge.ts';
+import { dailySeed, weeklySeed } from '../../../game/day-seeds.ts';
+import { itemAt } from '../../../item-at.ts';
+import type { Content } from '../../../model/content.ts';
+import type { PaperName } from '../../../typeset/page/style.ts';
+import { addressed } from '../address.ts';
+import { byId, make } from '../element.ts';
+import { freshBoards } from '../fresh-boards.ts';
+import type { PageTools, StartView } from '../page.ts';
+import { openSheetPress, type SheetPress } from '../sheet-press.ts';
+
+/** Sheets of one file: more would keep a phone busy for long. */
+const maxSheets = 100;
+
+/** Milliseconds without a key until a text counts as typed. */
+const pause = 300;
+
+const form = () => byId<HTMLFormElement>('sheet-form');
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+
+/** What the form asks for. */
+const wished = () => ({
+  difficulty: field('difficulty').value,
+  kind: { sealed: field('numbers').value === 'sealed', dice: field('dice').checked },
+});
+
+/** Fresh seeds that were drawn, so that another paper is of the same board. */
+let drawn: readonly string[] = [];
+
+/** The boards that the form asks for, and whether a code sets what is on their sheet. @throws BoardRefusal */
+function dealt(content: Content): { readonly boards: readonly Challenge[]; readonly isSet: boolean } {
+  const wishes = wished();
+  const typed = field('word').value.trim();
+  const word = typed === '' ? '' : seedOrCode(content, typed);
+  const ofCode = boardOfCode(content, word);
+  if (ofCode) return { boards: [ofCode], isSet: true };
+  const count = countFrom('the number of sheets', field('count').value.trim(), [1, maxSheets]);
+  if (word !== '') {
+    const seed = seedUpTo('the seed', word, maxSeed);
+    const several = count > 1 ? { count } : {};
+    return { boards: dealBoards(content, { ...wishes, ...several, seed }, systemRandom), isSet: false };
+  }
+  const boards = freshBoards(content, { ...wishes, count }, drawn);
+  drawn = boards.map(({ seed }) => seed);
+  return { boards, isSet: false };
+}
+
+/** Shows a code's difficulty and sheet in the form. */
+function showWishes({ difficulty, sealed, dice }: Challenge): void {
+  field('difficulty').value = difficulty;
+  field('numbers').value = sealed ? 'sealed' : 'open';
+  field('dice').checked = dice;
+  field('count').value = '1';
+}
+
+/** The day by UTC, as the command line takes it. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Saves bytes as a file of the visitor. */
+function save({ name, bytes }: ReturnType<SheetPress['file']>): void {
+  const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }));
+  make('a', '', { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The address that opens a board. */
+const linkTo = ({ game }: Content, { code }: Challenge) => `${game.site ?? location.href.replace(/#.*/u, '')}#${code}`;
+
+/** Lists the codes of boards, each with what copies it and its link. */
+function listCodes(content: Content, boards: readonly Challenge[], { copyButton, say }: PageTools): void {
+  const items = boards.map((board) => {
+    const item = make('li');
+    item.append(
+      make('b', board.code),
+      ` ${board.name ?? ''} `,
+      copyButton(() => board.code, say('site-copy-code')),
+      copyButton(() => linkTo(content, board), say('site-copy-link')),
+    );
+    return item;
+  });
+  byId('sheet-codes').replaceChildren(...items);
+}
 
 /** Starts the view. */
-export const startSheet: StartView = () => {};
+export const startSheet: StartView = async (section, page) => {
+  const { say, copyButton } = page;
+  const content = await page.content();
+  const press = await openSheetPress(page, content);
+  let boards: readonly Challenge[] = [];
+  const paper = () => field('paper').value as PaperName;
+  const text = byId('sheet-text');
+
+  const show = () => {
+    const found = attempt(() => dealt(content));
+    byId('sheet-made').hidden = found === undefined;
+    if (!found) return;
+    boards = found.boards;
+    const board = itemAt(boards, 0);
+    byId<HTMLFieldSetElement>('sheet-board').disabled = found.isSet;
+    byId('sheet-set').hidden = !found.isSet;
+    if (found.isSet) showWishes(board);
+    byId('sheet-pages').innerHTML = press.pictures([board], paper()).join('');
+    byId('sheet-said').textContent = say('site-sheet-said', { count: boards.length, code: board.code });
+    byId('sheet-note').textContent = nearSeed(content, field('word').value) ?? '';
+    listCodes(content, boards, page);
+    byId('sheet-acts').hidden = false;
+    byId('sheet-as-text').hidden = board.sealed;
+    byId('sheet-read').hidden = true;
+  };
+
+  const type = (word: string) => {
+    field('word').value = word;
+    show();
+  };
+  const acts: Readonly<Record<string, () => void>> = {
+    new: () => {
+      drawn = [];
+      type('');
+    },
+    day: () => type(boardOfDay(content, dailySeed(today()), wished()).seed),
+    week: () => type(boardOfDay(content, weeklySeed(today()), wished()).seed),
+    save: () => save(press.file(boards, paper())),
+    text: () => {
+      text.textContent = press.text(boards);
+      byId('sheet-read').hidden = false;
+      text.focus();
+    },
+  };
+  section.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) acts[target.value]?.();
+  });
+  let timer: ReturnType<typeof setTimeout>;
+  form().addEventListener('submit', (event) => event.preventDefault());
+  form().addEventListener('input', ({ target }) => {
+    clearTimeout(timer);
+    timer = setTimeout(show, target === field('word') || target === field('count') ? pause : 0);
+  });
+  text.after(copyButton(() => text.textContent ?? ''));
+
+  const open = () => {
+    const word = addressed();
+    if (word !== '' && !document.getElementById(word)) type(word);
+    else if (boards.length === 0) show();
+  };
+  addEventListener('hashchange', open);
+  open();
+};
+
+/** What `act` gives; undefined with its reason on the page if there is no such board. */
+function attempt<Made>(act: () => Made): Made | undefined {
+  const said = byId('sheet-fault');
+  said.textContent = '';
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof BoardRefusal)) throw error;
+    said.textContent = [error.message, error.hint].filter(Boolean).join(' – ');
+    return undefined;
+  }
+}
