@@ -20,7 +20,7 @@ const long = [
   'test/cli/commands/init.test.ts',
   'test/cli/commands/next-steps.test.ts',
   'test/cli/commands/odd-words.test.ts',
-  'test/cli/commands/overflow-risk.test.ts',
+  'test/examine/overflow-risk.test.ts',
   'test/cli/commands/play.test.ts',
   'test/cli/commands/run.test.ts',
   'test/cli/commands/score.test.ts',

@@ -48,7 +48,7 @@ export function siteFiles(content: Content, supplies: Supplies, prepared: Readon
       bytes: webFont(supplies.fontFile(face), supplies.fontTable(face).glyphs),
     })),
   ];
-  const kept = ['./', ...files.map(({ path }) => path)];
+  const kept = ['./', ...files.map(({ path }) => path).filter((path) => !path.startsWith('design/'))];
   const name = crc32(joined(files.map(({ bytes }) => bytes))).toString(16);
   return [...files, text(offline, `const site = ${JSON.stringify({ files: kept, name })};\n${read(offline)}`)];
 }

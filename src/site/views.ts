@@ -1,6 +1,8 @@
 /** The views of the page, in the order of its links. */
 
 import type { SiteView } from './brief.ts';
+import { checkView } from './views/check.ts';
+import { designView } from './views/design.ts';
 import { mapView } from './views/map.ts';
 import { rulesView } from './views/rules.ts';
 import { sheetView } from './views/sheet.ts';
@@ -12,4 +14,6 @@ export const siteViews: readonly SiteView[] = [
   { id: 'table', title: 'site-table', html: tableView },
   { id: 'rules', title: 'site-rules', html: rulesView },
   { id: 'map', title: 'site-map', html: mapView },
+  { id: 'check', title: 'site-check', html: checkView },
+  { id: 'design', title: 'site-design', html: designView },
 ];

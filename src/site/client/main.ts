@@ -10,6 +10,8 @@ import { openPage, type StartView } from './page.ts';
 const starts: Partial<Record<string, () => Promise<StartView>>> = {
   sheet: async () => (await import('./views/sheet.ts')).startSheet,
   table: async () => (await import('./views/table.ts')).startTable,
+  check: async () => (await import('./views/check.ts')).startCheck,
+  design: async () => (await import('./views/design.ts')).startDesign,
 } satisfies Partial<Record<SiteView['id'], () => Promise<StartView>>>;
 
 const sections = [...document.querySelectorAll<HTMLElement>('main > section')];

@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
+import { designFiles } from '../../../installation/design-files.ts';
 import { installation } from '../../../installation/paths.ts';
 import { readPrepared } from '../../../installation/prepared-files.ts';
 import { supplies } from '../../../installation/supplies.ts';
@@ -44,7 +45,8 @@ async function publish({
 }): Promise<void> {
   const content = await requireContent(directory);
   const names = readdirSync(installation.site);
-  const prepared = new Map(names.map((name) => [name, readPrepared(join(installation.site, name))]));
+  const built = names.map((name) => [name, readPrepared(join(installation.site, name))] as const);
+  const prepared = new Map<string, Uint8Array>([...built, ...designFiles()]);
   const files = siteFiles(content, supplies, prepared);
   writeFiles(
     out,
