@@ -67,10 +67,10 @@ const rows = `
       game/policy/ lint/ load/ load/game/ model/ typeset/edition/ typeset/page/
   site/: build.ts diagnostics/ documents/ documents/rule-book/ documents/sheets/ ebook/ html/ language/ load/ load/game/ (manuscript/) model/ svg/
       typeset/edition/ typeset/page/ typeset/text/ site/views/
-  site/views/: documents/event-book/ documents/rule-book/ documents/sheets/ ebook/ game/measure/ html/ manuscript/ model/ scores/ site/
+  site/views/: (typeset/page/) documents/event-book/ documents/rule-book/ documents/sheets/ ebook/ game/measure/ html/ manuscript/ model/ scores/ site/
   site/client/: boards/ build.ts diagnostics/ documents/sheets/ examine/ game/ game/measure/ game/run/ language/ lint/ load/ (manuscript/) model/ svg/
       (typeset/page/) (typeset/text/) site/ site/client/views/
-  site/client/views/: boards/ diagnostics/ (game/) (game/measure/) game/run/ (language/) model/ scores/ site/ site/client/ (typeset/page/)
+  site/client/views/: boards/ diagnostics/ game/ (game/measure/) game/run/ (language/) model/ scores/ site/ site/client/ (typeset/page/)
   installation/: (build.ts) files/ language/ lint/ load/ load/game/ (model/) typeset/text/
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
