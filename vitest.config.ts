@@ -20,7 +20,7 @@ const long = [
   'test/cli/commands/init.test.ts',
   'test/cli/commands/next-steps.test.ts',
   'test/cli/commands/odd-words.test.ts',
-  'test/cli/commands/overflow-risk.test.ts',
+  'test/examine/overflow-risk.test.ts',
   'test/cli/commands/play.test.ts',
   'test/cli/commands/publish.test.ts',
   'test/cli/commands/run.test.ts',
@@ -66,6 +66,8 @@ const long = [
   'test/site/print.test.ts',
   'test/site/same-sheets.test.ts',
   'test/site/sheet.test.ts',
+  'test/site/single.test.ts',
+  'test/site/table.test.ts',
   'test/systems/properties.test.ts',
   'test/tools/pictures.test.ts',
 ];

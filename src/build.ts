@@ -40,7 +40,7 @@ import { spanOf, writtenAt } from './typeset/page/written.ts';
 import { coverageOf, type OpenFaces, openFaces } from './typeset/text/font.ts';
 import type { FaceName, FontTable } from './typeset/text/font-table.ts';
 import { hyphenator, type Patterns } from './typeset/text/hyphenate.ts';
-import { openTypesetter } from './typeset/text/typesetter.ts';
+import { openTypesetter, type Typesetter } from './typeset/text/typesetter.ts';
 
 /** What printing needs beside the content. */
 export interface Supplies extends PenSupplies {
@@ -85,6 +85,7 @@ export interface Typeset {
 
 /** A workshop with its fonts open: prints orders in one language. */
 export interface Workshop {
+  readonly typesetter: Typesetter;
   readonly faces: OpenFaces;
   typeset<Input>(order: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset;
   /** Prints an order; undefined if its template cannot be filled. */
@@ -188,6 +189,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     }
   };
   return {
+    typesetter: opened,
     faces: opened.faces,
     typeset,
     print({ date, onPage, ...order }) {

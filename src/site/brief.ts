@@ -14,6 +14,8 @@ export interface SiteBrief {
   readonly supplies: Supplies;
   readonly downloads: readonly Download[];
   readonly samples: readonly SamplePage[];
+  /** The SVG of each picture that has a file, by its name in `ebookPictures`. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
 /** A view of the page. */

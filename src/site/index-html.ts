@@ -3,11 +3,21 @@
 import { xmlText } from '../xml-text.ts';
 import type { SiteBrief, SiteView } from './brief.ts';
 
-/** Everything comes from the site itself; pictures are also made in the page. */
-const policy = "default-src 'self'; img-src 'self' blob: data:";
+/** What a page has beside its views. */
+interface PageParts {
+  /** Its content security policy. */
+  readonly policy: string;
+  /** Its style and scripts, in its head and at its end. */
+  readonly head: string;
+  readonly foot?: string;
+}
 
-/** Writes `index.html`; `script` is the name of its module. The first view can be read without scripts. */
-export function indexHtml(views: readonly SiteView[], brief: SiteBrief, script: string): string {
+/** Writes the page. The first view can be read without scripts. */
+export function indexHtml(
+  views: readonly SiteView[],
+  brief: SiteBrief,
+  { policy, head, foot = '' }: PageParts,
+): string {
   const { say, content } = brief;
   const { title, subtitle, language, site } = content.game;
   const links = views.map(({ id, title }) => `<li><a href="#${id}">${xmlText(say(title))}</a></li>`);
@@ -26,8 +36,7 @@ ${html(brief)}
 <title>${xmlText(title)}</title>
 <meta name="description" content="${xmlText(subtitle)}">
 ${site ? `<link rel="canonical" href="${xmlText(site)}">\n` : ''}<link rel="icon" href="data:,">
-<link rel="stylesheet" href="style.css">
-<script type="module" src="${script}"></script>
+${head}
 </head>
 <body>
 <a class="skip" href="#views">${xmlText(say('site-skip'))}</a>
@@ -40,7 +49,7 @@ ${site ? `<link rel="canonical" href="${xmlText(site)}">\n` : ''}<link rel="icon
 ${sections.join('\n')}
 </main>
 <p id="said" role="status" data-failed="${xmlText(say('site-failed'))}"></p>
-</body>
+${foot}</body>
 </html>
 `;
 }

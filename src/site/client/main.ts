@@ -6,9 +6,15 @@ import { addressed } from './address.ts';
 import { byId } from './element.ts';
 import { openPage, type StartView } from './page.ts';
 
+/** Written by the build: whether the page is a single file, without designs and a server. */
+declare const singleFile: boolean;
+
 /** What starts each view, loaded when it is first shown. */
 const starts: Partial<Record<string, () => Promise<StartView>>> = {
   sheet: async () => (await import('./views/sheet.ts')).startSheet,
+  table: async () => (await import('./views/table.ts')).startTable,
+  check: async () => (await import('./views/check.ts')).startCheck,
+  ...(singleFile ? {} : { design: async () => (await import('./views/design.ts')).startDesign }),
 } satisfies Partial<Record<SiteView['id'], () => Promise<StartView>>>;
 
 const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
@@ -42,7 +48,7 @@ function show(): void {
   shown = section;
   start(section)
     // What keeps the files loads all of them, and would delay the first view.
-    .then(() => navigator.serviceWorker?.register('offline.js'))
+    .then(() => (singleFile ? undefined : navigator.serviceWorker?.register('offline.js')))
     .catch((error) => {
       started.delete(section);
       reportError(error);

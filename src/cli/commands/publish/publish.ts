@@ -1,5 +1,6 @@
 /** `core-runner publish`: content → the folder of its page, for any web server. */
 
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
@@ -9,6 +10,7 @@ import type { EditionFile } from '../../../documents/document.ts';
 import { makeEbook } from '../../../ebook/ebook.ts';
 import { isDirectory } from '../../../files/read-file.ts';
 import { readText } from '../../../files/read-text.ts';
+import { designFiles } from '../../../installation/design-files.ts';
 import { installation } from '../../../installation/paths.ts';
 import { readPrepared } from '../../../installation/prepared-files.ts';
 import { supplies } from '../../../installation/supplies.ts';
@@ -16,7 +18,8 @@ import type { Content } from '../../../model/content.ts';
 import { downloadsOf } from '../../../site/downloads.ts';
 import { listedFiles, offlineFile } from '../../../site/offline.ts';
 import { samplePages } from '../../../site/sample-pages.ts';
-import { siteFiles } from '../../../site/site.ts';
+import { singlePage } from '../../../site/single.ts';
+import { type SiteFile, siteFiles } from '../../../site/site.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { addNotes } from '../../shared/help.ts';
 import { contentOption, outOption, quietOption, sourceDate } from '../../shared/options.ts';
@@ -43,6 +46,7 @@ export function addPublish(program: Command): void {
     )
     .addOption(contentOption())
     .addOption(outOption('site/'))
+    .option('--single', 'write one HTML file that works without a server, without pictures of scenes')
     .addOption(quietOption())
     .action(publish);
   addNotes(command, {
@@ -55,15 +59,20 @@ export function addPublish(program: Command): void {
 async function publish({
   content: directory,
   out,
+  single,
 }: {
   readonly content?: string;
   readonly out: string;
+  readonly single?: true;
 }): Promise<void> {
   const content = await requireContent(directory);
-  const before = publishedFiles(out);
+  const before = single ? [] : publishedFiles(out);
   const names = readdirSync(installation.site);
-  const prepared = new Map(names.map((name) => [name, readPrepared(join(installation.site, name))]));
-  const files = siteFiles(content, supplies, { prepared, ...(await printParts(content, out)) });
+  const built = names.map((name) => [name, readPrepared(join(installation.site, name))] as const);
+  const prepared = new Map<string, Uint8Array>([...built, ...designFiles()]);
+  const files = single
+    ? singleFiles(content, prepared)
+    : siteFiles(content, supplies, { prepared, ...(await printParts(content, out)) });
   const now = new Set(files.map(({ path }) => path));
   const removed = before.filter((path) => !now.has(path)).map((path) => join(out, path));
   writeFiles(
@@ -72,7 +81,15 @@ async function publish({
     removed.filter((path) => existsSync(path)),
   );
   const kilobytes = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000);
-  print(`${out}: ${plural(files.length, 'file')}, ${kilobytes} kB; put them on a web server\n`);
+  const where = single ? 'open it in a browser' : 'put them on a web server';
+  print(`${out}: ${plural(files.length, 'file')}, ${kilobytes} kB; ${where}\n`);
+}
+
+/** The page as a file named for the game. */
+function singleFiles(content: Content, prepared: ReadonlyMap<string, Uint8Array>): SiteFile[] {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+  const page = singlePage(content, supplies, prepared, sha256);
+  return [{ path: `${titleSlug(content.game.title)}.html`, bytes: new TextEncoder().encode(page) }];
 }
 
 /** The files of a page in a folder, to be replaced. @throws Failure (exit 2) for a folder with anything else */
