@@ -44,7 +44,7 @@ describe.each(games)('checks of $game', ({ game, seed, end, open, player }) => {
     await fill(page, form, values);
     await page.click(`#${form} button`);
     const box = await page.waitForSelector(`#${form} + .answer > *`);
-    return (await box?.evaluate((first) => first.parentElement?.innerText ?? '')) ?? '';
+    return (await box?.evaluate((first) => first.parentElement?.textContent ?? '')) ?? '';
   }
   /** What the command line says of something wrong, one fault after the other. */
   const said = (err: string) =>
@@ -72,7 +72,7 @@ describe.each(games)('checks of $game', ({ game, seed, end, open, player }) => {
     const page = await site.visit('#check');
     const long = 'a seed that is so long that no code of this game has room for it at all';
     const { out } = await run('run', '--seed', long, '--sealed', '--dice', '--json', '--out', desk.at('out'));
-    const { code } = JSON.parse(out).sheets?.[0] ?? JSON.parse(out);
+    const [{ code }] = JSON.parse(out).boards;
     const text = await answer(page, 'check-code', { code });
     expect(text).toMatch(/sealed, with|versiegelt, dazu/u);
     expect(text).toMatch(/contains the whole board|enthält das ganze Brett/u);
