@@ -63,6 +63,8 @@ const long = [
   'test/site/check.test.ts',
   'test/site/design.test.ts',
   'test/site/page.test.ts',
+  'test/site/same-sheets.test.ts',
+  'test/site/sheet.test.ts',
   'test/systems/properties.test.ts',
   'test/tools/pictures.test.ts',
 ];

@@ -12,8 +12,6 @@ const tree: Tree = { source, value: undefined, spanOf: () => span, spanOfKey: ()
 export const contentText = (content: Content): string =>
   JSON.stringify({ ...content, sources: [], pictures: {} }, (key, value) => (key === 'tree' ? '' : value));
 
-/** Reads a content. What has no limit is Infinity again. */
+/** Reads a content; JSON has no Infinity, which means no limit. */
 export const readContentText = (text: string): Content =>
-  JSON.parse(text, (key, value) =>
-    key === 'tree' ? tree : value === null && key === 'maximumHealth' ? Number.POSITIVE_INFINITY : value,
-  );
+  JSON.parse(text, (key, value) => (key === 'tree' ? tree : value === null ? Number.POSITIVE_INFINITY : value));

@@ -42,12 +42,15 @@ function show(): void {
     head.focus({ preventScroll: true });
   }
   shown = section;
-  start(section).catch((error) => {
-    started.delete(section);
-    reportError(error);
-    const said = byId('said');
-    said.textContent = said.dataset.failed ?? '';
-  });
+  start(section)
+    // What keeps the files loads all of them, and would delay the first view.
+    .then(() => navigator.serviceWorker?.register('offline.js'))
+    .catch((error) => {
+      started.delete(section);
+      reportError(error);
+      const said = byId('said');
+      said.textContent = said.dataset.failed ?? '';
+    });
 }
 
 async function start(section: HTMLElement): Promise<void> {
@@ -60,4 +63,3 @@ async function start(section: HTMLElement): Promise<void> {
 
 addEventListener('hashchange', show);
 show();
-if (navigator.serviceWorker) addEventListener('load', () => void navigator.serviceWorker.register('offline.js'));

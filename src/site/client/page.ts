@@ -25,7 +25,8 @@ export interface PageTools {
 export type StartView = (section: HTMLElement, page: PageTools) => void | Promise<void>;
 
 const load = memo(async (path: string) => {
-  const response = await fetch(path);
+  // A style sheet asks for fonts too: no server is asked twice.
+  const response = await fetch(path, { cache: path.startsWith('fonts/') ? 'force-cache' : 'default' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 });

@@ -1,4 +1,5 @@
 /** What the page has loaded → a press for Run sheets: pictures, files and texts of boards. */
+/// <reference lib="dom" />
 
 import { zlibSync } from 'fflate';
 import { nameWith, runFileName } from '../../boards/file-name.ts';
@@ -8,6 +9,7 @@ import type { Challenge } from '../../game/challenge.ts';
 import { itemAt } from '../../item-at.ts';
 import { gameImprint } from '../../load/imprint.ts';
 import type { Content } from '../../model/content.ts';
+import { familyOf } from '../../svg/characters.ts';
 import { drawSvg } from '../../svg/draw.ts';
 import type { PaperName } from '../../typeset/page/style.ts';
 import type { FontTable } from '../../typeset/text/font-table.ts';
@@ -32,6 +34,9 @@ export async function openSheetPress(page: Pick<PageTools, 'file' | 'texts'>, co
   );
   const fontTables: Record<string, FontTable> = JSON.parse(new TextDecoder().decode(tables));
   const fontFiles = Object.fromEntries(sheetFaces.map((face, index) => [face, itemAt(files, index)]));
+  // The pictures are set in the bytes that are here, not in those that the style sheet would load.
+  for (const face of sheetFaces)
+    document.fonts.add(new FontFace(familyOf(face), fontFiles[face] as Uint8Array<ArrayBuffer>));
   const supplies: Supplies = {
     fontTable: (face) => fontTables[face] as FontTable,
     fontFile: (face) => fontFiles[face] as Uint8Array,

@@ -27,9 +27,9 @@ export function sheetView({ say, content }: SiteBrief): string {
 <fieldset id="sheet-board"><legend>${text('site-sheet-board')}</legend>
 <p><label for="sheet-difficulty">${text('site-sheet-difficulty')}</label>
 <select id="sheet-difficulty" name="difficulty">${options(levels, defaultDifficulty)}</select></p>
-<p><label><input type="radio" name="numbers" value="open" checked> ${text('site-sheet-open')}</label>
-<label><input type="radio" name="numbers" value="sealed"> ${text('site-sheet-sealed')}</label></p>
-<p><label><input type="checkbox" name="dice"> ${text('site-sheet-dice')}</label></p>
+<p><label class="choice"><input type="radio" name="numbers" value="open" checked>${text('site-sheet-open')}</label>
+<label class="choice"><input type="radio" name="numbers" value="sealed">${text('site-sheet-sealed')}</label></p>
+<p><label class="choice"><input type="checkbox" name="dice">${text('site-sheet-dice')}</label></p>
 <p><label for="sheet-count">${text('site-sheet-count')}</label>
 <input id="sheet-count" name="count" inputmode="numeric" value="1"></p>
 <p id="sheet-set" hidden><small>${text('site-sheet-set')}</small></p></fieldset>
@@ -39,7 +39,7 @@ export function sheetView({ say, content }: SiteBrief): string {
 <div id="sheet-made">
 <p id="sheet-said" role="status">${text('site-loading')}</p>
 <ol id="sheet-codes"></ol>
-<p id="sheet-note" lang="en"></p>
+<p id="sheet-note" class="note" lang="en"></p>
 <p id="sheet-acts" class="buttons" hidden><button type="button" class="main" value="save">${text('site-sheet-save')}</button>
 <button type="button" value="text" id="sheet-as-text">${text('site-sheet-text')}</button></p>
 <div id="sheet-read" hidden><pre id="sheet-text" tabindex="0"></pre></div>

@@ -79,7 +79,7 @@ function listCodes(content: Content, boards: readonly Challenge[], { copyButton,
     const item = make('li');
     item.append(
       make('b', board.code),
-      ` ${board.name ?? ''} `,
+      make('span', board.name),
       copyButton(() => board.code, say('site-copy-code')),
       copyButton(() => linkTo(content, board), say('site-copy-link')),
     );
@@ -107,7 +107,9 @@ export const startSheet: StartView = async (section, page) => {
     byId('sheet-set').hidden = !found.isSet;
     if (found.isSet) showWishes(board);
     byId('sheet-pages').innerHTML = press.pictures([board], paper()).join('');
-    byId('sheet-said').textContent = say('site-sheet-said', { count: boards.length, code: board.code });
+    const said = byId('sheet-said');
+    said.textContent = say('site-sheet-said', { count: boards.length, code: board.code });
+    said.classList.toggle('unseen', boards.length === 1);
     byId('sheet-note').textContent = nearSeed(content, field('word').value) ?? '';
     listCodes(content, boards, page);
     byId('sheet-acts').hidden = false;
