@@ -61,6 +61,8 @@ const long = [
   'test/load/hints.test.ts',
   'test/load/linear.test.ts',
   'test/site/page.test.ts',
+  'test/site/same-sheets.test.ts',
+  'test/site/sheet.test.ts',
   'test/site/single.test.ts',
   'test/site/table.test.ts',
   'test/systems/properties.test.ts',
