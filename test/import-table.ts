@@ -68,12 +68,12 @@ const rows = `
       game/policy/ lint/ load/ load/game/ model/ typeset/edition/ typeset/page/
   site/: build.ts diagnostics/ documents/ documents/print-me-first/ documents/rule-book/ documents/sheets/ ebook/ html/ language/ load/ load/game/
       (manuscript/) model/ svg/ typeset/edition/ typeset/page/ typeset/text/ site/views/
-  site/views/: build.ts documents/ (language/) (typeset/page/) documents/event-book/ documents/rule-book/ documents/sheets/ ebook/ game/measure/ html/
+  site/views/: build.ts documents/ (language/) typeset/page/ documents/event-book/ documents/rule-book/ documents/sheets/ ebook/ game/measure/ html/
       load/ manuscript/ model/ scores/ site/ typeset/edition/
   site/client/: boards/ build.ts diagnostics/ documents/sheets/ examine/ game/ game/measure/ game/run/ language/ lint/ load/ (manuscript/) model/ svg/
       (typeset/page/) (typeset/text/) site/ site/client/views/
   site/client/views/: boards/ diagnostics/ game/ (game/measure/) game/run/ (language/) model/ scores/ site/ site/client/ (typeset/page/)
-  installation/: (build.ts) (diagnostics/) files/ language/ lint/ load/ load/game/ (model/) typeset/text/
+  installation/: (build.ts) files/ language/ lint/ load/ load/game/ (model/) typeset/text/
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
   tools/: build.ts files/ language/ documents/ game/measure/ game/policy/ game/run/ installation/ lint/ load/ load/game/
