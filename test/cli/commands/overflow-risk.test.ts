@@ -41,6 +41,23 @@ function withLetters(scene: number, outcome: number, paragraph: number, at = 0):
   return { ...content, events };
 }
 
+/** A Shop or an Ending, the first, with a number of letters. */
+function withText(kind: 'shop' | 'ending', letters: number, paragraph: number): Content {
+  const text = prose
+    .repeat(2)
+    .slice(0, letters)
+    .replace(new RegExp(`.{${paragraph}}`, 'gu'), '$&\n\n')
+    .trim();
+  const { events, endings } = coreRunner;
+  const [first, ...others] = endings as [Content['endings'][number], ...Content['endings']];
+  if (kind === 'ending') return { ...coreRunner, endings: [{ ...first, text, late: undefined }, ...others] };
+  const shop = events.find((event) => event.kind === 'shop');
+  return {
+    ...coreRunner,
+    events: events.map((event) => (event === shop ? { ...event, text, late: undefined, ifYouBear: undefined } : event)),
+  };
+}
+
 describe('the length of texts', () => {
   it('is looked at closely where it might not fit, and in no game that ships', () => {
     for (const shipped of [content, coreRunner])
@@ -79,4 +96,22 @@ describe('the length of texts', () => {
       expect(diagnostics.filter(({ code, severity }) => code === 'CR303' && severity === 'error')).toEqual([]);
     }
   });
+  it.each([
+    ['shop', 1580, 5000],
+    ['shop', 1280, 200],
+    ['ending', 2190, 5000],
+    ['ending', 1780, 200],
+    ['ending', 1480, 100],
+  ] as const)(
+    'of a %s with %d letters in paragraphs of %d lets it pass, and it fits',
+    async (kind, letters, paragraph) => {
+      const full = withText(kind, letters, paragraph);
+      expect(overflowRisk(full).book).toBeUndefined();
+      expect(overflowRisk(withText(kind, letters + 150, paragraph)).book).toBeDefined();
+      for (const paper of ['letter', 'half-letter'] as const) {
+        const { diagnostics } = await print('event-book', paper, full);
+        expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+      }
+    },
+  );
 });

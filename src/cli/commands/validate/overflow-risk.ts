@@ -4,7 +4,7 @@ import type { Content } from '../../../model/content.ts';
 import { type Event, outcomeNames, wholeText } from '../../../model/event.ts';
 
 /** Letters that fit on a leaf on any paper; `text` is that of Outcomes without paragraphs and items. A test measures them. */
-const room = { scene: 1700, text: 3150, outcomes: 3800, shop: 1950, ending: 2000 };
+const room = { scene: 1700, text: 3150, outcomes: 3830, shop: 2020, ending: 2290 };
 const ofParagraph = 50;
 /** A paragraph of at most this many letters is measured by lines: the letters a line holds, and its weight in letters. */
 const shortParagraph = 130;
