@@ -23,7 +23,7 @@ export interface PreviewView {
 
 /** How the pages are inked, by the menu. */
 export const previewInks = ['full', 'low', 'black', 'low-black'] as const;
-export type PreviewInk = (typeof previewInks)[number];
+type PreviewInk = (typeof previewInks)[number];
 
 /** Documents without thousands of Runs, which print at once. */
 export const previewDocuments = [

@@ -47,16 +47,13 @@ export const largePrintOption = () =>
 
 /** `--ink`, in any case. Its parser throws a Failure (exit 2) for another ink. */
 export const inkOption = () =>
-  new Option(
-    '--ink <INK>',
-    `ink: ${inkNames.join(', ')} (default: colour); black prints no colour on any page, with --low-ink too`,
-  ).argParser((word) => {
+  new Option('--ink <INK>', 'colour (default), or black: no colour on any page').argParser((word) => {
     const ink = word.toLowerCase();
     if (ink.startsWith('low')) throw commandError(`unknown ink ${word}`, 'for less ink use --low-ink, with any --ink');
     return knownWord('ink', ink, inkNames, word);
   });
 
-export const lowInkOption = () => new Option('--low-ink', 'print outlines in place of solid areas');
+export const lowInkOption = () => new Option('--low-ink', 'print outlines in place of solid areas, in either ink');
 
 export const punchOption = () => new Option('--punch', 'leave 18 mm at the left of sheets for punch holes');
 

@@ -193,7 +193,7 @@ function strayPictures(sources: Sources): Diagnostic[] {
   return names.flatMap((name) => {
     const stem = /^(.+)\.(?:svgz?|png|jpe?g|gif|webp|bmp|tiff?|pdf|ai|eps)$/iu.exec(name)?.[1];
     if (stem === undefined || names.includes(`${stem}.svg`)) return [];
-    const hint = `pictures are .svg files: ${/svg$/iu.test(name) ? 'rename it to' : 'make it paths, and save it as'} ${stem}.svg`;
+    const hint = `pictures are .svg files: ${/svg$/iu.test(name) ? 'rename it to' : 'make it paths, and save it as'} ${stem.toLowerCase()}.svg`;
     return [warningAt('CR010', `unused file ${name}`, wholeFile(pathIn(sources, `pictures/${name}`)), hint)];
   });
 }

@@ -61,7 +61,7 @@ describe('pictures/ of a game', () => {
   );
   it.each([
     ['boat.png', 'make it paths, and save it as boat.svg'],
-    ['Boat.SVG', 'rename it to Boat.svg'],
+    ['Boat.SVG', 'rename it to boat.svg'],
     ['mud.jpg', ''],
     ['LICENCE.txt', ''],
   ])('are SVG: %s', (file, hint) => {

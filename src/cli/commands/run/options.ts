@@ -36,7 +36,6 @@ const notes = [
 ];
 
 const examples = [
-  'run',
   'run 1KSH-4000-42KB',
   'run --seed "Friday night" --count 4',
   'run --daily --rate --sealed --paper letter',
