@@ -73,7 +73,7 @@ describe.each([
     const path = await focused();
     await page.keyboard.press('Enter');
     const name = path.replace('download/', '');
-    await expect.poll(() => readdirSync(downloads), { timeout: 20_000 }).toEqual([name]);
+    await expect.poll(() => readdirSync(downloads), { timeout: 60_000 }).toEqual([name]);
     expect(readFileSync(join(downloads, name))).toEqual(readFileSync(join(site.folder, path)));
     await page.close();
   });
@@ -94,12 +94,12 @@ describe.each([
     await update();
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toBe(true);
     expect(await isNewer()).toBe(false);
-    await page.reload();
-    await expect.poll(isNewer, { timeout: 20_000 }).toBe(true);
+    // A tab of an earlier test may still be closing.
+    await expect.poll(() => page.reload().then(isNewer), { timeout: 60_000, interval: 1000 }).toBe(true);
     expect(await page.evaluate(() => location.hash)).toBe('#sheet');
     site.disconnect();
     const asked = site.asked.length;
