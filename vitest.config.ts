@@ -60,6 +60,8 @@ const long = [
   'test/load/fuzz.test.ts',
   'test/load/hints.test.ts',
   'test/load/linear.test.ts',
+  'test/site/check.test.ts',
+  'test/site/design.test.ts',
   'test/site/page.test.ts',
   'test/site/same-sheets.test.ts',
   'test/site/sheet.test.ts',

@@ -9,5 +9,5 @@ export const designView = ({ say }: SiteBrief): string => `<p>${xmlText(say('sit
 <p id="design-choice" hidden><label>${xmlText(say('site-design-game'))} <select id="design-game"></select></label></p>
 <p id="design-said" role="status"></p>
 <p id="design-templates" hidden>${xmlText(say('site-design-templates'))}</p>
-<ul id="design-faults" class="faults"></ul>
+<ul id="design-faults"></ul>
 <figure id="design-sheet" hidden></figure>`;
