@@ -11,8 +11,8 @@ import { tableView } from './views/table.ts';
 /** All views; the first is shown at first. */
 export const siteViews: readonly SiteView[] = [
   { id: 'sheet', title: 'site-sheet', html: sheetView },
-  { id: 'table', title: 'site-table', html: tableView },
-  { id: 'rules', title: 'site-rules', html: rulesView },
+  { id: 'table', title: 'site-table', html: tableView, isLater: true },
+  { id: 'rules', title: 'site-rules', html: rulesView, isLater: true },
   { id: 'map', title: 'site-map', html: mapView },
   { id: 'check', title: 'site-check', html: checkView },
   { id: 'design', title: 'site-design', html: designView },
