@@ -10,23 +10,28 @@ interface PageParts {
   /** Its style and scripts, in its head and at its end. */
   readonly head: string;
   readonly foot?: string;
+  /** Where the markup of a view is, if not in the page. */
+  readonly fileOf?: (view: SiteView) => string | undefined;
 }
 
 /** Writes the page. The first view can be read without scripts. */
 export function indexHtml(
   views: readonly SiteView[],
   brief: SiteBrief,
-  { policy, head, foot = '' }: PageParts,
+  { policy, head, foot = '', fileOf }: PageParts,
 ): string {
   const { say, content } = brief;
   const { title, subtitle, language, site } = content.game;
   const links = views.map(({ id, title }) => `<li><a href="#${id}">${xmlText(say(title))}</a></li>`);
-  const sections = views.map(
-    ({ id, title, html }, index) => `<section id="${id}" aria-labelledby="${id}-head"${index > 0 ? ' hidden' : ''}>
+  const sections = views.map((view, index) => {
+    const { id, title } = view;
+    const file = fileOf?.(view);
+    const attributes = `${file === undefined ? '' : ` data-file="${file}"`}${index > 0 ? ' hidden' : ''}`;
+    return `<section id="${id}" aria-labelledby="${id}-head"${attributes}>
 <h2 id="${id}-head" tabindex="-1">${xmlText(say(title))}</h2>
-${html(brief)}
-</section>`,
-  );
+${file === undefined ? view.html(brief) : ''}
+</section>`;
+  });
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -8,7 +8,7 @@ import { languagesOf } from '../language/patterns.ts';
 import type { Content } from '../model/content.ts';
 import { webFont } from '../svg/web-font.ts';
 import { faceNames } from '../typeset/text/font-table.ts';
-import type { SiteBrief, SiteTexts } from './brief.ts';
+import type { SiteBrief, SiteTexts, SiteView } from './brief.ts';
 import { contentText } from './content-text.ts';
 import { isDownload } from './downloads.ts';
 import { indexHtml } from './index-html.ts';
@@ -73,8 +73,13 @@ export function siteFiles(
   const scripts = [...prepared].filter(([path]) => !['style.css', 'single.js', offlineFile].includes(path));
   const head = `<link rel="stylesheet" href="style.css">\n<script type="module" src="${script}"></script>`;
   const brief = siteBrief(content, supplies, { pictures, downloads, samples });
+  const fileOf = ({ id, isLater }: SiteView) => (isLater ? `views/${id}.html` : undefined);
   const files = [
-    textFile('index.html', indexHtml(siteViews, brief, { policy, head })),
+    textFile('index.html', indexHtml(siteViews, brief, { policy, head, fileOf })),
+    ...siteViews.flatMap((view) => {
+      const path = fileOf(view);
+      return path === undefined ? [] : [textFile(path, view.html(brief))];
+    }),
     textFile('style.css', styleSheetIn(content.game.accent) + read('style.css')),
     ...scripts.map(([path, bytes]) => ({ path, bytes })),
     ...loadedFiles(content, supplies),

@@ -284,6 +284,7 @@ describe.each([coreRunner, lowTide, `${lowTide}/de`])('at the table of %s', (dir
       for (const text of [...texts, outcome]) {
         if (scheme === 'dark' && !text.includes('event')) continue;
         await page.goto(`${site.url}#${text}`);
+        await page.waitForSelector('main > section:not([hidden], [data-file])');
         expect([scheme, text, await accessFaults(page), await isTooWide(page)]).toEqual([scheme, text, [], false]);
       }
     }

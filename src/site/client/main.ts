@@ -28,7 +28,9 @@ function named(): readonly [section: HTMLElement | null | undefined, inside?: HT
   const word = addressed();
   if (word === '') return [sections[0]];
   const inside = document.getElementById(word);
-  return inside ? [inside.closest<HTMLElement>('main > section'), inside] : [document.getElementById('sheet')];
+  if (inside) return [inside.closest<HTMLElement>('main > section'), inside];
+  // It may be in a file that is not loaded yet.
+  return [sections.find(({ id }) => word.startsWith(`${id}-`)) ?? document.getElementById('sheet')];
 }
 
 function show(): void {
@@ -61,6 +63,13 @@ async function start(section: HTMLElement): Promise<void> {
   if (started.has(section)) return;
   started.add(section);
   const tools = await page;
+  const { file } = section.dataset;
+  if (file) {
+    section.insertAdjacentHTML('beforeend', new TextDecoder().decode(await tools.file(file)));
+    delete section.dataset.file;
+    const named = document.getElementById(addressed());
+    if (named !== section) named?.scrollIntoView();
+  }
   const startView = await starts[section.id]?.();
   await startView?.(section, tools);
 }
