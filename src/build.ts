@@ -175,11 +175,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
           report(notFitting(one, document, texts, ownTemplate));
       if (ownTemplate) checkAnchors(composed.pages);
       const { accent } = imprint;
-      const coloured = accent ? inAccent(composed.pages, accent) : composed.pages;
-      const inked = edition.ink === 'black' ? inBlack(composed.pages, edition) : coloured;
-      const grown = style.grows ? enlarged(inked, style.grows) : inked;
-      const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
-      const pages = edition.lowInk ? inLowInk(seen) : seen;
+      const pages = inInk(composed.pages, order, style.grows);
       const foreign = (baseLanguage(language) !== 'en' || own.untranslated) && {
         languageOf: texts.passages.languageOf,
       };
@@ -210,6 +206,19 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(unfolded) }), unfolded, diagnostics };
     },
   };
+}
+
+/** The pages of an order in the ink and size of its edition. */
+function inInk<Input>(
+  pages: readonly Page[],
+  { document, imprint: { accent }, ...edition }: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
+  grows: number | undefined,
+): readonly Page[] {
+  const coloured = accent ? inAccent(pages, accent) : pages;
+  const inked = edition.ink === 'black' ? inBlack(pages, edition) : coloured;
+  const grown = grows ? enlarged(inked, grows) : inked;
+  const seen = edition.largePrint && (grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
+  return edition.lowInk ? inLowInk(seen) : seen;
 }
 
 /** How viewers show pages at first, and print them: bound ones as a book, never with both sides of a leaf in sight. */
