@@ -194,7 +194,7 @@ describe('one library, one place', () => {
     svgpath: ['load/svg/outline.ts'],
     '@noble/hashes': ['dice/hash-words.ts'],
     leven: ['diagnostics/nearest-word.ts'],
-    fflate: ['zip.ts'],
+    fflate: ['zip.ts', 'site/client/'],
     tinypool: ['cli/workers/dispatcher.ts'],
   };
   const packageOf = (to: string) =>

@@ -66,9 +66,10 @@ const rows = `
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
   site/: build.ts diagnostics/ documents/ documents/print-me-first/ html/ language/ model/ svg/ (typeset/edition/) (typeset/page/)
       typeset/text/ site/views/
-  site/views/: build.ts documents/ html/ (language/) load/ manuscript/ model/ site/ typeset/edition/
-  site/client/: language/ (model/) site/ site/client/views/
-  site/client/views/: site/client/
+  site/views/: build.ts documents/ html/ (language/) load/ manuscript/ model/ site/ typeset/edition/ typeset/page/
+  site/client/: boards/ build.ts documents/sheets/ game/ game/measure/ game/run/ language/ load/ (model/) site/ site/client/views/ svg/
+      (typeset/page/) (typeset/text/)
+  site/client/views/: boards/ game/ (model/) site/client/ (typeset/page/)
   installation/: (build.ts) (diagnostics/) files/ lint/ load/ load/game/ (model/) (typeset/text/)
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
