@@ -194,7 +194,7 @@ describe('one library, one place', () => {
     svgpath: ['load/svg/outline.ts'],
     '@noble/hashes': ['dice/hash-words.ts'],
     leven: ['diagnostics/nearest-word.ts'],
-    fflate: ['ebook/epub.ts'],
+    fflate: ['ebook/epub.ts', 'site/client/'],
     tinypool: ['cli/workers/dispatcher.ts'],
   };
   const packageOf = (to: string) =>

@@ -66,10 +66,10 @@ const rows = `
   examine/: build.ts diagnostics/ documents/ documents/event-book/ documents/print-me-first/ documents/rule-book/ game/ game/measure/
       game/policy/ lint/ load/ load/game/ model/ typeset/edition/ typeset/page/
   site/: build.ts diagnostics/ documents/ html/ language/ load/ load/game/ model/ svg/ typeset/text/ site/views/
-  site/views/: game/measure/ scores/ site/
-  site/client/: build.ts diagnostics/ documents/sheets/ examine/ language/ lint/ load/ (manuscript/) model/ svg/ (typeset/text/)
-      site/ site/client/views/
-  site/client/views/: boards/ diagnostics/ (game/measure/) game/run/ model/ scores/ site/ site/client/
+  site/views/: game/measure/ scores/ site/ typeset/page/
+  site/client/: boards/ build.ts diagnostics/ documents/sheets/ examine/ game/ game/measure/ game/run/ language/ lint/ load/
+      (manuscript/) model/ site/ site/client/views/ svg/ (typeset/page/) (typeset/text/)
+  site/client/views/: boards/ diagnostics/ game/ (game/measure/) game/run/ model/ scores/ site/ site/client/ (typeset/page/)
   installation/: (build.ts) files/ language/ lint/ load/ load/game/ (model/) typeset/text/
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/

@@ -34,8 +34,14 @@ const wished = () => ({
 /** Fresh seeds that were drawn, so that another paper is of the same board. */
 let drawn: readonly string[] = [];
 
-/** The boards that the form asks for, and whether a code sets what is on their sheet. @throws BoardRefusal */
-function dealt(content: Content): { readonly boards: readonly Challenge[]; readonly isSet: boolean } {
+/** Boards, and whether a code sets what is on their sheet. */
+interface Dealt {
+  readonly boards: readonly Challenge[];
+  readonly isSet: boolean;
+}
+
+/** The boards that the form asks for. @throws BoardRefusal */
+function dealt(content: Content): Dealt {
   const wishes = wished();
   const typed = field('word').value.trim();
   const word = typed === '' ? '' : seedOrCode(content, typed);
@@ -88,35 +94,45 @@ function listCodes(content: Content, boards: readonly Challenge[], { copyButton,
   byId('sheet-codes').replaceChildren(...items);
 }
 
+/** What sheets are made of and with. */
+interface Desk {
+  readonly content: Content;
+  readonly press: SheetPress;
+  readonly page: PageTools;
+}
+
+const paper = () => field('paper').value as PaperName;
+
+/** Shows boards: their codes, and a picture of the first sheet. */
+function showBoards({ boards, isSet }: Dealt, { content, press, page }: Desk): void {
+  const board = itemAt(boards, 0);
+  byId<HTMLFieldSetElement>('sheet-board').disabled = isSet;
+  byId('sheet-set').hidden = !isSet;
+  if (isSet) showWishes(board);
+  byId('sheet-pages').innerHTML = press.pictures([board], paper()).join('');
+  const said = byId('sheet-said');
+  said.textContent = page.say('site-sheet-said', { count: boards.length, code: board.code });
+  said.classList.toggle('unseen', boards.length === 1);
+  byId('sheet-note').textContent = nearSeed(content, field('word').value) ?? '';
+  listCodes(content, boards, page);
+  byId('sheet-acts').hidden = false;
+  byId('sheet-as-text').hidden = board.sealed;
+  byId('sheet-read').hidden = true;
+}
+
 /** Starts the view. */
 export const startSheet: StartView = async (section, page) => {
-  const { say, copyButton } = page;
   const content = await page.content();
   const press = await openSheetPress(page, content);
   let boards: readonly Challenge[] = [];
-  const paper = () => field('paper').value as PaperName;
   const text = byId('sheet-text');
-
   const show = () => {
     const found = attempt(() => dealt(content));
     byId('sheet-made').hidden = found === undefined;
     if (!found) return;
     boards = found.boards;
-    const board = itemAt(boards, 0);
-    byId<HTMLFieldSetElement>('sheet-board').disabled = found.isSet;
-    byId('sheet-set').hidden = !found.isSet;
-    if (found.isSet) showWishes(board);
-    byId('sheet-pages').innerHTML = press.pictures([board], paper()).join('');
-    const said = byId('sheet-said');
-    said.textContent = say('site-sheet-said', { count: boards.length, code: board.code });
-    said.classList.toggle('unseen', boards.length === 1);
-    byId('sheet-note').textContent = nearSeed(content, field('word').value) ?? '';
-    listCodes(content, boards, page);
-    byId('sheet-acts').hidden = false;
-    byId('sheet-as-text').hidden = board.sealed;
-    byId('sheet-read').hidden = true;
+    showBoards(found, { content, press, page });
   };
-
   const type = (word: string) => {
     field('word').value = word;
     show();
@@ -144,8 +160,7 @@ export const startSheet: StartView = async (section, page) => {
     clearTimeout(timer);
     timer = setTimeout(show, target === field('word') || target === field('count') ? pause : 0);
   });
-  text.after(copyButton(() => text.textContent ?? ''));
-
+  text.after(page.copyButton(() => text.textContent ?? ''));
   const open = () => {
     const word = addressed();
     if (word !== '' && !document.getElementById(word)) type(word);
