@@ -167,6 +167,7 @@ export function eventBookData({ content, format, veil, say }: Brief<'veil'>) {
     hasShops: content.events.some(({ kind }) => kind === 'shop'),
     hasModifiers: game.diceMods.some(({ use }) => !isReset(use)),
     mark: content.remarks.marks[0]?.name,
+    registerEntries: content.endings.some(({ entered }) => entered !== undefined),
     registerTexts: content.register.length > 0,
     trail: content.papers.trail !== undefined && format.medium === 'paper',
     late: content.late && { ...content.late, next: lateStroke(content.late) },
