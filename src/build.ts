@@ -20,7 +20,7 @@ import { TemplateFault, templateDiagnostic } from './manuscript/template-fault.t
 import { memo } from './memo.ts';
 import type { Imprint } from './model/imprint.ts';
 import { drawPdf, type PenSupplies } from './pdf/draw.ts';
-import { inAccent } from './typeset/edition/accent.ts';
+import { inAccent, inBlack } from './typeset/edition/accent.ts';
 import {
   type Edition,
   type EditionForm,
@@ -40,7 +40,7 @@ import { spanOf, writtenAt } from './typeset/page/written.ts';
 import { coverageOf, type OpenFaces, openFaces } from './typeset/text/font.ts';
 import type { FaceName, FontTable } from './typeset/text/font-table.ts';
 import { hyphenator, type Patterns } from './typeset/text/hyphenate.ts';
-import { openTypesetter } from './typeset/text/typesetter.ts';
+import { openTypesetter, type Typesetter } from './typeset/text/typesetter.ts';
 
 /** What printing needs beside the content. */
 export interface Supplies extends PenSupplies {
@@ -85,6 +85,7 @@ export interface Typeset {
 
 /** A workshop with its fonts open: prints orders in one language. */
 export interface Workshop {
+  readonly typesetter: Typesetter;
   readonly faces: OpenFaces;
   typeset<Input>(order: Omit<PrintOrder<Input>, 'date' | 'onPage'>): Typeset;
   /** Prints an order; undefined if its template cannot be filled. */
@@ -174,10 +175,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
           report(notFitting(one, document, texts, ownTemplate));
       if (ownTemplate) checkAnchors(composed.pages);
       const { accent } = imprint;
-      const inked = accent ? inAccent(composed.pages, accent) : composed.pages;
-      const grown = style.grows ? enlarged(inked, style.grows) : inked;
-      const seen = edition.largePrint && (style.grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
-      const pages = edition.lowInk ? inLowInk(seen) : seen;
+      const pages = inInk(composed.pages, order, style.grows);
       const foreign = (baseLanguage(language) !== 'en' || own.untranslated) && {
         languageOf: texts.passages.languageOf,
       };
@@ -187,6 +185,7 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
     }
   };
   return {
+    typesetter: opened,
     faces: opened.faces,
     typeset,
     print({ date, onPage, ...order }) {
@@ -207,6 +206,19 @@ export function openWorkshop(language: string, supplies: Supplies): Workshop {
       return { bytes, pages: of, ...(folded && { volumes: sheetsOf(unfolded) }), unfolded, diagnostics };
     },
   };
+}
+
+/** The pages of an order in the ink and size of its edition. */
+function inInk<Input>(
+  pages: readonly Page[],
+  { document, imprint: { accent }, ...edition }: Omit<PrintOrder<Input>, 'date' | 'onPage'>,
+  grows: number | undefined,
+): readonly Page[] {
+  const coloured = accent ? inAccent(pages, accent) : pages;
+  const inked = edition.ink === 'black' ? inBlack(pages, edition) : coloured;
+  const grown = grows ? enlarged(inked, grows) : inked;
+  const seen = edition.largePrint && (grows || document.hasLargePrint) ? inStrongInk(grown) : grown;
+  return edition.lowInk ? inLowInk(seen) : seen;
 }
 
 /** How viewers show pages at first, and print them: bound ones as a book, never with both sides of a leaf in sight. */

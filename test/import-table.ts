@@ -7,6 +7,7 @@ const rows = `
   item-at.ts:
   memo.ts:
   xml-text.ts:
+  zip.ts:
   diagnostics/:
   dice/:
   model/: diagnostics/ (dice/)
@@ -16,7 +17,7 @@ const rows = `
   load/: diagnostics/ model/
   load/game/: diagnostics/ language/ model/ load/ load/game/schema/ load/svg/
   load/game/schema/: model/ load/
-  load/svg/: diagnostics/ load/ model/
+  load/svg/: diagnostics/ model/
   load/system/: diagnostics/ dice/ model/ load/
   files/: diagnostics/ load/ load/game/
   game/: dice/ model/
@@ -38,12 +39,12 @@ const rows = `
   art/covers/: art/ dice/ typeset/page/
   documents/: art/ language/ (diagnostics/) (dice/) (manuscript/) (model/) (game/) (game/measure/) (typeset/edition/)
       typeset/page/ documents/*/
-  documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/page/ typeset/spread/
-      typeset/text/
+  documents/book/: documents/ documents/figures/ art/ art/covers/ language/ model/ manuscript/ typeset/edition/ typeset/page/
+      typeset/spread/ typeset/text/
   documents/layout/: art/ diagnostics/ documents/ documents/book/ documents/figures/ model/ manuscript/ typeset/page/
       typeset/spread/ typeset/text/
   documents/figures/: art/ documents/ dice/ (language/) model/ manuscript/ typeset/page/ typeset/text/
-  documents/event-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ language/ model/ manuscript/
+  documents/event-book/: art/ (diagnostics/) documents/ documents/book/ documents/figures/ documents/layout/ language/ model/ manuscript/
       typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
   documents/rule-book/: art/ documents/ documents/book/ documents/figures/ documents/layout/ documents/sheets/
       game/run/ language/ model/ manuscript/ typeset/edition/ typeset/page/ typeset/spread/ typeset/text/
@@ -63,31 +64,35 @@ const rows = `
   html/: manuscript/
   ebook/: (diagnostics/) art/ art/covers/ build.ts typeset/edition/ documents/ documents/book/ documents/event-book/ documents/figures/
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
-  site/: build.ts diagnostics/ documents/ html/ language/ model/ svg/ typeset/text/ site/views/
-  site/views/: site/ typeset/page/
-  site/client/: boards/ build.ts documents/sheets/ game/ game/measure/ game/run/ language/ load/ (model/) site/ site/client/views/ svg/
-      (typeset/page/) (typeset/text/)
-  site/client/views/: boards/ game/ (model/) site/client/ (typeset/page/)
-  installation/: (build.ts) (diagnostics/) files/ lint/ load/ load/game/ (model/) (typeset/text/)
+  examine/: build.ts diagnostics/ documents/ documents/event-book/ documents/print-me-first/ documents/rule-book/ game/ game/measure/
+      game/policy/ lint/ load/ load/game/ model/ typeset/edition/ typeset/page/
+  site/: build.ts diagnostics/ documents/ documents/print-me-first/ documents/rule-book/ documents/sheets/ ebook/ html/ language/ load/ load/game/
+      (manuscript/) model/ svg/ typeset/edition/ typeset/page/ typeset/text/ site/views/
+  site/views/: build.ts documents/ (language/) typeset/page/ documents/event-book/ documents/rule-book/ documents/sheets/ ebook/ game/measure/ html/
+      load/ manuscript/ model/ scores/ site/ typeset/edition/
+  site/client/: boards/ build.ts diagnostics/ documents/sheets/ examine/ game/ game/measure/ game/run/ language/ lint/ load/ (manuscript/) model/ svg/
+      (typeset/page/) (typeset/text/) site/ site/client/views/
+  site/client/views/: boards/ diagnostics/ game/ (game/measure/) game/run/ (language/) model/ scores/ site/ site/client/ (typeset/page/)
+  installation/: (build.ts) files/ language/ lint/ load/ load/game/ (model/) typeset/text/
   library/: build.ts diagnostics/ dice/ (documents/) documents/ files/ game/ game/measure/ game/policy/ game/run/ installation/ load/
       model/ svg/ systems/ (typeset/edition/) typeset/text/
   tools/: build.ts files/ language/ documents/ game/measure/ game/policy/ game/run/ installation/ lint/ load/ load/game/
       manuscript/ pdf/ svg/ typeset/page/ typeset/text/
-  cli/: boards/ library/ files/ cli/commands/*/ cli/shared/ cli/terminal/ (diagnostics/) dice/ documents/ game/measure/ installation/ load/ typeset/edition/
+  cli/: boards/ library/ files/ cli/commands/*/ cli/shared/ cli/terminal/ dice/ examine/ game/measure/ installation/ typeset/edition/
   cli/commands/*/: boards/ library/ files/ build.ts cli/ cli/preview/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/shared/press/
-      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/print-me-first/
-      documents/rule-book/ documents/sheets/ ebook/ game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
+      cli/tabletop/ cli/terminal/ cli/workers/ diagnostics/ dice/ documents/ documents/event-book/ documents/sheets/ ebook/ examine/
+      game/ game/measure/ game/policy/ game/run/ installation/ language/ lint/ load/
       load/game/ load/system/ manuscript/ model/ scores/ site/ systems/ typeset/edition/ typeset/page/
   cli/shared/: boards/ cli/ cli/terminal/ dice/ documents/ game/policy/ model/ systems/ typeset/edition/
   cli/shared/boards/: boards/ build.ts files/ cli/shared/content/ cli/terminal/ dice/ documents/ game/ installation/ manuscript/ model/ scores/
-  cli/shared/content/: files/ cli/terminal/ documents/ game/policy/ installation/ load/ load/game/ (model/)
+  cli/shared/content/: files/ cli/terminal/ documents/ examine/ installation/ load/ load/game/ (model/)
       typeset/edition/
   cli/shared/press/: boards/ files/ build.ts cli/ cli/shared/ cli/shared/boards/ cli/shared/content/ cli/terminal/ cli/workers/ (diagnostics/) dice/
       documents/ game/measure/ game/policy/ installation/ load/ load/system/ (model/) systems/
       typeset/edition/
   cli/tabletop/: cli/ cli/terminal/ dice/ (game/) (game/policy/) game/run/ manuscript/ model/
-  cli/preview/: files/ (build.ts) cli/ cli/shared/content/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
-      documents/ game/ game/measure/ game/run/ installation/ load/ model/ svg/ typeset/page/ typeset/text/
+  cli/preview/: files/ (build.ts) cli/ cli/shared/press/ cli/terminal/ cli/workers/ diagnostics/
+      documents/ examine/ game/ game/measure/ game/run/ installation/ (lint/) load/ model/ svg/ typeset/page/ typeset/text/
   cli/preview/client/: (cli/preview/) site/client/
   cli/workers/: cli/ cli/terminal/ (game/) game/measure/ game/policy/ game/run/ installation/ (model/)
   cli/terminal/: files/ diagnostics/ dice/ (game/measure/) model/

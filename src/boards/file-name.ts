@@ -38,9 +38,9 @@ export type NamedChoices = Partial<Pick<GameNeeds, 'veil' | 'punch' | 'fillable'
 
 /** `rule-book-a5-low-ink.pdf`: the name with each choice that changes the pages and is not the tool's own default. */
 export function nameWith(file: string, { paper, ...choices }: Edition & NamedChoices): string {
-  const { lowInk, largePrint, creep = usualCreep, marks, punch, fillable, veil = 'overleaf' } = choices;
+  const { ink, lowInk, largePrint, creep = usualCreep, marks, punch, fillable, veil = 'overleaf' } = choices;
   const hidden = veil !== 'overleaf' && `veil-${veil}`;
-  const sizes = [paper !== 'a4' && paper, lowInk && 'low-ink', largePrint && 'large-print'];
+  const sizes = [paper !== 'a4' && paper, ink === 'black' && ink, lowInk && 'low-ink', largePrint && 'large-print'];
   const folds = [creep !== usualCreep && `creep-${creep}`, marks && 'marks'];
   const said = [...sizes, ...folds, hidden, punch && 'punch', fillable && 'fillable'];
   return file.replace(/(?=\.pdf$)/u, said.flatMap((one) => (one ? [`-${one}`] : [])).join(''));

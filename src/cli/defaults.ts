@@ -3,16 +3,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { veils } from '../documents/catalogue.ts';
+import { settingsFile, settingsIn } from '../examine/settings.ts';
 import { readText } from '../files/read-text.ts';
-import { loadSettings } from '../load/settings.ts';
-import type { Read } from '../load/sources.ts';
-import { editionPapers, sheetPaper } from '../typeset/edition/edition.ts';
+import { sheetPaper } from '../typeset/edition/edition.ts';
 import { Failure } from './terminal/failure.ts';
 import { reportDiagnostics } from './terminal/report.ts';
-
-export const settingsFile = 'core-runner.yaml';
 
 /** Sets missing options from `core-runner.yaml`, and `--content` and `--out` by the game of this directory. */
 export function applyDefaults(command: CommandUnknownOpts): void {
@@ -64,12 +59,6 @@ function nearest(names: readonly string[]): string | undefined {
 
 const fromDirectory = (directory: string, path: string) => (isAbsolute(path) ? path : join(directory, path));
 
-/** Faults in the settings of a directory, or in a text in their place. */
-export function settingsDiagnostics(directory: string, unsaved?: Read): readonly Diagnostic[] {
-  const path = join(directory, settingsFile);
-  return unsaved || existsSync(path) ? settingsIn(unsaved ?? readText(path)).diagnostics : [];
-}
-
 /** The nearest settings, at or above the current directory. */
 function settingsHere(): ReturnType<typeof settingsIn> & { readonly directory: string } {
   const directory = nearest([settingsFile]);
@@ -77,5 +66,3 @@ function settingsHere(): ReturnType<typeof settingsIn> & { readonly directory: s
     directory === undefined ? { settings: {}, diagnostics: [] } : settingsIn(readText(join(directory, settingsFile)));
   return { ...loaded, directory: directory ?? '.' };
 }
-
-const settingsIn = (file: Read) => loadSettings(file, editionPapers, Object.keys(veils));

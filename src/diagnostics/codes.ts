@@ -108,7 +108,7 @@ export const codes = {
   },
   CR010: {
     title: 'unused file',
-    why: 'Files are found by name. A file with a similar name, or a file among the Events that is not an Event, would be ignored without notice.',
+    why: 'Files are found by name. A file with a similar name, a file among the Events that is not an Event, or a picture that is not SVG would be ignored without notice.',
     example: inFile('style.yaml', 'styles.yaml', 'style.yaml', { is: 'name' }),
   },
   CR011: {
@@ -125,7 +125,7 @@ export const codes = {
   },
   CR101: {
     title: 'wrong type',
-    why: 'A word cannot replace a number. Write numbers without quotes, texts that look like numbers in quotes, and lists in brackets or with dashes.',
+    why: 'A number cannot be a word. Write numbers without quotes, texts that look like numbers in quotes, and lists in brackets or with dashes.',
     example: inEvent('number: "22"', 'number: 22'),
   },
   CR102: {
@@ -258,7 +258,7 @@ export const codes = {
     example: inFile('board.yaml', street(3).replace(', label: escape', ''), street(3), { is: 'whole' }),
   },
   CR225: {
-    title: 'cannot read weights of the runner',
+    title: 'cannot read the weights in runner.json',
     why: 'core-runner balance --fit fits the policy runner to a game and writes runner.json. Do not write that file by hand.',
     example: inFile('runner.json', '"wights": {', '"weights": {'),
   },
@@ -299,7 +299,7 @@ export const codes = {
   },
   CR231: {
     title: 'too few diamonds to win',
-    why: 'Players fill a diamond on the Tracking Sheet for each core. With fewer diamonds than cores-to-win nobody can show a win.',
+    why: 'Players fill a diamond on the Tracking Sheet for each core. With fewer diamonds than cores-to-win the sheet cannot show a win.',
     example: inFile('game.yaml', 'core-diamonds: 3', 'core-diamonds: 5'),
   },
   CR232: {
@@ -308,13 +308,13 @@ export const codes = {
     example: inFile('orders.yaml', 'seed: a c', 'seed: a b'),
   },
   CR233: {
-    title: 'no word division for a language',
-    why: 'Words are divided at line ends by patterns of their language. There are none for this language, so lines are set without division and look looser.',
+    title: 'no hyphenation for a language',
+    why: 'Words are divided at line ends by patterns of their language. There are none for this language, so lines are set without hyphens and look looser.',
     example: inFile('game.yaml', 'language: tlh', 'language: en-GB'),
   },
   CR234: {
     title: 'late text without a late turn',
-    why: 'A late text is read from a certain turn on. late in setting.yaml says from which.',
+    why: 'A late text is read from a certain turn on. late in setting.yaml sets that turn.',
     example: inEvent('if-late: The lamps are out.\nsize: half', 'size: half'),
   },
   CR235: {

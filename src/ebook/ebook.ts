@@ -11,6 +11,7 @@ import { gameImprint } from '../load/imprint.ts';
 import { type Block, plainText } from '../manuscript/block.ts';
 import type { Content } from '../model/content.ts';
 import { xmlText } from '../xml-text.ts';
+import { bookOf } from './books.ts';
 import { type EpubItem, epubBytes } from './epub.ts';
 import { coverFile, type EbookFile, filesOfBook, sectionsOf } from './files.ts';
 import { ebookPictures, pictureTitles } from './pictures.ts';
@@ -34,9 +35,7 @@ export function makeEbook(
   date = content.game.edition.date,
 ): Ebook {
   const order = { imprint: gameImprint(content), paper: 'a4' } as const;
-  const books = { ...order, input: { content, veil: 'split' } } as const;
-  const rules = manuscriptOf({ ...books, document: ofGames['rule-book'] }, supplies);
-  const events = manuscriptOf({ ...books, document: ofGames['event-book'] }, supplies);
+  const [rules, events] = [bookOf('rule-book', content, supplies), bookOf('event-book', content, supplies)];
   const diagnostics = [...rules.diagnostics, ...events.diagnostics];
   if (diagnostics.length > 0) return { diagnostics };
   const { orders } = content;

@@ -1,8 +1,8 @@
 /** Files of XHTML and pictures → the bytes of an EPUB 3. */
 
-import { type Zippable, zipSync } from 'fflate';
 import type { Imprint } from '../model/imprint.ts';
 import { xmlText } from '../xml-text.ts';
+import { type ZipFile, zipOf } from '../zip.ts';
 
 /** A file of a publication. */
 export interface EpubItem {
@@ -26,18 +26,15 @@ export interface Epub extends Omit<Imprint, 'edition'> {
 
 /** Packs a publication; the same one gives the same bytes. */
 export function epubBytes(epub: Epub): Uint8Array {
-  const [year = 0, month = 1, day = 1] = epub.date.split('-').map(Number);
-  // A zip has dates of local time from 1980 to 2099.
-  const mtime = new Date(Math.min(2099, Math.max(1980, year)), month - 1, day);
   const utf8 = new TextEncoder();
-  const files: Zippable = {
+  const files: readonly ZipFile[] = [
     // EPUB 3.3, 4.3.1: first and stored.
-    mimetype: [utf8.encode('application/epub+zip'), { level: 0 }],
-    'META-INF/container.xml': utf8.encode(container),
-    'OEBPS/package.opf': utf8.encode(packageDocument(epub)),
-  };
-  for (const { path, text } of epub.items) files[`OEBPS/${path}`] = utf8.encode(text);
-  return zipSync(files, { level: 6, mtime });
+    ['mimetype', utf8.encode('application/epub+zip'), { level: 0 }],
+    ['META-INF/container.xml', utf8.encode(container)],
+    ['OEBPS/package.opf', utf8.encode(packageDocument(epub))],
+    ...epub.items.map(({ path, text }): ZipFile => [`OEBPS/${path}`, utf8.encode(text)]),
+  ];
+  return zipOf(files, epub.date);
 }
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>

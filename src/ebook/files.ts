@@ -88,7 +88,7 @@ export const sectionsOf = ({ blocks }: EbookFile): readonly Heading[] =>
   blocks.filter(isHeading).filter(({ level }) => level === 2);
 
 /** The anchor of the table of Events. */
-const numbersId = 'events-by-number';
+export const numbersId = 'events-by-number';
 
 /** Where one goes on from a file. */
 function waysOf(id: string, [first]: readonly Block[], { content, say }: Brief): Inline[] {
@@ -126,6 +126,6 @@ function numbersBlocks({ content, say }: Brief): Block[] {
       align: ['left', ...faces.map(() => 'centre' as const)],
       rows: faces.map((tens) => [plain(`${tens}`), ...faces.map((units) => cell(tens * 10 + units))]),
     },
-    ...(late ? [{ kind: 'paragraph', text: lateText } as const] : []),
+    ...(late ? [{ kind: 'paragraph', text: lateText, conditional: 'late' } as const] : []),
   ];
 }

@@ -3,8 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearestWord } from '../diagnostics/nearest-word.ts';
-import { isRead } from '../load/game/files.ts';
+import { isRead, sourcesIn } from '../load/game/files.ts';
 import { fault, type Read, type Sources, translated } from '../load/sources.ts';
 import { isDirectory, kindOf, readFailure, statsOf } from './read-file.ts';
 import { readText } from './read-text.ts';
@@ -34,31 +33,22 @@ function withOriginal(own: Sources, name: string, read: (directory: string) => S
 function readFolder(directory: string, unsaved?: Unsaved): Sources {
   const names = namesIn(directory);
   const wrong = unsaved?.has('game.yaml') ? undefined : wrongDirectory(directory, names);
-  const files = new Map<string, Read>();
   const added = [...(unsaved?.keys() ?? [])];
-  if (wrong) return { directory, files, others: [...(typeof names === 'string' ? [] : names), ...added], wrong };
-  const others: string[] = [];
-  for (const folder of ['', 'events', 'pictures', 'templates']) {
-    const found = namesIn(join(directory, folder));
-    if (typeof found === 'string') {
-      if (folder === '' || folder === 'events' || names.includes(folder))
-        files.set(folder, fault('CR001', join(directory, folder), found, hintFor(folder, names)));
-      continue;
-    }
-    for (const one of found) {
-      const name = folder ? `${folder}/${one}` : one;
-      if (!isRead(name)) {
-        others.push(isDirectory(join(directory, name)) ? `${name}/` : name);
-        continue;
-      }
-      const read = unsaved?.has(name) ? unsaved.get(name) : readText(join(directory, name));
-      if (read) files.set(name, read);
-    }
-  }
-  for (const [name, read] of unsaved ?? [])
-    if (!isRead(name)) others.push(name);
-    else if (read) files.set(name, read);
-  return { directory: join(directory), files, others: [...new Set(others)] };
+  if (wrong)
+    return { directory, files: new Map(), others: [...(typeof names === 'string' ? [] : names), ...added], wrong };
+  const sources = sourcesIn({
+    directory: join(directory),
+    namesIn: (folder) => namesIn(join(directory, folder)),
+    isFolder: (name) => isDirectory(join(directory, name)),
+    read: (name) => (unsaved?.has(name) ? unsaved.get(name) : readText(join(directory, name))),
+  });
+  const files = new Map(sources.files);
+  for (const [name, read] of unsaved ?? []) if (isRead(name) && read) files.set(name, read);
+  return {
+    ...sources,
+    files,
+    others: [...new Set([...(sources.others ?? []), ...added.filter((name) => !isRead(name))])],
+  };
 }
 
 /** Sorted names in a directory, or why it cannot be read. */
@@ -70,12 +60,6 @@ function namesIn(path: string): string[] | string {
     if (stats && !stats.isDirectory()) return `expected a directory, found ${kindOf(stats)}`;
     return `cannot read: ${readFailure(error, 'directory')}`;
   }
-}
-
-function hintFor(folder: string, names: string[] | string): string {
-  if (folder === 'templates' || folder === 'pictures') return `a game can have a directory of ${folder}`;
-  const near = [names].flat().find((name) => nearestWord(name.toLowerCase(), ['events'], 2) !== undefined);
-  return near && near !== 'events' ? `rename ${near} to events` : 'each Event is a file in events/';
 }
 
 /** Reports a directory that is none, or one above or below a game. */

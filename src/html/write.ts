@@ -6,6 +6,7 @@ import {
   type EntryBlock,
   type FoundOutcome,
   type GoodsBlock,
+  type Heading,
   type Inline,
   type Inlines,
   type OutcomeBlock,
@@ -25,8 +26,15 @@ export interface HtmlSetting {
   readonly languageOf: (text: string) => string | undefined;
   /** The markup of the picture of a figure or an entry, where there is one. */
   readonly pictureOf: (name: string, alt?: string) => string | undefined;
-  /** The heading of texts that are read on a condition. */
-  readonly conditions: string;
+  /**
+   * The heading of texts that are read on a condition. Without it a reader asks for each text: these are hidden in their
+   * places, the condition in `data-if`, and Outcomes have no numbers.
+   */
+  readonly conditions?: string;
+  /** The id of an anchor, if not its own. */
+  readonly idOf?: (anchor: string) => string;
+  /** The level of the heading that all are below. */
+  readonly below?: number;
 }
 
 /** The markup of blocks. */
@@ -36,9 +44,9 @@ export const htmlOf = (blocks: readonly Block[], setting: HtmlSetting): string =
 function blockHtml(block: Block, setting: HtmlSetting): string {
   switch (block.kind) {
     case 'heading':
-      return textHtml(`h${block.level}`, block.text, setting, ` id="${xmlText(block.id)}"`);
+      return headingHtml(block, setting);
     case 'paragraph':
-      return textHtml('p', block.text, setting);
+      return textHtml('p', block.text, setting, conditionIn(block, setting));
     case 'list': {
       const items = block.items.map((item) => textHtml('li', item, setting)).join('\n');
       return block.ordered ? `<ol start="${block.start ?? 1}">${items}</ol>` : `<ul>${items}</ul>`;
@@ -103,6 +111,14 @@ function textHtml(element: string, text: Inlines, setting: HtmlSetting, attribut
   return `<${element}${attributes}${lang}>${text.map((one) => inlineHtml(one, setting)).join('')}</${element}>`;
 }
 
+function headingHtml({ level, text, id }: Heading, setting: HtmlSetting): string {
+  const { idOf = (one) => one, below = 0 } = setting;
+  return textHtml(`h${level + below}`, text, setting, ` id="${xmlText(idOf(id))}"`);
+}
+
+const conditionIn = ({ conditional }: Paragraph, { conditions }: HtmlSetting): string =>
+  conditional === undefined || conditions !== undefined ? '' : ` data-if="${xmlText(conditional)}" hidden`;
+
 /** A text in its style; a link without an address is only its text. */
 function inlineHtml({ text, cut, to }: Inline, { addressOf }: HtmlSetting): string {
   const [open, close] = elements[cut];
@@ -148,8 +164,10 @@ const goodsTable = ({ header, rows }: GoodsBlock): Table => ({
 
 /** Paragraphs and what follows from them, then those read on a condition, under a heading that can be skipped. */
 function proseBlocks(id: string, texts: readonly Paragraph[], after: readonly Block[], setting: HtmlSetting): Block[] {
+  const { conditions } = setting;
+  if (conditions === undefined) return [...texts, ...after];
   const conditional = texts.filter((one) => one.conditional);
-  const head = conditional.length === 0 ? [] : [heading(2, setting.conditions, `${id}-conditions`)];
+  const head = conditional.length === 0 ? [] : [heading(2, conditions, `${id}-conditions`)];
   const items = conditional.map(({ text }) => text);
   const list: Block[] = items.length === 0 ? [] : [{ kind: 'list', ordered: false, items }];
   return [...texts.filter((one) => !one.conditional), ...after, ...head, ...list];
@@ -181,4 +199,4 @@ const outcomeBlocks = (id: string, outcome: OutcomeBlock, level: 1 | 2, setting:
 ];
 
 const foundBlocks = ({ number, id, outcome }: FoundOutcome, setting: HtmlSetting): Block[] =>
-  outcomeBlocks(id, outcome, 1, setting, `${number} `);
+  outcomeBlocks(id, outcome, 1, setting, setting.conditions === undefined ? '' : `${number} `);

@@ -1,7 +1,8 @@
 /** Checks the prose of a game and reports warnings. */
 
 import { type Diagnostic, type Source, sortDiagnostics } from '../diagnostics/diagnostic.ts';
-import { type ProseStyle, type RuleName, usualRun } from '../load/game/style.ts';
+import { loadStyle, type ProseStyle, type RuleName, usualRun } from '../load/game/style.ts';
+import { originalOf, type Sources } from '../load/sources.ts';
 import type { Content } from '../model/content.ts';
 import { counts } from './counts.ts';
 import { markdown, textTrees } from './markdown.ts';
@@ -22,6 +23,31 @@ import { type Words, wordsOf } from './words.ts';
 export interface Measures {
   readonly style?: ProseStyle | undefined;
   readonly wordList?: WordList | undefined;
+}
+
+/** What is wrong with prose and with its settings. */
+export interface Linted {
+  /** Faults in `style.yaml`. */
+  readonly settings: readonly Diagnostic[];
+  /** Empty if the content has faults. */
+  readonly prose: readonly Diagnostic[];
+}
+
+/** Checks the prose of the content loaded from sources, by their settings. */
+export function lintSources(
+  sources: Sources,
+  content: Content | undefined,
+  wordListFor: (language: string) => WordList | undefined,
+): Linted {
+  const { style, diagnostics } = loadStyle(sources);
+  if (content === undefined) return { settings: diagnostics, prose: [] };
+  const prose = lintContent(content, { style, wordList: style && wordListFor(content.game.language) });
+  // The texts that a translation lacks are the original's, which is linted by itself.
+  const own = new Set(sources.files.values());
+  return {
+    settings: diagnostics,
+    prose: originalOf(sources) ? prose.filter(({ span }) => own.has(span.source)) : prose,
+  };
 }
 
 /** Checks all prose and returns warnings sorted by place. */

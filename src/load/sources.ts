@@ -21,7 +21,7 @@ export interface Sources {
 }
 
 /** The path of a file in a folder. */
-export const pathIn = ({ directory }: Sources, name: string): string =>
+export const pathIn = ({ directory }: Pick<Sources, 'directory'>, name: string): string =>
   /^\.?$/u.test(directory) ? name : `${directory.replace(/\/$/u, '')}/${name}`;
 
 /** A file of a folder, or that it is missing. */

@@ -143,7 +143,7 @@ function textsIn(value: unknown, schema: unknown, path: Path): { path: Path; val
 }
 
 /** What a translation of `game.yaml` replaces as a whole. */
-const isWhole = (path: Path) => /^(?:language|seed-words|words\n.+)$/u.test(keyOf(path));
+const isWhole = (path: Path) => /^(?:language|seed-words|picture-titles|words\n.+)$/u.test(keyOf(path));
 
 /** A text, or those of a word or a list. */
 const stringsIn = (value: unknown): string[] =>

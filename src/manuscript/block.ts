@@ -36,8 +36,8 @@ export interface Paragraph {
   readonly span?: Span;
   /** Opens a section, without indent. */
   readonly opens?: boolean;
-  /** Whether it is read only on the condition that it begins with. */
-  readonly conditional?: true;
+  /** The condition on which alone it is read: `late`, or a mark as `mark-fish`. */
+  readonly conditional?: string;
   /** Stays on the page of the paragraph before. */
   readonly joined?: boolean;
 }

@@ -23,6 +23,8 @@ export interface Game {
   readonly accent?: Rgb | undefined;
   /** Pictures for places that choose one; those of its own by default, if it has any. */
   readonly pictures?: readonly string[] | undefined;
+  /** Alternative texts of its own pictures, in place of their `<title>`. */
+  readonly pictureTitles: Readonly<Record<string, string>>;
   readonly edition: {
     readonly name: string /** `YYYY-MM-DD`: dates every file that is printed. */;
     readonly date: string;

@@ -1,8 +1,19 @@
 /** What is wrong with a text that should be a run code → words and a hint, the same at the terminal and on a page. */
 
-import { challengeOf, type Difference } from '../game/challenge.ts';
-import { type CodeFault, maxSymbols, minSymbols, readRunCode } from '../game/run-code.ts';
+import { type Challenge, challengeOf, type Difference } from '../game/challenge.ts';
+import { type CodeFault, codeIn, maxSymbols, minSymbols, readRunCode } from '../game/run-code.ts';
 import type { Content } from '../model/content.ts';
+
+/** What is wrong, and what to do. */
+export type LineFault = readonly [message: string, hint: string];
+
+/** The board of a code as typed. */
+export function readBoard(content: Content, word: string): Challenge | LineFault {
+  const read = readRunCode(codeIn(word));
+  if (!('code' in read)) return faultWords(likeliest(content, read.fault), word);
+  const board = challengeOf(content, read.code);
+  return typeof board === 'string' ? [differences[board], 'compare the books that you play with'] : board;
+}
 
 /** The corrections that deal a board of the content. */
 export function likeliest(content: Content, fault: CodeFault): CodeFault {
@@ -18,7 +29,7 @@ export function isDealt(content: Content, code: string): boolean {
 }
 
 /** The message and the hint. */
-export function faultWords(fault: CodeFault, word: string): readonly [message: string, hint: string] {
+export function faultWords(fault: CodeFault, word: string): LineFault {
   switch (fault.kind) {
     case 'newer':
       return [`the code was made by a newer core-runner: format ${fault.version}`, 'update core-runner and try again'];

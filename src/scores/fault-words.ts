@@ -1,20 +1,20 @@
 /** An impossible score → words and a hint, the same at the terminal and on a page. */
 
-import type { Score, ScoreEnd, ScoreFault } from '../game/measure/score.ts';
+import type { Challenge } from '../game/challenge.ts';
+import { type Score, type ScoreEnd, type ScoreFault, scoreFaults } from '../game/measure/score.ts';
+import type { Rules } from '../game/run/rules.ts';
 import type { Game } from '../model/game.ts';
 import { counted } from '../model/vocabulary.ts';
+import type { LineFault } from './code-words.ts';
 
 const turn = { one: 'turn', many: 'turns' };
 
-/** The message and hint of a fault; without its own hint the sheet of the code is to be compared. */
-export function scoreFaultWords(
-  fault: ScoreFault,
-  score: Score,
-  game: Game,
-  code: string,
-): readonly [message: string, hint: string] {
-  const [message, hint = `compare with the sheet of ${code}`] = faultText(fault, score, game);
-  return [message, hint];
+/** All that no Run on a board can show; without its own hint the sheet of the code is to be compared. */
+export function impossibleIn(rules: Rules, board: Challenge, score: Score): LineFault[] {
+  return scoreFaults(rules, board, score).map((fault) => {
+    const [message, hint = `compare with the sheet of ${board.code}`] = faultText(fault, score, rules.content.game);
+    return [message, hint];
+  });
 }
 
 function faultText(fault: ScoreFault, score: Score, { eventDie, labels, words }: Game): readonly [string, string?] {

@@ -1,24 +1,22 @@
 /** A score ↔ the line that players share, in the language of the game. */
 
 import { type Challenge, challengeOf } from '../game/challenge.ts';
-import { type Score, type ScoreEnd, scoreEnds, scoreFaults } from '../game/measure/score.ts';
+import { type Score, type ScoreEnd, scoreEnds } from '../game/measure/score.ts';
 import { compileRules } from '../game/run/rules.ts';
-import { codeIn, readRunCode } from '../game/run-code.ts';
+import { readRunCode } from '../game/run-code.ts';
 import type { Say } from '../language/catalogue.ts';
+import { memo } from '../memo.ts';
 import type { Content } from '../model/content.ts';
 import { difficultyName } from '../model/game.ts';
 import { fingerprintSigns, type SignName } from '../model/imprint.ts';
-import { differences, faultWords, likeliest } from './code-words.ts';
-import { scoreFaultWords } from './fault-words.ts';
+import { differences, type LineFault, readBoard } from './code-words.ts';
+import { impossibleIn } from './fault-words.ts';
 
 /** A game, and its messages. */
 export interface Scoring {
   readonly content: Content;
   readonly say: Say;
 }
-
-/** What is wrong, and what to do. */
-export type LineFault = readonly [message: string, hint: string];
 
 /** A line that was read: who played, on which board, and how it ended. */
 export interface ScoredLine {
@@ -33,6 +31,10 @@ export const picturesOf = ({ fingerprint }: Content): SignName[] => fingerprintS
 /** The cores that count: those of a Run that ended by choice on a labelled Sector. */
 export const countedCores = ({ end, cores }: Score): number =>
   end === 'no-health' || end === 'unable-to-move' ? 0 : cores;
+
+/** Whether a score wins. */
+export const scoreWins = ({ game }: Content, { end, cores }: Score): boolean =>
+  end === 'goal' && cores >= game.coresToWin;
 
 const dot = ' · ';
 
@@ -56,36 +58,40 @@ export function scoreLine(scoring: Scoring, { code, difficulty }: Challenge, sco
   ].join(dot);
 }
 
-function endText({ content, say }: Scoring, end: ScoreEnd): string {
+/** How a Run ended, in the words of a line. */
+export function endText({ content, say }: Scoring, end: ScoreEnd): string {
   const isPlace = end !== 'no-health' && end !== 'unable-to-move';
   return say('score-line-end', { end, place: isPlace ? content.game.labels[end] : '' });
 }
 
-const signsText = ({ content, say }: Scoring) =>
+/** The pictures of a game by their names. */
+export const signsText = ({ content, say }: Scoring) =>
   picturesOf(content)
     .map((name) => say('sign', { name }))
     .join(', ');
 
-/** Reads a line; undefined if it is none. Text before the title is the name of the player. */
-export function readScoreLine(scoring: Scoring, given: string): ScoredLine | LineFault | undefined {
+/** A reader of lines, which is undefined for a line that is none. Text before the title is the name of the player. */
+export function lineReader(scoring: Scoring): (given: string) => ScoredLine | LineFault | undefined {
   const { content } = scoring;
-  const text = plainLine(given);
-  const [opening, from] = [content.game.title + dot, text.lastIndexOf(content.game.title + dot)];
-  if (from < 0) return isForeign(content, text) ? [differences.game, 'check it with its own game'] : undefined;
-  const [word = '', ...rest] = text.slice(from + opening.length).split(dot);
-  const read = readRunCode(codeIn(word));
-  if (!('code' in read)) return faultWords(likeliest(content, read.fault), word);
-  const board = challengeOf(content, read.code);
-  if (typeof board === 'string') return [differences[board], 'compare the books that you play with'];
-  const score = scoreIn(scoring, difficultyName(content.game, board.difficulty), rest.join(dot));
-  if (!('turns' in score)) return score;
-  const [fault] = scoreFaults(compileRules(content, board.difficulty), board, score);
-  if (fault) return scoreFaultWords(fault, score, content.game, board.code);
-  return { player: playerIn(text.slice(0, from)), board, score };
+  const { title } = content.game;
+  const rulesFor = memo((difficulty: string) => compileRules(content, difficulty));
+  const signs = signsText(scoring);
+  return (given) => {
+    const text = plainLine(given);
+    const from = text.lastIndexOf(title + dot);
+    if (from < 0) return isForeign(content, text) ? [differences.game, 'check it with its own game'] : undefined;
+    const [word = '', ...rest] = text.slice(from + title.length + dot.length).split(dot);
+    const board = readBoard(content, word);
+    if (!('code' in board)) return board;
+    const score = scoreIn(scoring, difficultyName(content.game, board.difficulty), signs, rest.join(dot));
+    if (!('turns' in score)) return score;
+    const [fault] = impossibleIn(rulesFor(board.difficulty), board, score);
+    return fault ?? { player: playerIn(text.slice(0, from)), board, score };
+  };
 }
 
 /** The numbers of the parts after the code: each part is said again until it is the same. */
-function scoreIn(scoring: Scoring, difficulty: string, rest: string): Score | LineFault {
+function scoreIn(scoring: Scoring, difficulty: string, own: string, rest: string): Score | LineFault {
   let left = rest;
   const take = <Value>(values: readonly Value[], textOf: (value: Value) => string): Value | undefined => {
     const found = values.find((value) => left.startsWith(textOf(value) + dot));
@@ -103,7 +109,6 @@ function scoreIn(scoring: Scoring, difficulty: string, rest: string): Score | Li
   ];
   if (end === undefined || cores === undefined || turns === undefined || health === undefined)
     return ['the line is not as it was printed', 'copy the whole line'];
-  const own = signsText(scoring);
   if (!left.startsWith(own))
     return [`other books: the line shows ${left}, and these books show ${own}`, 'play with the same books'];
   return { end, cores, turns, health };

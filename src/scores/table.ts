@@ -3,7 +3,9 @@
 import type { Challenge } from '../game/challenge.ts';
 import type { Score } from '../game/measure/score.ts';
 import { itemAt, sumOf } from '../item-at.ts';
-import { countedCores, type LineFault, readScoreLine, type ScoredLine, type Scoring } from './line.ts';
+import type { Content } from '../model/content.ts';
+import type { LineFault } from './code-words.ts';
+import { countedCores, lineReader, type ScoredLine, type Scoring } from './line.ts';
 
 /** What is compared: more cores, then fewer turns, then more Health. */
 export type ScoreTotals = Pick<Score, 'cores' | 'turns' | 'health'>;
@@ -39,14 +41,25 @@ export interface Ranking {
   readonly unread: readonly UnreadLine[];
 }
 
+/** What is said of a text without lines. */
+export const noLines = ({ game }: Content, from = ''): LineFault => [
+  `expected lines that score prints, found none${from}`,
+  `a line begins with ${game.title} ·`,
+];
+
+/** Whether nothing of a text is a line, right or wrong. */
+export const isEmpty = ({ boards, unread }: Ranking): boolean =>
+  boards.length === 0 && unread.every(({ fault }) => fault === undefined);
+
 /** Reads lines, each checked against its board, and ranks them. A player counts once on a board: the first line. */
 export function rankLines(scoring: Scoring, text: string): Ranking {
   const boards = new Map<string, { board: Challenge; results: ScoredLine[] }>();
   const unread: UnreadLine[] = [];
+  const readLine = lineReader(scoring);
   for (const [index, line] of text.split(/\r\n?|\n/u).entries()) {
     if (line.trim() === '') continue;
     const refuse = (fault?: LineFault) => unread.push({ line: index + 1, text: line.trim(), ...(fault && { fault }) });
-    const read = readScoreLine(scoring, line);
+    const read = readLine(line);
     if (read === undefined || !('board' in read)) refuse(read);
     else {
       const one = { ...read, player: read.player || `(${index + 1})` };

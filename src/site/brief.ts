@@ -3,6 +3,8 @@
 import type { Supplies } from '../build.ts';
 import type { Say } from '../language/catalogue.ts';
 import type { Content } from '../model/content.ts';
+import type { Download } from './downloads.ts';
+import type { SamplePage } from './sample-pages.ts';
 
 /** What each view is written from. */
 export interface SiteBrief {
@@ -10,6 +12,10 @@ export interface SiteBrief {
   readonly content: Content;
   readonly say: Say;
   readonly supplies: Supplies;
+  readonly downloads: readonly Download[];
+  readonly samples: readonly SamplePage[];
+  /** The SVG of each picture that has a file, by its name in `ebookPictures`. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
 /** A view of the page. */
@@ -20,6 +26,8 @@ export interface SiteView {
   readonly title: string;
   /** The markup of its section, without the heading. */
   readonly html: (brief: SiteBrief) => string;
+  /** Whether the markup is a file of its own, loaded when the view is first shown. */
+  readonly isLater?: true;
 }
 
 /** What the page knows before it loads the content: messages by language, and words for them. */

@@ -3,20 +3,35 @@
 import { xmlText } from '../xml-text.ts';
 import type { SiteBrief, SiteView } from './brief.ts';
 
-/** Everything comes from the site itself; pictures are also made in the page. */
-const policy = "default-src 'self'; img-src 'self' blob: data:";
+/** What a page has beside its views. */
+interface PageParts {
+  /** Its content security policy. */
+  readonly policy: string;
+  /** Its style and scripts, in its head and at its end. */
+  readonly head: string;
+  readonly foot?: string;
+  /** Where the markup of a view is, if not in the page. */
+  readonly fileOf?: (view: SiteView) => string | undefined;
+}
 
-/** Writes `index.html`; `script` is the name of its module. The first view can be read without scripts. */
-export function indexHtml(views: readonly SiteView[], brief: SiteBrief, script: string): string {
+/** Writes the page. The first view can be read without scripts. */
+export function indexHtml(
+  views: readonly SiteView[],
+  brief: SiteBrief,
+  { policy, head, foot = '', fileOf }: PageParts,
+): string {
   const { say, content } = brief;
-  const { title, subtitle, language } = content.game;
+  const { title, subtitle, language, site } = content.game;
   const links = views.map(({ id, title }) => `<li><a href="#${id}">${xmlText(say(title))}</a></li>`);
-  const sections = views.map(
-    ({ id, title, html }, index) => `<section id="${id}" aria-labelledby="${id}-head"${index > 0 ? ' hidden' : ''}>
+  const sections = views.map((view, index) => {
+    const { id, title } = view;
+    const file = fileOf?.(view);
+    const attributes = `${file === undefined ? '' : ` data-file="${file}"`}${index > 0 ? ' hidden' : ''}`;
+    return `<section id="${id}" aria-labelledby="${id}-head"${attributes}>
 <h2 id="${id}-head" tabindex="-1">${xmlText(say(title))}</h2>
-${html(brief)}
-</section>`,
-  );
+${file === undefined ? view.html(brief) : ''}
+</section>`;
+  });
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -25,9 +40,8 @@ ${html(brief)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${xmlText(title)}</title>
 <meta name="description" content="${xmlText(subtitle)}">
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="style.css">
-<script type="module" src="${script}"></script>
+${site ? `<link rel="canonical" href="${xmlText(site)}">\n` : ''}<link rel="icon" href="data:,">
+${head}
 </head>
 <body>
 <a class="skip" href="#views">${xmlText(say('site-skip'))}</a>
@@ -40,7 +54,7 @@ ${html(brief)}
 ${sections.join('\n')}
 </main>
 <p id="said" role="status" data-failed="${xmlText(say('site-failed'))}"></p>
-</body>
+${foot}</body>
 </html>
 `;
 }

@@ -72,16 +72,24 @@ for (const name of ['index.html', 'style.css'])
   copyFileSync(`${root}src/cli/preview/client/${name}`, `${dist}/preview/${name}`);
 // The page of a game: what a view needs is loaded when it is first shown.
 const page = { ...shared, platform: 'browser', target: 'es2022', outdir: `${dist}/site` };
+// pdfkit looks beside itself for fonts that nothing here is set in.
+const noFonts = { 'import.meta.url': '"https://example.org/page.js"' };
 const { metafile: ofPage } = await build({
   ...page,
   format: 'esm',
   splitting: true,
   plugins: [leaveUnusedOut],
-  // pdfkit looks beside itself for fonts that nothing here is set in.
-  define: { 'import.meta.url': '"https://example.org/page.js"' },
+  define: { ...noFonts, singleFile: 'false' },
   entryPoints: { page: 'src/site/client/main.ts' },
   entryNames: '[name]-[hash]',
   chunkNames: 'part-[hash]',
+});
+await build({
+  ...page,
+  format: 'iife',
+  plugins: [leaveUnusedOut],
+  define: { ...noFonts, singleFile: 'true' },
+  entryPoints: { single: 'src/site/client/main.ts' },
 });
 inputs.push(...Object.keys(ofPage.inputs));
 await build({ ...page, format: 'iife', entryPoints: { offline: 'src/site/client/offline.ts' } });

@@ -24,7 +24,7 @@ const pictures = [
   { name: 'run-sheet.png', pdf: `run-${seed}-normal.pdf`, words: '' },
   { name: 'event-book-a5-scene.png', pdf: 'event-book-a5.pdf', words: 'The basin at Quay Four' },
   { name: 'event-book-a5-outcomes.png', pdf: 'event-book-a5.pdf', words: 'It has you down as' },
-  { name: 'rule-book-a4.png', pdf: 'rule-book.pdf', words: 'you may enter' },
+  { name: 'rule-book-a4.png', pdf: 'rule-book.pdf', words: 'low Health shuts you out' },
   { name: 'dice-check-odds.png', pdf: 'dice-check-odds.pdf', words: '' },
 ];
 

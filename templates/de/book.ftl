@@ -5,8 +5,8 @@
 title-of-book = { $title }: { $name }
 imprint-edition = { $edition }, { $date }
 imprint-content = Inhalt { $fingerprint }
-colophon-fonts = Gesetzt aus Source Serif 4 und Barlow Condensed, SIL Open Font Licence
-colophon-tool = Gemacht mit core-runner, MIT-Lizenz
+colophon-fonts = Gesetzt aus Source Serif 4 und Barlow Condensed, SIL Open Font License
+colophon-tool = Erstellt mit core-runner, MIT-Lizenz
 link-to-page = { $kind ->
     [number] Seite { $page }
    *[text] { $text }, Seite { $page }
@@ -47,7 +47,10 @@ ending-caption = { $range ->
         [one] { -core }
        *[other] { -core(form: "many") }
     }
-    [at-least] Ende bei { $place }, { $from } oder mehr { -core(form: "many") }
+    [at-least] Ende bei { $place }, { $from ->
+        [0] beliebig viele { -core(form: "many") }
+       *[other] { $from } oder mehr { -core(form: "many") }
+    }
    *[between] Ende bei { $place }, { $from } bis { $to } { -core(form: "many") }
 }
 ending-key-how = Wie { -run(form: "der") } endete
@@ -58,7 +61,10 @@ ending-key-any = beliebig
 ending-key-range = { $range ->
     [none] keine
     [exactly] { $from }
-    [at-least] { $from } oder mehr
+    [at-least] { $from ->
+        [0] beliebig
+       *[other] { $from } oder mehr
+    }
    *[between] { $from } bis { $to }
 }
 
@@ -67,7 +73,7 @@ ending-key-range = { $range ->
 run-date = Datum
 run-difficulty = Schwierigkeit
 run-turns = Züge
-run-remembered = Was ich behalten will
+run-remembered = Was ich mir merken will
 ledger-heading = { -run(form: "many") }, die hier endeten
 ledger-how = { $place ->
     [opposite] Lies zuerst { -ending(form: "den") } gegenüber. Hier ist Platz für Notizen; die Liste deiner { -run(form: "many") } ist { -register(form: "der") }.

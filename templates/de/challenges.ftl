@@ -61,9 +61,9 @@ tournament-same = Alle spielen die gleichen { -run-sheet(form: "many") } mit { -
     [one] dem Blatt
    *[other] jedem der { $count } Blätter
 }.
-tournament-cores = Mehr { -core(form: "many") } gewinnen. Sie zählen nur, wenn { -run(form: "der") } bei { $places } endet, sonst zählen keine.
-tournament-turns = Haben mehrere gleich viele { -core(form: "many") }, gewinnen weniger Züge. Sind auch die Züge gleich, gewinnt mehr { -health }.
-tournament-ranks = Wer dann noch gleich ist, teilt sich den Rang. Der nächste Rang entfällt.
+tournament-cores = Wer mehr { -core(form: "many") } hat, gewinnt. Sie zählen nur, wenn { -run(form: "der") } bei { $places } endet, sonst zählen keine.
+tournament-turns = Haben mehrere gleich viele { -core(form: "many") }, entscheidet die kleinere Zahl der Züge, dann mehr { -health }.
+tournament-ranks = Bei weiterem Gleichstand teilt man sich den Rang. Der nächste Rang entfällt.
 tournament-sum = Zählt am Schluss die Ränge zusammen. Die kleinste Summe gewinnt. Bei gleicher Summe vergleicht, was alle { -run(form: "many") } zusammen ergeben: mehr { -core(form: "many") }, dann weniger Züge, dann mehr { -health }.
 tournament-or = { $list } oder { $last }
 tournament-table = Eine Tabelle zum Ausfüllen mit { $rows } Zeilen, eine für { -player(form: "jeden") }. Für jedes der Blätter { $sheets } hat sie die Spalten { $columns }.
@@ -85,10 +85,10 @@ orders-how = Jede Aufgabe hat ihr eigenes Brett: Wer diese Datei erstellt hat, k
 }
 orders-shares = { $list } von 100
 orders-goal = { $kind ->
-    [none] Keine { -core(form: "many") } nach { $place }
+    [none] Ohne { -core(form: "many") } zu { $place }
     [any] Ende bei { $place }
-    [one] { $cores } { -core } nach { $place }
-   *[many] { $cores } { -core(form: "many") } nach { $place }
+    [one] { $cores } { -core } zu { $place }
+   *[many] { $cores } { -core(form: "many") } zu { $place }
 }
 orders-turns = { $count ->
     [one] in höchstens { $count } Zug

@@ -18,7 +18,7 @@ companion-dice-misprint = { $sign } Stufe { $level }, gedruckt { $dice }:
 
 companion-odds-title = Chancen auf einen Blick
 companion-odds-bookmark = { $name }: Chancen auf einen Blick
-companion-odds-introduction = { $name }: { $summary }. Alle Zahlen sind genau. Jede Prozentzahl ist einzeln gerundet.
+companion-odds-introduction = { $name }: { $summary }. Alle Zahlen sind exakt. Jede Prozentzahl ist einzeln gerundet.
 companion-odds-readings = Die Chancen folgen den Antworten im Regelheft, unter „Was die Regeln offen lassen“.
 companion-odds-totals = Eine Summe oder mehr
 companion-odds-totals-note = Die Chance auf eine Summe oder mehr. Suche die Summe unter dem Diagramm und geh hinauf bis zur Linie deines Wurfes.
@@ -54,7 +54,7 @@ companion-field-box-words = { $box }, in Worten
 
 ## Wild Die
 
-wild-die-summary = n sechsseitige Würfel und einen Zuschlag addieren; ein Würfel läuft bei 6 weiter und versagt bei 1
+wild-die-summary = n sechsseitige Würfel und einen Zuschlag addieren; ein Würfel explodiert bei 6 und patzt bei 1
 wild-die-a1 = Zählt eine erste 1?
 wild-die-a1-answer = ja, und der nächste Wurf wird abgezogen
 wild-die-a2 = Was bewirkt eine 6 beim abgezogenen Wurf?

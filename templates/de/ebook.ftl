@@ -5,11 +5,11 @@ ebook-back = Zurück zu: { $title }
 ebook-ways = Weiter
 ebook-conditions = Nur lesen, wenn es zutrifft
 ebook-grid-how = Der erste Wurf ist die Zeile, der zweite die Spalte. Jede Nummer ist ein Link.
-endings-how-flow = Wenn { -run(form: "der") } endet, such die Zeile, die sagt, wie. Lies nur { -ending(form: "diesen") }. Lass die anderen für ein andermal.
-remarks-how-flow = Wenn du Zeichen hast, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen.
+endings-how-flow = Wenn { -run(form: "der") } endet, suche die Zeile, die dazu passt. Lies nur { -ending(form: "diesen") }. Lass die anderen für ein andermal.
+remarks-how-flow = Wenn du Zeichen hast, suche die Zeile, die dazu passt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen.
 
 ## Das Blatt in Worten
 
-ebook-sheet-how = Schreib dieses Blatt ab: von Hand oder in einen Text, den du ändern kannst. Im Text setzt du eine alte Zahl in Klammern, statt sie durchzustreichen, (7) 4, und schreibst x für jedes Kästchen, jeden Ring und jede Raute, die du ausfüllen würdest.
+ebook-sheet-how = Schreibe dieses Blatt ab: von Hand oder in einen Text, den du ändern kannst. Im Text setzt du eine alte Zahl in Klammern, statt sie durchzustreichen, (7) 4, und schreibst x für jedes Kästchen, jeden Ring und jede Raute, die du ausfüllen würdest.
 ebook-neighbours = Nachbarn
 ebook-map = Karte mit { $count } Sechsecken. Die Tabelle danach nennt die Nachbarn von jedem.

@@ -60,16 +60,16 @@ outcome-no-effect = { -effect(form: "Kein") }
 outcome-mark = Zeichen: { $mark }.
 outcome-found = { $label }: { $number }
 outcomes-how = Suche { -outcome-roll(form: "beim") } die Nummer hinter deiner Summe. Lies nur { -outcome(form: "diesen") } und führe aus, was in Klammern darunter steht. Lass die anderen für ein andermal.
-endings-how = Wenn { -run(form: "der") } endet, such die Zeile, die sagt, wie. Blättere zu ihrer Seite und lies nur { -ending(form: "diesen") }. Lass die anderen für ein andermal.
+endings-how = Wenn { -run(form: "der") } endet, suche die Zeile, die dazu passt. Blättere zu ihrer Seite und lies nur { -ending(form: "diesen") }. Lass die anderen für ein andermal.
 ending-register = Notiz für { -register(form: "den") }: { $entry }.
 late-how = Lies das einmal in { -run(form: "einem") }, beim Strich Nummer { $next }, noch vor { -event(form: "dem") }.
 remarks-title = Bemerkungen
-remarks-how = Wenn du Zeichen hast, such die Zeile, die sagt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen. Deck den Rest ab: Er ist für ein andermal.
+remarks-how = Wenn du Zeichen hast, suche die Zeile, die dazu passt, wie { -run(form: "der") } endete. Lies dort, was bei deinen Zeichen steht. Nur wenige Zeichen haben Texte, vielleicht keines von deinen. Decke den Rest ab: Er ist für ein andermal.
 
 ## Die Kaufliste auf der Seite eines Ladens
 
 tally-heading = Gekauft bei { $number } { $title }
-tally-how = Nimm für { -run(form: "jeden") } eine Spalte. Schreib oben die Nummer hin und durchkreuze, was du kaufst.
+tally-how = Nimm für { -run(form: "jeden") } eine Spalte. Schreibe oben die Nummer hin und durchkreuze, was du kaufst.
 
 ## Die Spur
 

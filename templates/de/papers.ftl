@@ -3,10 +3,10 @@
 papers-title = Papiere
 papers-foot = { $title } · { $edition } · lies es nach { -run(form: "einem") }
 
-register-note = Schreib für { -run(form: "jeden") } eine Zeile, mit Nummer. Ein: der Tag, an dem du hineingegangen bist. Aus: der Tag, an dem du herausgekommen bist, sonst leer. Notizen: die Notiz am Ende des Textes oder deine eigene.
+register-note = Schreibe für { -run(form: "jeden") } eine Zeile, mit Nummer. Ein: der Tag, an dem du hineingegangen bist. Aus: der Tag, an dem du herausgekommen bist, sonst leer. Notizen: die Notiz am Ende des Textes oder deine eigene.
 register-part = { $line ->
-    [one] Lies das, wenn du { $line } Zeile ausgefüllt hast. Deck den Rest bis dahin ab.
-   *[other] Lies das, wenn du { $line } Zeilen ausgefüllt hast, eine für { -run(form: "jeden") }. Deck den Rest bis dahin ab.
+    [one] Lies das, wenn du { $line } Zeile ausgefüllt hast. Decke den Rest bis dahin ab.
+   *[other] Lies das, wenn du { $line } Zeilen ausgefüllt hast, eine für { -run(form: "jeden") }. Decke den Rest bis dahin ab.
 }
 register-run = { -run(form: "One") }
 register-in = Ein

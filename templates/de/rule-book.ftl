@@ -1,8 +1,5 @@
 ### Das Regelheft: Bilder, der Beispielzug mit erfundenen Nummern, Zahlen im Text. Der Text selbst ist rule-book.md.hbs.
 
-
-
-
 ## Zahlen und Wörter im Text
 
 rule-cores = { $count ->
@@ -13,9 +10,9 @@ rule-cores-or-more = { $count ->
     [one] { $count } { -core } oder mehr
    *[other] { $count } oder mehr { -core(form: "many") }
 }
-rule-adds = zähl { $number } dazu
-rule-takes = zieh { $number } ab
-rule-multiplies = nimm mal { $number }
+rule-adds = addiere { $number }
+rule-takes = ziehe { $number } ab
+rule-multiplies = multipliziere mit { $number }
 rule-divides = teile durch { $number }
 
 ## Erfundene Beispiele
@@ -30,12 +27,12 @@ rule-example-box = Die Schachtel unter der Theke
 ## Ein Zug in vier Feldern
 
 rule-turn-event = { -event(form: "One") }
-rule-turn-event-text = Schlag die Nummer deines Ortes auf. Lies die Szene.
+rule-turn-event-text = Schlage die Nummer deines Ortes auf. Lies die Szene.
 rule-turn-roll = { -outcome-roll(form: "One") }
 rule-turn-roll-text = Wirf zweimal und zähle zusammen.
 rule-turn-roll-modifier = Wirf zweimal und zähle zusammen. { -modifier(form: "A") } darf die Summe ändern.
 rule-turn-outcome = { -outcome(form: "One") }
-rule-turn-outcome-text = Lies nur, was du gewürfelt hast. Führe es aus. Streiche die Nummer.
+rule-turn-outcome-text = Lies nur, was du gewürfelt hast. Führe es aus. Streiche die Nummer durch.
 rule-turn-move = Weiter
 rule-turn-move-text = Geh nach nebenan in { -sector(form: "einen") }, wenn du genug { -health } hast.
 rule-turn-alt = Ein Zug in vier Schritten. { $steps } Dann wieder der erste.
@@ -57,7 +54,7 @@ rule-moves-sector = { -sector-number } { $number } { $open ->
     [yes] lässt dich ein
    *[no] sperrt dich aus
 }
-rule-resets-alt = Neuwürfe, vorher und nachher. { $list }
+rule-resets-alt = { -reset(form: "Many") }, vorher und nachher. { $list }
 rule-resets-event = { $reset }: Auf { $old } ({ -event-number }), durchgestrichen, folgt { $new }.
 rule-resets-sector = { $reset }: Aus { $old } ({ -sector-number }) wird { $new }.
 

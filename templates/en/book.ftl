@@ -7,7 +7,7 @@ title-of-book = { $title }: { $name }
 imprint-edition = { $edition }, { $date }
 # After it comes the fingerprint of the content, such as 1f0c-22ab.
 imprint-content = Content { $fingerprint }
-colophon-fonts = Set in Source Serif 4 and Barlow Condensed, SIL Open Font Licence
+colophon-fonts = Set in Source Serif 4 and Barlow Condensed, SIL Open Font License
 colophon-tool = Made with core-runner, MIT Licence
 # What a screen reader says for a link; $text is the text of the link, $kind is number if that is only the page.
 link-to-page = { $kind ->
@@ -57,7 +57,10 @@ ending-caption = { $range ->
         [one] { -core }
        *[other] { -core(form: "many") }
     }
-    [at-least] Ended at { $place }, { $from } or more { -core(form: "many") }
+    [at-least] Ended at { $place }, { $from ->
+        [0] any number of { -core(form: "many") }
+       *[other] { $from } or more { -core(form: "many") }
+    }
    *[between] Ended at { $place }, { $from } to { $to } { -core(form: "many") }
 }
 # The table from the end of a Run to its Ending.
@@ -69,7 +72,10 @@ ending-key-any = any
 ending-key-range = { $range ->
     [none] none
     [exactly] { $from }
-    [at-least] { $from } or more
+    [at-least] { $from ->
+        [0] any
+       *[other] { $from } or more
+    }
    *[between] { $from } to { $to }
 }
 
@@ -83,8 +89,8 @@ run-remembered = To remember
 # On the page opposite an Ending.
 ledger-heading = { -run(form: "many") } that ended here
 ledger-how = { $place ->
-    [opposite] Read the { -ending } opposite first. Room for notes: the list of { -run(form: "many") } is { -register }.
-   *[next] Read the { -ending } on the next page first. Room for notes: the list of { -run(form: "many") } is { -register }.
+    [opposite] Read the { -ending } opposite first. Room for notes: the list of { -run(form: "many") } is the sheet { -register }.
+   *[next] Read the { -ending } on the next page first. Room for notes: the list of { -run(form: "many") } is the sheet { -register }.
 }
 # Descriptions of ruled pages for readers who do not see them; $columns is a list of heads.
 ledger-words = { $heading }. { $how } Lines to write on: { $columns }.

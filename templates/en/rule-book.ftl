@@ -59,7 +59,7 @@ rule-moves-sector = { -sector-number } { $number } { $open ->
     [yes] lets you in
    *[no] shuts you out
 }
-rule-resets-alt = Resets before and after. { $list }
+rule-resets-alt = { -reset(form: "Many") } before and after. { $list }
 rule-resets-event = { $reset }: { -event-number } { $old }, struck out, is followed by { $new }.
 rule-resets-sector = { $reset }: { -sector-number } { $old } becomes { $new }.
 

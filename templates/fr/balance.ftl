@@ -11,7 +11,7 @@ balance-player = { $player ->
 }
 
 balance-ends = Comment finissent les { -run(form: "many") }
-balance-ends-text = Chaque joueur a joué { $runs } { -run(form: "many") } à chaque difficulté, depuis la graine { $seed }. Les nombres dans les barres sont des pour cent. Le hasard fait n’importe quoi de permis. La prudence reste en vie. Le débutant choisit d’après les crochets { -outcome-roll(form: "du") }. L’élève joue { $career } { -run(form: "many") } de suite et retient ce qu’il a lu. L’expert connaît le livre et compte les chances. L’indépendant joue comme l’expert et sort avec ses { -core(form: "many") } par { $escape }.
+balance-ends-text = Chaque joueur a joué { $runs } { -run(form: "many") } à chaque difficulté, depuis la graine { $seed }. Les nombres dans les barres sont des pourcentages. Le hasard fait n’importe quoi de permis. La prudence reste en vie. Le débutant choisit d’après les crochets { -outcome-roll(form: "du") }. L’élève joue { $career } { -run(form: "many") } de suite et retient ce qu’il a lu. L’expert connaît le livre et compte les chances. L’indépendant joue comme l’expert et sort avec ses { -core(form: "many") } par { $escape }.
 balance-won = gagné
 balance-too-few = { $goal }, trop peu de { -core(form: "many") }
 balance-stuck = plus aucune voie

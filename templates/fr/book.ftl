@@ -5,7 +5,7 @@
 title-of-book = { $title } : { $name }
 imprint-edition = { $edition }, { $date }
 imprint-content = Contenu { $fingerprint }
-colophon-fonts = Composé en Source Serif 4 et Barlow Condensed, SIL Open Font Licence
+colophon-fonts = Composé en Source Serif 4 et Barlow Condensed, SIL Open Font License
 colophon-tool = Fait avec core-runner, licence MIT
 link-to-page = { $kind ->
     [number] page { $page }
@@ -40,17 +40,18 @@ goods-cost = Prix
 ending-no-health = { -health(form: "One") } à zéro
 ending-unable-to-move = Plus aucune voie
 ending-unable-elsewhere = Plus aucune voie, là où vous ne pouvez pas finir de votre plein gré
-ending-abandoned = Abandon { -run(form: "du") }, pour une raison hors du jeu
+ending-abandoned = Abandon { -run(form: "du") }, pour une raison extérieure au jeu
 ending-caption = { $range ->
     [none] Fin à { $place }, sans { -core }
     [exactly] Fin à { $place }, { $from } { $from ->
         [one] { -core }
        *[other] { -core(form: "many") }
     }
-    [at-least] Fin à { $place }, { $from } { $from ->
-        [one] { -core }
-       *[other] { -core(form: "many") }
-    } ou plus
+    [at-least] Fin à { $place }, { $from ->
+        [0] { -core(form: "many") } en tout nombre
+        [one] { $from } { -core } ou plus
+       *[other] { $from } { -core(form: "many") } ou plus
+    }
    *[between] Fin à { $place }, { $from } à { $to } { -core(form: "many") }
 }
 ending-key-how = Comment { -run(form: "le") } a fini
@@ -61,7 +62,10 @@ ending-key-any = peu importe
 ending-key-range = { $range ->
     [none] 0
     [exactly] { $from }
-    [at-least] { $from } ou plus
+    [at-least] { $from ->
+        [0] peu importe
+       *[other] { $from } ou plus
+    }
    *[between] { $from } à { $to }
 }
 

@@ -70,9 +70,9 @@ tournament-same = Tout le monde joue les mêmes { -run-sheet(form: "many") } ave
     [one] la feuille
    *[other] chacune des { $count } feuilles
 }.
-tournament-cores = Le plus de { -core(form: "many") } gagne. Ils ne comptent que si { -run(form: "le") } finit à { $places } ; sinon, vous n’en marquez aucun.
-tournament-turns = À égalité de { -core(form: "many") }, le moins de tours gagne. À égalité de tours aussi, le plus { -health(form: "de") } gagne.
-tournament-ranks = Ceux qui restent à égalité partagent le rang. Le rang suivant saute.
+tournament-cores = Qui a le plus de { -core(form: "many") } gagne. Ils ne comptent que si { -run(form: "le") } finit à { $places } ; sinon, vous n’en marquez aucun.
+tournament-turns = À égalité de { -core(form: "many") }, c’est le plus petit nombre de tours qui gagne, puis le plus { -health(form: "de") }.
+tournament-ranks = Ceux qui restent à égalité partagent le rang. Le rang suivant n’est pas attribué.
 tournament-sum = À la fin, additionnez vos rangs. La plus petite somme gagne. À égalité, comparez les totaux de toutes les { -run(form: "many") } : le plus de { -core(form: "many") }, puis le moins de tours, puis le plus { -health(form: "de") }.
 tournament-or = { $list } ou { $last }
 tournament-table = Un tableau à remplir, de { $rows } lignes, une par { -player }. Pour chacune des feuilles { $sheets }, il a les colonnes { $columns }.
@@ -81,7 +81,7 @@ codes-title = Codes
 codes-heading = CODES
 codes-run = Un code désigne une feuille : l’outil qui a fait ce fichier refait la feuille à partir du code.
 codes-score = Avec le code, il vérifie aussi un résultat.
-codes-par = Victoires : combien de { -run(form: "many") } sur 100 gagne sur ce plateau { -player(form: "a") } d’expérience ; les étoiles disent la même chose. Par : la médiane de ces { -run(form: "many") }, en { -core(form: "many") } et en tours.
+codes-par = Victoires : combien de { -run(form: "many") } sur 100 gagne sur ce plateau { -player(form: "a") } d’expérience ; les étoiles indiquent la même chose. Par : la médiane de ces { -run(form: "many") }, en { -core(form: "many") } et en tours.
 
 ## Défis
 

@@ -62,7 +62,7 @@ outcome-found = { $label } : { $number }
 outcomes-how = Trouvez le numéro après votre total, { -outcome-roll(form: "au") }. Ne lisez que ce texte et exécutez ce qui est entre parenthèses au-dessous. Laissez les autres pour d’autres { -run(form: "many") }.
 endings-how = Quand { -run(form: "le") } finit, trouvez la ligne qui dit comment. Allez à sa page et ne lisez que { -ending(form: "ce") }. Laissez les autres pour d’autres { -run(form: "many") }.
 ending-register = Note pour { -register(form: "le") } : { $entry }.
-late-how = Lisez ceci une fois par { -run }, au trait numéro { $next }, avant { -event(form: "le") }.
+late-how = Lisez ceci une fois par { -run }, au { $next }e trait, avant { -event(form: "le") }.
 remarks-title = Remarques
 remarks-how = Si vous avez des marques, trouvez comment { -run(form: "le") } a fini et lisez les textes de vos marques. Seules quelques marques en ont, donc peut-être aucune des vôtres. Couvrez le reste : il est pour d’autres { -run(form: "many") }.
 

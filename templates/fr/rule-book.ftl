@@ -14,7 +14,7 @@ rule-cores-or-more = { $count ->
    *[other] { $count } { -core(form: "many") } ou plus
 }
 rule-adds = ajoute { $number }
-rule-takes = ôte { $number }
+rule-takes = retire { $number }
 rule-multiplies = multiplie par { $number }
 rule-divides = divise par { $number }
 
@@ -57,7 +57,7 @@ rule-moves-sector = { -sector-number } { $number } { $open ->
     [yes] laisse entrer
    *[no] refuse
 }
-rule-resets-alt = Relances, avant et après. { $list }
+rule-resets-alt = { -reset(form: "Many") }, avant et après. { $list }
 rule-resets-event = { $reset } : { $old } ({ -event-number }), rayé, est suivi de { $new }.
 rule-resets-sector = { $reset } : { $old } ({ -sector-number }) devient { $new }.
 

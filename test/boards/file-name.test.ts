@@ -8,6 +8,7 @@ describe('the name of a file', () => {
   it('is plain for the defaults of the tool', () => {
     expect(nameWith('rule-book.pdf', { paper: 'a4' })).toBe('rule-book.pdf');
     const said = {
+      ink: 'colour',
       lowInk: false,
       largePrint: false,
       marks: false,
@@ -19,23 +20,26 @@ describe('the name of a file', () => {
   });
   it('says every other choice, and is another for each', () => {
     const names = editionPapers.flatMap((paper) =>
-      flags.flatMap((lowInk) =>
-        flags.flatMap((largePrint) =>
-          flags.flatMap((marks) =>
-            [undefined, 0, 0.25].flatMap((creep) =>
-              ([undefined, 'split', 'none'] as const).flatMap((veil) =>
-                flags.flatMap((punch) =>
-                  flags.map((fillable) =>
-                    nameWith('x.pdf', {
-                      paper,
-                      lowInk,
-                      largePrint,
-                      marks,
-                      creep,
-                      ...(veil && { veil }),
-                      ...(punch && { punch }),
-                      ...(fillable && { fillable }),
-                    }),
+      ([undefined, 'black'] as const).flatMap((ink) =>
+        flags.flatMap((lowInk) =>
+          flags.flatMap((largePrint) =>
+            flags.flatMap((marks) =>
+              [undefined, 0, 0.25].flatMap((creep) =>
+                ([undefined, 'split', 'none'] as const).flatMap((veil) =>
+                  flags.flatMap((punch) =>
+                    flags.map((fillable) =>
+                      nameWith('x.pdf', {
+                        paper,
+                        ...(ink && { ink }),
+                        lowInk,
+                        largePrint,
+                        marks,
+                        creep,
+                        ...(veil && { veil }),
+                        ...(punch && { punch }),
+                        ...(fillable && { fillable }),
+                      }),
+                    ),
                   ),
                 ),
               ),
@@ -44,7 +48,7 @@ describe('the name of a file', () => {
         ),
       ),
     );
-    expect(new Set(names).size).toBe(editionPapers.length * 2 ** 5 * 3 * 3);
+    expect(new Set(names).size).toBe(editionPapers.length * 2 ** 6 * 3 * 3);
     for (const name of names) expect(name).toMatch(/^x(?:-[a-z0-9]+(?:\.\d+)?)*\.pdf$/u);
   });
   it('of sheets says what is hidden, rolled and rated', () => {

@@ -22,7 +22,7 @@ symlinkSync(tool, program);
 process.once('exit', () => rmSync(bin, { recursive: true, force: true }));
 
 /** What a command says of a directory in no game. */
-export const noGame = 'no game.yaml here or above: this is the built-in game\n';
+export const noGame = 'no game.yaml in this folder or its parents: using the built-in game\n';
 
 /** Milliseconds until a command counts as hung: a bound for faults, far above what a busy machine needs. */
 export const patience = 240_000;

@@ -36,6 +36,24 @@ describe('Low Tide', () => {
   });
 });
 
+describe('the pictures of Low Tide', () => {
+  const { content: german } = loadContent('content/low-tide/de');
+  const { game, events, endings, pictures } = content;
+  const entries = [...events, ...endings].map(({ picture }) => picture);
+
+  it('are its own: one for each entry and place', () => {
+    expect(new Set(entries).size).toBe(24);
+    expect(Object.keys(pictures).sort()).toEqual([game.cover, ...entries, ...(game.pictures ?? [])].sort());
+  });
+  it('have a title in each language', () => {
+    const names = Object.keys(pictures);
+    expect(Object.keys(german?.game.pictureTitles ?? {}).sort()).toEqual(names.sort());
+    for (const name of names)
+      expect(german?.pictures[name]).toEqual({ ...pictures[name], title: german?.game.pictureTitles[name] });
+    expect(names.filter((name) => !pictures[name]?.title)).toEqual([]);
+  });
+});
+
 // They have no orders and no papers.
 const printable = (Object.keys(ofGames) as GameDocumentId[]).filter((id) => id !== 'orders' && id !== 'papers');
 

@@ -125,6 +125,13 @@ it('a game can leave places that choose a picture empty, or list theirs', () => 
   expect(chosen(gameWith('list', 'pictures: [lamps]'))).toEqual(['lamps']);
 });
 
+it('each picture of a game is once in its books', () => {
+  const names = stampsOf(fileURLToPath(new URL('../../content/low-tide', import.meta.url)), 'event-book')
+    .flatMap(({ stamp }) => stamp.picture ?? [])
+    .filter((name) => name !== 'cover');
+  expect(names).toEqual([...new Set(names)]);
+});
+
 it('the accent of pages is that of colours', () => expect(ink.accent).toEqual(usualAccent));
 
 function pageAround(stamp: ReturnType<typeof stampsOf>[number]['stamp'] | undefined) {

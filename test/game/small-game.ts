@@ -107,6 +107,7 @@ export function smallContent(wishes: Wishes = {}): Content {
       cover: 'board',
       eventDie: 6,
       counts: {},
+      pictureTitles: {},
       edition: { name: '', date: '2026-01-01' },
       difficulties,
       defaultDifficulty: (difficulties.find(({ id }) => id === 'normal') ?? (difficulties[0] as Difficulty)).id,

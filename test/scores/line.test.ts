@@ -8,7 +8,7 @@ import { type Score, scoreEnds, scoreFaults } from '../../src/game/measure/score
 import { compileRules } from '../../src/game/run/rules.ts';
 
 import type { Content } from '../../src/model/content.ts';
-import { readScoreLine, type Scoring, scoreLine } from '../../src/scores/line.ts';
+import { lineReader, type Scoring, scoreLine } from '../../src/scores/line.ts';
 import { loadContent } from '../load/directory.ts';
 import { supplies } from '../typeset/house.ts';
 
@@ -49,7 +49,7 @@ describe.each(games)('a score of %s', (name) => {
       const { board, score } = possible(scoring, 'moth-candle-lamp', end);
       const line = scoreLine(scoring, board, score);
       const counts = end === 'no-health' || end === 'unable-to-move' ? 0 : score.cores;
-      const read = readScoreLine(scoring, `Ada: ${line}`);
+      const read = lineReader(scoring)(`Ada: ${line}`);
       expect(read, line).toMatchObject({
         player: 'Ada',
         board: { code: board.code },
@@ -64,7 +64,7 @@ describe.each(games)('a score of %s', (name) => {
     const scoring = scoringIn(content, 'en');
     const { board, score } = possible(scoring, 'moth-candle-lamp', 'goal');
     const line = scoreLine(scoring, board, score);
-    const player = (text: string) => Object(readScoreLine(scoring, text)).player;
+    const player = (text: string) => Object(lineReader(scoring)(text)).player;
     expect(player(line)).toBe('');
     expect(player(`Ben – ${line}`)).toBe('Ben');
     expect(player(`[28.11.26, 12:01:09] Ada Lo: ${line}`)).toBe('Ada Lo');
@@ -76,7 +76,7 @@ describe.each(games)('a score of %s', (name) => {
     const scoring = scoringIn(content, 'en');
     const { board, score } = possible(scoring, 'moth-candle-lamp', 'goal');
     const line = scoreLine(scoring, board, score);
-    const told = (from: string | RegExp, to: string) => readScoreLine(scoring, line.replace(from, to));
+    const told = (from: string | RegExp, to: string) => lineReader(scoring)(line.replace(from, to));
     const last = board.code.at(-1) as string;
     expect(told(board.code, `${board.code.slice(0, -1)}${last === '7' ? '8' : '7'}`)).toEqual([
       expect.stringMatching(/^symbol \d+ of the code is wrong: .$/u),
@@ -91,14 +91,14 @@ describe.each(games)('a score of %s', (name) => {
       expect.stringMatching(/^other books: the line shows sun, sun, sun, sun, and these books show /u),
       'play with the same books',
     ]);
-    expect(readScoreLine(scoring, 'well played, all')).toBeUndefined();
+    expect(lineReader(scoring)('well played, all')).toBeUndefined();
   });
 });
 
 it('a line of another game is told apart', () => {
   const [one, other] = games.map((name) => scoringIn(loaded(name), 'en')) as [Scoring, Scoring];
   const { board, score } = possible(other, 'moth-candle-lamp', 'goal');
-  expect(readScoreLine(one, scoreLine(other, board, score))).toEqual([
+  expect(lineReader(one)(scoreLine(other, board, score))).toEqual([
     'the code is of another game: titles differ',
     'check it with its own game',
   ]);

@@ -18,6 +18,9 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.ttf': 'font/ttf',
+  '.svg': 'image/svg+xml',
+  '.zip': 'application/zip',
+  '.epub': 'application/epub+zip',
 };
 
 /** A published page; `visit` opens an address of it, and notes what goes wrong there. */

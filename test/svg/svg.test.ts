@@ -1,6 +1,7 @@
 import * as fontkit from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { drawSvg, svgWords } from '../../src/svg/draw.ts';
+import { pageFile } from '../../src/svg/page-file.ts';
 import { webFont } from '../../src/svg/web-font.ts';
 import type { Mark, Page } from '../../src/typeset/page/page.ts';
 import { line } from '../../src/typeset/page/path.ts';
@@ -55,5 +56,22 @@ describe('a web font', () => {
       expect([character, font.glyphForCodePoint(character.codePointAt(0) ?? 0).id]).toEqual([character, glyph]);
     for (const glyph of Object.values(ligatures)) expect(font.glyphForCodePoint(0xe000 + glyph).id).toBe(glyph);
     expect(font.availableFeatures).toEqual([]);
+  });
+});
+
+describe('a page as a file', () => {
+  it('brings the outlines of its letters, those in stamps too, and no others', () => {
+    const stamp = { width: 5, height: 5, marks: [text('é')] };
+    const file = pageFile(
+      page(text('AVA'), { kind: 'stamp', role: 'artifact', stamp, x: 0, y: 0 }),
+      faces,
+      supplies.fontFile,
+    );
+    const [, letters = ''] = /font-family:cr-serif;src:url\(data:font\/ttf;base64,([^)]*)\)/u.exec(file) ?? [];
+    const font = fontkit.create(Buffer.from(letters, 'base64')) as fontkit.Font;
+    const outline = (character: string) => font.layout(character).glyphs[0]?.path.commands.length ?? 0;
+    expect(['A', 'V', 'é'].map((one) => outline(one) > 0)).toEqual([true, true, true]);
+    expect(font.hasGlyphForCodePoint('B'.charCodeAt(0))).toBe(false);
+    expect(file.match(/@font-face/gu)).toHaveLength(1);
   });
 });

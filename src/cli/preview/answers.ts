@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { type Diagnostic, lineAndColumn, type Source } from '../../diagnostics/diagnostic.ts';
+import { loadTargets } from '../../examine/targets.ts';
 import { readGame } from '../../files/read-game.ts';
 import { readText } from '../../files/read-text.ts';
 import { decideBands } from '../../game/measure/decide.ts';
@@ -14,7 +15,6 @@ import { effectsText } from '../../model/notation.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { drawSvg, svgWords } from '../../svg/draw.ts';
 import type { Page } from '../../typeset/page/page.ts';
-import { loadTargets } from '../shared/content/content.ts';
 import { diagnosticJson } from '../terminal/report.ts';
 import type { EditorPlace } from './editor.ts';
 import { bestWays, eventOdds } from './event-odds.ts';

@@ -1,11 +1,11 @@
 /** A content directory → its last content without errors, and all diagnostics. */
 
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { faultsOfTargets } from '../../examine/targets.ts';
 import { readGame } from '../../files/read-game.ts';
 import { loadPrintable } from '../../installation/load-printable.ts';
-import type { Linted } from '../../installation/prose.ts';
+import type { Linted } from '../../lint/lint.ts';
 import type { Content } from '../../model/content.ts';
-import { faultsOfTargets } from '../shared/content/content.ts';
 
 /** The current files of a directory, updated by `refresh`. */
 export interface WatchedFiles {

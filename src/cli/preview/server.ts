@@ -13,7 +13,7 @@ import { type FaceName, faceNames } from '../../typeset/text/font-table.ts';
 import { watchContent } from '../watch.ts';
 import { bandsAnswer, type MeasuredBands, oddsAnswer, pageAnswer, placeAnswer, stateAnswer } from './answers.ts';
 import { openEditor } from './editor.ts';
-import { type PreviewView, previewDocuments, type Studio } from './studio.ts';
+import { type PreviewView, previewDocuments, previewInks, type Studio } from './studio.ts';
 
 export interface PreviewPlan {
   readonly directory: string;
@@ -169,7 +169,7 @@ function viewOf(query: URLSearchParams, first: PreviewView): PreviewView {
   return {
     document: chosen('document', previewDocuments, first.document),
     paper: chosen<PaperName>('paper', paperNames, first.paper),
-    ink: chosen<PreviewView['ink']>('ink', ['full', 'low'], first.ink),
+    ink: chosen('ink', previewInks, first.ink),
     veil: chosen<Veil>('veil', Object.keys(veils) as Veil[], first.veil),
   };
 }

@@ -18,8 +18,12 @@ export interface PreviewView {
   readonly document: PreviewDocument;
   readonly paper: PaperName;
   readonly veil: Veil;
-  readonly ink: 'full' | 'low';
+  readonly ink: PreviewInk;
 }
+
+/** How the pages are inked, by the menu. */
+export const previewInks = ['full', 'low', 'black', 'low-black'] as const;
+type PreviewInk = (typeof previewInks)[number];
 
 /** Documents without thousands of Runs, which print at once. */
 export const previewDocuments = [
@@ -61,7 +65,8 @@ export function openStudio(directory: string): Studio {
       input,
       imprint: gameImprint(of),
       paper,
-      lowInk: ink === 'low',
+      lowInk: ink.startsWith('low'),
+      ink: ink.endsWith('black') ? 'black' : 'colour',
     });
   };
 

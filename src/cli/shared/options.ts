@@ -9,6 +9,7 @@ import {
   type Edition,
   type EditionPaper,
   editionPapers,
+  inkNames,
   isBooklet,
   largePrintPapers,
   usualCreep,
@@ -41,15 +42,23 @@ export const marksOption = () => new Option('--marks', 'show where to fold and t
 export const largePrintOption = () =>
   new Option(
     '--large-print',
-    `print books, Tracking Sheet and veil card in large letters, at least 14 points (only ${largePrintPapers.join(', ')})`,
+    `print books, Tracking Sheet and veil card in large print, at least 14 points (only ${largePrintPapers.join(', ')})`,
   );
 
-export const lowInkOption = () => new Option('--low-ink', 'print outlines in place of solid areas');
+/** `--ink`, in any case. Its parser throws a Failure (exit 2) for another ink. */
+export const inkOption = () =>
+  new Option('--ink <INK>', 'colour (default), or black: no colour on any page').argParser((word) => {
+    const ink = word.toLowerCase();
+    if (ink.startsWith('low')) throw commandError(`unknown ink ${word}`, 'for less ink use --low-ink, with any --ink');
+    return knownWord('ink', ink, inkNames, word);
+  });
+
+export const lowInkOption = () => new Option('--low-ink', 'print outlines in place of solid areas, in either ink');
 
 export const punchOption = () => new Option('--punch', 'leave 18 mm at the left of sheets for punch holes');
 
 /** The edition by the options of a command. @throws Failure (exit 2) for options that exclude each other */
-export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Edition): Edition {
+export function chosenEdition({ paper, ink, lowInk, largePrint, creep, marks }: Edition): Edition {
   const ofBooklets = [...(creep === undefined ? [] : ['--creep']), ...(marks ? ['--marks'] : [])];
   if (!isBooklet(paper) && ofBooklets.length > 0)
     throw commandError(
@@ -61,17 +70,18 @@ export function chosenEdition({ paper, lowInk, largePrint, creep, marks }: Editi
       `--large-print cannot go with --paper ${paper}: a line would have only about 40 letters`,
       `use --paper ${largePrintPapers.join(' or ')}`,
     );
-  return { paper, largePrint, lowInk, creep, marks };
+  return { paper, largePrint, ink, lowInk, creep, marks };
 }
 
 /** The value of `--out` that is no directory. */
 export const standardOutput = '-';
 
-const outTo = (what: string) => new Option('-o, --out <DIR>', what).default('out', 'out/ in your game or here');
+const outTo = (what: string, folder = 'out/') =>
+  new Option('-o, --out <DIR>', what).default('out', `${folder} in your game or here`);
 
-/** `--out`. Its parser throws a Failure (exit 2) for standard output. */
-export const outOption = () =>
-  outTo('where to write').argParser((word) => {
+/** `--out`, whose default `applyDefaults` knows. Its parser throws a Failure (exit 2) for standard output. */
+export const outOption = (folder?: string) =>
+  outTo('where to write', folder).argParser((word) => {
     if (word === standardOutput)
       throw commandError('--out must be a directory, found -', 'for a directory of this name write ./-');
     return word;

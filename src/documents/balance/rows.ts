@@ -7,6 +7,7 @@ import { itemAt } from '../../item-at.ts';
 import type { Say } from '../../language/catalogue.ts';
 import { type Block, plain } from '../../manuscript/block.ts';
 import type { Content } from '../../model/content.ts';
+import { ink } from '../../typeset/page/style.ts';
 import { endingCaption } from '../book/endings.ts';
 import type { Segment } from '../figures/chart.ts';
 import { localised } from '../figures/figure.ts';
@@ -37,7 +38,7 @@ export function endingGroups({ endings, game }: Content, say: Say): EndingGroup[
   const by = (cause: string) => where((when) => when.kind === 'cause' && when.cause === cause);
   const { labels } = game;
   return [
-    { part: { name: say('balance-won'), fill: [0.72, 0.27, 0.05] }, indices: won },
+    { part: { name: say('balance-won'), fill: ink.accent }, indices: won },
     {
       part: { name: say('balance-too-few', { goal: labels.goal }), fill: 0.6 },
       indices: at('goal').filter((one) => !won.includes(one)),

@@ -24,30 +24,45 @@ const furtherClosers = [...closers, ...scenery.filter((one) => !closers.includes
 const shopNumbers = ({ events }: Content): ReadonlySet<string> =>
   new Set(events.flatMap(({ kind, number }) => (kind === 'shop' ? String(number) : [])));
 
-/** The pictures that a game sets for places that choose one, else its own; undefined for a choice among ours. */
-function chosen({ game, pictures }: Content): readonly string[] | undefined {
+/** Texts after the chapters that a picture closes: how to use the book, the table of Endings, Remarks. */
+const closedTexts = 3;
+
+/**
+ * The pictures that a game sets for places that choose one, else its own: each for one place of a book, and none that the
+ * cover or an entry shows. Undefined for a choice among ours.
+ */
+function chosen({ game, pictures, chapters, events, endings }: Content) {
   const own = Object.keys(pictures);
-  return game.pictures ?? (own.length > 0 ? own : undefined);
+  const shown = [game.cover, ...namesOf([...events, ...endings])];
+  const names = [...new Set(game.pictures ?? own)].filter((one) => !shown.includes(one));
+  const others = names.slice(chapters.length + closedTexts);
+  return game.pictures || own.length > 0
+    ? { ends: names.slice(0, chapters.length + closedTexts), backs: others.slice(0, -1), pages: others.slice(-1) }
+    : undefined;
 }
 
 /** Whether places choose among pictures of a city, which the cover shows. */
 export const isCity = (content: Content) => content.game.cover === 'city' && !chosen(content);
 
-const namesOf = (events: Content['events']) => [...new Set(events.flatMap(({ picture }) => picture ?? []))];
+const namesOf = (entries: readonly { readonly picture?: string | undefined }[]) => [
+  ...new Set(entries.flatMap(({ picture }) => picture ?? [])),
+];
 
 /** Pictures for places without an entry's own: in a city those of no Event, else those of Events. */
 function between(content: Content): readonly string[] {
   const own = namesOf(content.events);
-  if (!isCity(content)) return chosen(content) ?? own;
+  if (!isCity(content)) return chosen(content)?.backs ?? own;
   const others = scenery.filter((one) => !own.includes(one));
   return others.length > 0 ? others : scenery;
 }
 
 /** What closes the texts of a book with pictures. */
 export function closing(content: Content, index: number): Subject | undefined {
-  const names = isCity(content) ? furtherClosers : (chosen(content) ?? namesOf(content.events));
-  const name = content.events.some(({ picture }) => picture) ? names[index % names.length] : undefined;
-  return name === undefined ? undefined : { name, seed: `chapter ${index}` };
+  const names = isCity(content) ? furtherClosers : namesOf(content.events);
+  const own = chosen(content)?.ends;
+  const name = own ? own[index] : names[index % names.length];
+  const isShown = name !== undefined && content.events.some(({ picture }) => picture);
+  return isShown ? { name, seed: `chapter ${index}` } : undefined;
 }
 
 /** Events on either side whose pictures may be in sight of an Event's. */
@@ -56,6 +71,7 @@ const reach = 3;
 /** Gives each picture one for the back of its leaf, Shops first, as theirs show on every paper. */
 export function withOverleaf(subjects: readonly Subject[], content: Content): Subject[] {
   const names = between(content);
+  const own = chosen(content);
   const shops = shopNumbers(content);
   const found = new Map<number, string>();
   /** Events to the nearest that shows a picture, or to the text that it closes. */
@@ -69,24 +85,24 @@ export function withOverleaf(subjects: readonly Subject[], content: Content): Su
   };
   const onBacksOfShops = () =>
     new Set([...found].flatMap(([place, name]) => (shops.has(subjects[place]?.seed ?? '') ? name : [])));
-  const isUsedTwice = (one: string) =>
-    [...found.values(), ...(isCity(content) ? closers : [])].filter((name) => name === one).length > 1;
+  const isUsed = (one: string) =>
+    [...found.values(), ...(isCity(content) ? closers : [])].filter((name) => name === one).length > (own ? 0 : 1);
   for (const areShops of [true, false])
     subjects.forEach(({ seed }, index) => {
       if (shops.has(seed) !== areShops) return;
       const far = names.map((one) => ({ one, distance: away(one, index) })).filter(({ distance }) => distance > reach);
-      const fresh = far.filter(({ one }) => !isUsedTwice(one));
+      const fresh = far.filter(({ one }) => !isUsed(one));
       // If all are used twice, the last overleaf of a Shop: a Shop on a shared leaf has a tally there.
       const [farthest] =
         fresh.length > 0
           ? fresh.toSorted((a, b) => (a.distance === b.distance ? 0 : b.distance - a.distance))
-          : far.filter(({ one }) => onBacksOfShops().has(one)).toReversed();
+          : far.filter(({ one }) => !own && onBacksOfShops().has(one)).toReversed();
       if (farthest) found.set(index, farthest.one);
     });
   const seen = sidesOfClosers();
   return subjects.map((subject, index) => {
     const overleaf = found.get(index);
-    if (!overleaf) return { ...subject, ...(chosen(content) && { isOnce: true }) };
+    if (!overleaf) return { ...subject, ...(own && { isOnce: true }) };
     const side = otherSide(overleaf, backSeed(subject.seed), { before: seen.get(overleaf) });
     seen.set(overleaf, side.isTurned);
     return { ...subject, overleaf, overleafSeed: side.seed };
@@ -112,15 +128,14 @@ function otherSide(
 /** The next picture for a whole page, unlike its neighbours; lines to write on without pictures. */
 export type Filler = (beside?: readonly (Subject | undefined)[]) => Filling;
 
-/** Full-page pictures of a book; none repeats before all are used. */
+/** Full-page pictures of a book; none repeats before all are used, and one that a game sets never does. */
 export function fillerPages(request: Request, pictures: readonly Subject[]): Filler {
   const { content, style } = request;
   const height = areaHeight(style);
-  const names = between(content);
-  if (pictures.length === 0 || names.length === 0) {
-    const lines = notesMarks(request, areaWidth(style), height);
-    return () => () => lines;
-  }
+  const own = chosen(content)?.pages;
+  const names = own ?? between(content);
+  const lines = () => notesMarks(request, areaWidth(style), height);
+  if (pictures.length === 0 || names.length === 0) return () => lines;
   // Pictures that close texts or are overleaf of Shops come last; the rest by how few Events have them.
   const shops = shopNumbers(content);
   const onBacksOfShops = pictures.flatMap(({ seed, overleaf }) => (shops.has(seed) ? (overleaf ?? []) : []));
@@ -136,6 +151,7 @@ export function fillerPages(request: Request, pictures: readonly Subject[]): Fil
   const waiting = names.toReversed().toSorted((a, b) => rank(a) - rank(b));
   return (beside = []) => {
     const isFree = (one: string) => !beside.some((seen) => seen?.name === one || seen?.overleaf === one);
+    if (own && waiting.length === 0) return lines;
     if (!waiting.some(isFree)) waiting.push(...names);
     const [name] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1) as [string];
     const { seed } = otherSide(name, 'between', { before: seen.get(name) });

@@ -47,7 +47,11 @@ export function pictureBelow(subject: Subject | undefined, room: FreeRoom, reque
   const height = Math.min(to - from - style.leading, width * shapes.maxShare);
   if (height < Math.max(minHeight, width * minShare)) return [];
   const { name, seed } = subject;
-  return [placedPicture({ name, seed }, { x: 0, y: to - height, width, height }, request)];
+  // One of the game's own with room beside it is in the middle of the text's column.
+  const own = request.content?.pictures[name];
+  const isNarrow = own && (height * own.width) / own.height <= width - style.sideColumn;
+  const x = isNarrow && room.width === undefined ? style.sideColumn : 0;
+  return [placedPicture({ name, seed }, { x, y: to - height, width: width - x, height }, request)];
 }
 
 /** A column with a picture below it if there is room. */

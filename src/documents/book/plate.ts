@@ -6,6 +6,7 @@ import { listOf } from '../../language/formats.ts';
 import { type Figure, plain } from '../../manuscript/block.ts';
 import { labelNames } from '../../model/board.ts';
 import type { Game } from '../../model/game.ts';
+import { pathInAccent, pictureAccent } from '../../typeset/edition/accent.ts';
 import { baseline, setCaption, shifted } from '../../typeset/page/body.ts';
 import { footOf } from '../../typeset/page/box.ts';
 import type { Mark } from '../../typeset/page/page.ts';
@@ -37,7 +38,7 @@ export const mapFigure = (brief: Brief): Figure => ({
 
 /** The board as a picture, with names of Sectors, and a key to plants if there is room. */
 export function plateLeaf({ alt = '', words }: Figure, request: Request): PageDraft {
-  const { style, content, say } = request;
+  const { style, content, say, edition } = request;
   const { board, game } = content;
   const width = areaWidth(style);
   const height = areaHeight(style);
@@ -60,7 +61,9 @@ export function plateLeaf({ alt = '', words }: Figure, request: Request): PageDr
       ...sign(set(sector.id, wordSize, ink.faint), wordSize, x, y + plate.size * 0.69),
     ];
   });
-  const art = (shapes: readonly Shape[]) => drawn(shapes, lookOf(request)).map((mark) => ({ ...mark, role: figure }));
+  const recoloured = pathInAccent(pictureAccent(edition));
+  const art = (shapes: readonly Shape[]) =>
+    drawn(shapes, lookOf(request)).map((mark) => ({ ...recoloured(mark), role: figure }));
   const shapes = art(plate.shapes);
   const lower = hasKey ? 0 : lacking(Math.max(...shapes.map(footOf)), height, style);
   const names = key.names.flatMap(({ name, x }) => {

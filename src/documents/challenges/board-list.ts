@@ -83,7 +83,7 @@ export function boardList(request: Request<'deals'>, plan: Plan, options: BoardL
     const role: Tag = { role: 'table-header', scope: 'column', within: { role: 'table-row', within: table } };
     return columns.flatMap(({ head, x, align, width }, index) => {
       const next = columns[index + 1];
-      const room = align === 'left' && next ? next.x - next.width - x - 3 : width;
+      const room = align === 'left' && next ? next.x - (next.align === 'right' ? next.width : 0) - x - 3 : width;
       const points = fitted(pen, plain(head), headSize, Math.max(1, room));
       return pen.put(plain(head), x, top - 4, points, { align, colour: ink.faint, role: { ...role } });
     });

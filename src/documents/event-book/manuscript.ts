@@ -1,5 +1,6 @@
 /** Content → blocks of an Event Book: chapters, Events, numbered Outcomes, Endings, remarks. */
 
+import type { Span } from '../../diagnostics/diagnostic.ts';
 import {
   type Block,
   type Cut,
@@ -13,7 +14,7 @@ import {
 import { proseParagraphs } from '../../manuscript/markdown.ts';
 import { type Content, lateStroke } from '../../model/content.ts';
 import type { Ending } from '../../model/ending.ts';
-import { type Entry, spanIn } from '../../model/entry.ts';
+import { spanIn } from '../../model/entry.ts';
 import {
   type Event,
   type Outcome,
@@ -73,7 +74,7 @@ const headed = (title: string, id: string, how: string, cut: Cut = 'roman'): Blo
   { kind: 'paragraph', text: plain(how, cut) },
 ];
 
-const outcomeId = (number: number) => `outcome-${number}`;
+export const outcomeId = (number: number) => `outcome-${number}`;
 export const chapterId = (index: number) => `chapter-${index + 1}`;
 export const eventId = (number: number) => `event-${number}`;
 
@@ -133,6 +134,7 @@ export function remarksOf(brief: Brief, index: number): Block[] {
           span: spanIn(remark, 'text'),
           opens: true,
           joined: true,
+          conditional: markCondition(remark.mark),
         }),
       ),
   ];
@@ -183,21 +185,22 @@ function sceneBlocks(entry: Event | Ending, { content, say }: Brief): Paragraph[
   const text = proseParagraphs(entry.text, spanIn(entry, 'text'));
   if (entry.late === undefined) return text;
   const condition = `${say('event-late', { turn: content.late?.turn ?? 0 })} `;
-  return [...text, ...aside(condition, entry.late, entry, 'if-late')];
+  return [...text, ...aside(condition, entry.late, 'late', spanIn(entry, 'if-late'))];
 }
 
 /** A text read on a condition, which is bold. */
-function aside(condition: string, text: string, part: Entry, ...path: Entry['path']): Paragraph[] {
+function aside(condition: string, text: string, conditional: string, span: Span): Paragraph[] {
   const said = proseParagraphs(text).flatMap((one) => one.text);
-  const worded = [...plain(condition, 'bold'), ...said];
-  return [{ kind: 'paragraph', text: worded, span: spanIn(part, ...path), opens: true, conditional: true }];
+  return [{ kind: 'paragraph', text: [...plain(condition, 'bold'), ...said], span, opens: true, conditional }];
 }
+
+const markCondition = (mark: string) => `mark-${mark}`;
 
 /** Texts for players with a mark; the condition goes to the first comma. */
 function forMarks(part: Outcome | Shop): Paragraph[] {
   return Object.entries(part.ifYouBear ?? {}).flatMap(([mark, text]) => {
     const [, condition = '', said = text] = /^([^,]*, )(.*)$/su.exec(text) ?? [];
-    return aside(condition, said, part, 'if-you-bear', mark);
+    return aside(condition, said, markCondition(mark), spanIn(part, 'if-you-bear', mark));
   });
 }
 

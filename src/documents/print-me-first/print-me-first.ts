@@ -51,7 +51,7 @@ const closing = ({ content }: Request): Subject | undefined =>
 export function printMeFirstData({ content, edition, files, say }: Brief<'files'>) {
   const { game } = content;
   const { words } = game;
-  const { paper, lowInk = false, largePrint = false, marks = false } = edition;
+  const { paper, ink, lowInk = false, largePrint = false, marks = false } = edition;
   const [sheet, folded] = [sheetPaper(paper), isBooklet(paper)];
   return {
     game: { title: game.title },
@@ -63,6 +63,7 @@ export function printMeFirstData({ content, edition, files, say }: Brief<'files'
       large: largePrint,
       folded,
       inches: isInInches(sheet),
+      black: ink === 'black',
       lowInk,
       marks,
       twoSided: !isFullPaper(paper) || largePrint,
@@ -132,7 +133,7 @@ function filesTable({ content, files, format, say }: Brief<'files'>): Table {
 const shortName = (name: string) => (/^run-.{17}/u.test(name) ? `${name.slice(0, 14)}\u2026.pdf` : name);
 
 /** Sheets of paper that a file takes. */
-const leavesOf = ({ pages, volumes }: EditionFile) => (volumes ? sumOf(volumes) : Math.ceil(pages / 2));
+export const leavesOf = ({ pages, volumes }: EditionFile): number => (volumes ? sumOf(volumes) : Math.ceil(pages / 2));
 
 /** A row for each volume of a file, or one for a file without. */
 function rowsOf({ id: file, name: whole, pages, volumes = [] }: EditionFile): FileRow[] {

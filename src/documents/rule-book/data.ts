@@ -168,7 +168,7 @@ function featuresOf({ game, events, remarks, late }: Content) {
     diamonds: game.coreDiamonds > 0,
     oneDiamond: game.coreDiamonds === 1,
     bothSizes: sizes.size > 1,
-    marks: remarks.marks.length > 0,
+    mark: remarks.marks[0]?.name,
     late: late !== undefined,
     shops: events.some(({ kind }) => kind === 'shop'),
   };

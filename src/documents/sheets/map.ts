@@ -9,12 +9,12 @@ import { plain } from '../../manuscript/block.ts';
 import type { Sector } from '../../model/board.ts';
 import { adjacency, type HexPoint } from '../../model/hex.ts';
 import type { Rect, Tag } from '../../typeset/page/page.ts';
-import { ink } from '../../typeset/page/style.ts';
+import { ink, styleFor } from '../../typeset/page/style.ts';
 import type { Request } from '../document.ts';
 import { type BoardPlan, boardPlan, centreOf, emptySector, sectorName, sectorParts } from '../figures/board-map.ts';
 import { asFigure } from '../figures/figure.ts';
-import { fitted, type InkMark, type SheetPen, scaleText } from '../figures/pen.ts';
-import type { Sheet } from './plan.ts';
+import { fitted, type InkMark, type SheetPen, scaleText, sheetPen } from '../figures/pen.ts';
+import { type Sheet, sheetPlan } from './plan.ts';
 
 /** The place of the map, and the scale of its text. */
 export interface MapPlan extends BoardPlan {
@@ -32,6 +32,9 @@ const minForText = 34; // points for text of full size
 
 /** Width of a square in points: 5 mm is easy to write in, below `min` is impossible. */
 const square = { easy: 14.1, min: 9.5 };
+
+/** What a map is drawn with. */
+type Drawing = Pick<Sheet, 'pen' | 'plan' | 'request'>;
 
 /** Reports a board whose Sectors are too small to write in. */
 export function reportSize({ content, report }: Request, { size }: MapPlan): void {
@@ -58,7 +61,7 @@ const keyLines = ({ say }: SheetPen, kind: MapKind) =>
   ].map((line) => plain(line));
 
 /** Places a board, its title and key in free corners or above it. */
-export function mapPlan({ pen, plan, request: { content } }: Sheet, area: Rect, kind: MapKind): MapPlan {
+export function mapPlan({ pen, plan, request: { content } }: Drawing, area: Rect, kind: MapKind): MapPlan {
   const { title, sectors } = content.board;
   const u = plan.unit;
   const keys = keyLines(pen, kind);
@@ -90,8 +93,15 @@ function meets({ x, y, width, height }: Rect, centre: HexPoint, size: number): b
   return dy < (size * Math.sqrt(3)) / 2 && dx + dy / Math.sqrt(3) < size;
 }
 
+/** The map alone, as on a small sheet, in a width of points. */
+export function mapPicture(request: Request, width: number): InkMark[] {
+  const plan = sheetPlan(styleFor('a5'));
+  const sheet = { request, plan, pen: sheetPen(request, plan) };
+  return mapMarks(sheet, mapPlan(sheet, { x: 0, y: 0, width, height: width * 1.2 }, undefined));
+}
+
 /** The district: Sectors with squares, lines and labels. */
-export function mapMarks(sheet: Sheet, map: MapPlan): InkMark[] {
+export function mapMarks(sheet: Drawing, map: MapPlan): InkMark[] {
   const { pen, plan, request } = sheet;
   const { board } = request.content;
   const { title, key } = map;
@@ -128,7 +138,7 @@ export function mapWords(request: Request): string {
 
 const minText = 6.5; // points on paper: smaller text is not legible
 
-function sectorMarks({ pen, plan, request }: Sheet, map: MapPlan, { id, label: kind }: Sector): InkMark[] {
+function sectorMarks({ pen, plan, request }: Drawing, map: MapPlan, { id, label: kind }: Sector): InkMark[] {
   const { content, style } = request;
   const { size } = map;
   const label = kind && content.game.labels[kind];

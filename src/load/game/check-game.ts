@@ -32,7 +32,7 @@ export function checkGame({ value: game, tree }: FilePart<Game>): Diagnostic[] {
     faults.push(warningAt('CR231', message, tree.spanOf(['core-diamonds']), hint));
   }
   if (patternName(game.language) === undefined) {
-    const message = `cannot divide words of the language ${game.language} at line ends`;
+    const message = `cannot hyphenate the language ${game.language}`;
     faults.push(warningAt('CR233', message, tree.spanOf(['language'])));
   }
   return faults;

@@ -4,7 +4,7 @@ import { type Diagnostic, type Source, warningAt, wholeFile } from '../../diagno
 import { nearestWord } from '../../diagnostics/nearest-word.ts';
 import { templateNames } from '../../model/content.ts';
 import { listWords } from '../shape-words.ts';
-import { fault, fileIn, pathIn, type Sources, yamlNames } from '../sources.ts';
+import { fault, fileIn, pathIn, type Read, type Sources, yamlNames } from '../sources.ts';
 
 /** Required files besides `events/`. */
 const gameFiles: readonly string[] = ['game.yaml', 'board.yaml', 'setting.yaml', 'endings.yaml'];
@@ -41,6 +41,50 @@ export const isRead = (name: string): boolean =>
   /^pictures\/(?!\.)[^/]*\.svg$/u.test(name) ||
   (name.startsWith('templates/') && templates.includes(name.slice('templates/'.length)));
 
+/** A folder on a disk, or one that was dropped on a page. */
+export interface Folder {
+  readonly directory: string;
+  /** Sorted names in a folder of it, or why there are none. */
+  readonly namesIn: (folder: string) => readonly string[] | string;
+  readonly isFolder: (name: string) => boolean;
+  /** Undefined for a file that is gone. */
+  readonly read: (name: string) => Read | undefined;
+}
+
+/** Reads all files of a game; what cannot be read is among the files. */
+export function sourcesIn({ directory, namesIn, isFolder, read }: Folder): Sources {
+  const names = namesIn('');
+  const files = new Map<string, Read>();
+  const others: string[] = [];
+  for (const folder of ['', 'events', 'pictures', 'templates']) {
+    const found = namesIn(folder);
+    if (typeof found === 'string') {
+      if (folder === '' || folder === 'events' || names.includes(folder))
+        files.set(
+          folder,
+          fault('CR001', folder ? pathIn({ directory }, folder) : directory, found, hintFor(folder, names)),
+        );
+      continue;
+    }
+    for (const one of found) {
+      const name = folder ? `${folder}/${one}` : one;
+      if (!isRead(name)) {
+        others.push(isFolder(name) ? `${name}/` : name);
+        continue;
+      }
+      const text = read(name);
+      if (text) files.set(name, text);
+    }
+  }
+  return { directory, files, others };
+}
+
+function hintFor(folder: string, names: readonly string[] | string): string {
+  if (folder === 'templates' || folder === 'pictures') return `a game can have a directory of ${folder}`;
+  const near = [names].flat().find((name) => nearestWord(name.toLowerCase(), ['events'], 2) !== undefined);
+  return near && near !== 'events' ? `rename ${near} to events` : 'each Event is a file in events/';
+}
+
 /** Texts by name, and what is said of the others. */
 export interface GameTexts {
   readonly files: ReadonlyMap<string, Source>;
@@ -51,7 +95,8 @@ export interface GameTexts {
 export function textsOfGame(sources: Sources): GameTexts {
   const names = namesIn(sources, '');
   const isAbsent = (name: string) => gameFiles.includes(name) && !names.includes(name);
-  const diagnostics = [...unknownFiles(sources, names, isAbsent), ...strayEvents(sources), ...strayTemplates(sources)];
+  const strays = [strayEvents, strayPictures, strayTemplates].flatMap((strayIn) => strayIn(sources));
+  const diagnostics = [...unknownFiles(sources, names, isAbsent), ...strays];
   const files = new Map<string, Source>();
   const wanted = contentFiles.filter((name) => gameFiles.includes(name) || sources.files.has(name));
   for (const name of [...wanted, ...foldersOf(sources)]) {
@@ -139,6 +184,17 @@ function strayEvents(sources: Sources): Diagnostic[] {
     if (isLeftAlone.test(name) || others.includes(`events/${name}/`)) return [];
     const hint = 'Events are .yaml files; move other files out of events/';
     return [warningAt('CR010', `unused file ${name}`, wholeFile(path), hint)];
+  });
+}
+
+/** Reports pictures that are not SVG, without one of the same name next to them. */
+function strayPictures(sources: Sources): Diagnostic[] {
+  const names = namesIn(sources, 'pictures/');
+  return names.flatMap((name) => {
+    const stem = /^(.+)\.(?:svgz?|png|jpe?g|gif|webp|bmp|tiff?|pdf|ai|eps)$/iu.exec(name)?.[1];
+    if (stem === undefined || names.includes(`${stem}.svg`)) return [];
+    const hint = `pictures are .svg files: ${/svg$/iu.test(name) ? 'rename it to' : 'make it paths, and save it as'} ${stem.toLowerCase()}.svg`;
+    return [warningAt('CR010', `unused file ${name}`, wholeFile(pathIn(sources, `pictures/${name}`)), hint)];
   });
 }
 

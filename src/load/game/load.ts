@@ -122,6 +122,9 @@ function namedIn({ game, events, endings, papers }: GameParts): NamedPicture[] {
   return [
     ...(value && tree ? [{ name: value.cover, also: coverNames, span: tree.spanOf(['cover']) }] : []),
     ...(value?.pictures ?? []).flatMap((name, index) => (tree ? { name, span: tree.spanOf(['pictures', index]) } : [])),
+    ...Object.entries(value?.pictureTitles ?? {}).flatMap(([name, title]) =>
+      tree ? { name, title, span: tree.spanOfKey(['picture-titles', name]) } : [],
+    ),
     ...entries.flatMap((one) =>
       one.picture === undefined ? [] : [{ name: one.picture, span: spanIn(one, 'picture') }],
     ),

@@ -42,6 +42,7 @@ export function toGame(raw: Read<typeof gameSchema>, original?: string): Game {
     cover: raw.cover.replace(/^pictures\/(.*)\.svg$/u, '$1'),
     accent: raw.accent === undefined ? undefined : colourOfHex(raw.accent),
     pictures: raw.pictures === 'none' ? [] : raw.pictures,
+    pictureTitles: raw['picture-titles'],
     counts: raw.counts,
     edition: raw.edition,
     difficulties: raw.difficulties.map((difficulty) => ({

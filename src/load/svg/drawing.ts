@@ -3,7 +3,7 @@
 import type { Rgb } from '../../colour.ts';
 import { type Diagnostic, errorAt, type Source, type Span } from '../../diagnostics/diagnostic.ts';
 import type { Drawing, DrawnPath } from '../../model/content.ts';
-import { lengthIn, numberList } from './numbers.ts';
+import { lengthIn, numberList, pixelsIn } from './numbers.ts';
 import { outlineOf, type Refused, scaleOf, simplePath, transforms } from './outline.ts';
 import { firstPaint, type Paint, paintOf } from './paint.ts';
 import { readXml, type SvgElement } from './xml.ts';
@@ -21,7 +21,7 @@ const hints: ReadonlyMap<string, string> = new Map([
   ['text', 'make it a path; in Inkscape: Path, Object to Path'],
   ['image', 'trace it to paths; in Inkscape: Path, Trace Bitmap'],
   ['a', 'delete the link, and keep what is in it'],
-  ['style', 'write colours on the shapes, such as fill="#000000"'],
+  ['style', 'write colours on the shapes, such as fill="#000000"; in Illustrator: Styling, Presentation Attributes'],
   ['script', 'delete it'],
 ]);
 
@@ -64,7 +64,7 @@ export function readDrawing(
   const viewBox = root.attributes.get('viewBox');
   const [left = 0, top = 0, width = 0, height = 0, ...rest] = numberList(viewBox ?? '') ?? [];
   if (!(width > 0 && height > 0) || rest.length > 0) {
-    const [wide, high] = ['width', 'height'].map((name) => lengthIn(root.attributes.get(name) ?? '') || 100);
+    const [wide, high] = ['width', 'height'].map((name) => pixelsIn(root.attributes.get(name) ?? '') || 100);
     const message = `expected a viewBox of 4 numbers, found ${viewBox ?? 'none'}`;
     return refused(message, `write viewBox="0 0 ${wide} ${high}" in the svg element`, place);
   }

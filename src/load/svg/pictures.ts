@@ -2,9 +2,9 @@
 
 import { type Rgb, usualAccent } from '../../colour.ts';
 import { type Diagnostic, errorAt, mismatchAt, type Source, type Span, write } from '../../diagnostics/diagnostic.ts';
+import { nearestWord } from '../../diagnostics/nearest-word.ts';
 import type { Content } from '../../model/content.ts';
 import { pictureNames } from '../../model/picture-names.ts';
-import { nearWord } from '../near.ts';
 import { readDrawing } from './drawing.ts';
 
 /** The name of a picture, and its place. */
@@ -12,6 +12,8 @@ export interface NamedPicture {
   readonly name: string;
   /** Other names that it can be. */
   readonly also?: readonly string[];
+  /** The alternative text of one of the game's own, in place of that in its file. */
+  readonly title?: string;
   readonly span: Span;
 }
 
@@ -23,7 +25,7 @@ export function readPictures(
 ) {
   const diagnostics: Diagnostic[] = [];
   const pictures: Record<string, Content['pictures'][string]> = {};
-  const known: string[] = [...pictureNames];
+  const own: string[] = [];
   for (const [path, source] of files) {
     const name = /^pictures\/(.*)\.svg$/u.exec(path)?.[1];
     if (name === undefined) continue;
@@ -33,20 +35,24 @@ export function readPictures(
       diagnostics.push(errorAt('CR012', message, { source, start: 0, end: 1 }, 'rename the file'));
     diagnostics.push(...faults);
     if (drawing) pictures[name] = drawing;
-    known.push(name);
+    own.push(name);
   }
   for (const one of named) {
-    const all = [...(one.also ?? []), ...known];
+    const all = one.title === undefined ? [...(one.also ?? []), ...pictureNames, ...own] : own;
     if (!all.includes(one.name)) diagnostics.push(unknownPicture(one, all));
+    const drawing = pictures[one.name];
+    if (one.title !== undefined && drawing) pictures[one.name] = { ...drawing, title: one.title };
   }
   return { pictures, diagnostics };
 }
 
-function unknownPicture({ name, span }: NamedPicture, known: readonly string[]): Diagnostic {
+function unknownPicture({ name, title, span }: NamedPicture, known: readonly string[]): Diagnostic {
   const stem = name.replace(/^(?:\.\/)?pictures\//u, '').replace(/\.\w+$/u, '');
-  const near = known.includes(stem) ? stem : nearWord(stem, known);
+  // Most short words are near to one of so many names: a change to it must be a misspelling.
+  const near = nearestWord(stem.toLowerCase(), known, stem.length < 8 ? 1 : 2);
   const hint = near
     ? write(span, near, `did you mean ${near}?`)
     : `add pictures/${stem}.svg, or choose one from docs/pictures.md`;
-  return mismatchAt('CR101', { expected: 'expected the name of a picture', found: name }, span, hint);
+  const expected = `expected the name of a picture${title === undefined ? '' : ' in pictures/'}`;
+  return mismatchAt('CR101', { expected, found: name }, span, hint);
 }

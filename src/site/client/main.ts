@@ -6,9 +6,15 @@ import { addressed } from './address.ts';
 import { byId } from './element.ts';
 import { openPage, type StartView } from './page.ts';
 
+/** Written by the build: whether the page is a single file, without designs and a server. */
+declare const singleFile: boolean;
+
 /** What starts each view, loaded when it is first shown. */
 const starts: Partial<Record<string, () => Promise<StartView>>> = {
   sheet: async () => (await import('./views/sheet.ts')).startSheet,
+  table: async () => (await import('./views/table.ts')).startTable,
+  check: async () => (await import('./views/check.ts')).startCheck,
+  ...(singleFile ? {} : { design: async () => (await import('./views/design.ts')).startDesign }),
 } satisfies Partial<Record<SiteView['id'], () => Promise<StartView>>>;
 
 const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
@@ -22,7 +28,9 @@ function named(): readonly [section: HTMLElement | null | undefined, inside?: HT
   const word = addressed();
   if (word === '') return [sections[0]];
   const inside = document.getElementById(word);
-  return inside ? [inside.closest<HTMLElement>('main > section'), inside] : [document.getElementById('sheet')];
+  if (inside) return [inside.closest<HTMLElement>('main > section'), inside];
+  // It may be in a file that is not loaded yet.
+  return [sections.find(({ id }) => word.startsWith(`${id}-`)) ?? document.getElementById('sheet')];
 }
 
 function show(): void {
@@ -42,7 +50,7 @@ function show(): void {
   shown = section;
   start(section)
     // What keeps the files loads all of them, and would delay the first view.
-    .then(() => navigator.serviceWorker?.register('offline.js'))
+    .then(() => (singleFile ? undefined : navigator.serviceWorker?.register('offline.js')))
     .catch((error) => {
       started.delete(section);
       reportError(error);
@@ -55,6 +63,13 @@ async function start(section: HTMLElement): Promise<void> {
   if (started.has(section)) return;
   started.add(section);
   const tools = await page;
+  const { file } = section.dataset;
+  if (file) {
+    section.insertAdjacentHTML('beforeend', new TextDecoder().decode(await tools.file(file)));
+    delete section.dataset.file;
+    const named = document.getElementById(addressed());
+    if (named !== section) named?.scrollIntoView();
+  }
   const startView = await starts[section.id]?.();
   await startView?.(section, tools);
 }

@@ -2,21 +2,35 @@
 /// <reference lib="webworker" />
 
 /** Written before this script: the files, and a name that changes with them. */
-declare const site: { readonly files: readonly string[]; readonly name: string };
+declare const site: { readonly version: string; readonly kept: readonly string[] };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
+/** Other pages of the same server have other names. */
+const own = `${worker.registration.scope} `;
+const name = own + site.version;
 
 async function keep(): Promise<void> {
-  const cache = await caches.open(site.name);
-  await cache.addAll(site.files);
+  const cache = await caches.open(name);
+  await cache.addAll(site.kept.map((path) => new Request(path, { cache: 'no-cache' })));
 }
 
-async function forgetOthers(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== site.name) await caches.delete(name);
+async function begin(): Promise<void> {
+  for (const other of await caches.keys()) if (other.startsWith(own) && other !== name) await caches.delete(other);
+  await worker.clients.claim();
+}
+
+async function answer(request: Request): Promise<Response> {
+  const { waiting } = worker.registration;
+  // A newer page has come: it begins when its only window is loaded again, so that no window has parts of both.
+  if (waiting && request.mode === 'navigate' && (await worker.clients.matchAll()).length < 2) {
+    waiting.postMessage('begin');
+    return new Response('<script>location.reload()</script>', { headers: { 'content-type': 'text/html' } });
+  }
+  const cache = await caches.open(name);
+  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keep()));
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
-worker.addEventListener('fetch', (event) =>
-  event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))),
-);
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+worker.addEventListener('message', () => void worker.skipWaiting());
+worker.addEventListener('fetch', (event) => event.respondWith(answer(event.request)));

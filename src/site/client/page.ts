@@ -24,7 +24,19 @@ export interface PageTools {
 /** What starts a view in its section, when it is first shown. */
 export type StartView = (section: HTMLElement, page: PageTools) => void | Promise<void>;
 
+/** Written by the build: whether the page is a single file, which has all that it loads. */
+declare const singleFile: boolean;
+
+/** A file that is in the page: fonts are in its style, others in elements of their names. */
+function inPage(path: string): Uint8Array {
+  const text = document.getElementById(path)?.textContent;
+  if (text) return new TextEncoder().encode(text);
+  const [, after = ''] = document.querySelector('style')?.textContent?.split(`${path};base64,`) ?? [];
+  return Uint8Array.from(atob(after.slice(0, after.indexOf(')'))), (letter) => letter.charCodeAt(0));
+}
+
 const load = memo(async (path: string) => {
+  if (singleFile) return inPage(path);
   // A style sheet asks for fonts too: no server is asked twice.
   const response = await fetch(path, { cache: path.startsWith('fonts/') ? 'force-cache' : 'default' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

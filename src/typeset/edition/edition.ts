@@ -19,9 +19,16 @@ export const editionPapers: readonly EditionPaper[] = [...paperNames, ...(Object
 /** A value of `--paper`. */
 export type EditionPaper = PaperName | BookletName;
 
+/** Inks to print with. */
+export const inkNames = ['colour', 'black'] as const;
+/** A value of `--ink`. */
+export type InkName = (typeof inkNames)[number];
+
 /** The options of an edition apart from its documents. */
 export interface Edition {
   readonly paper: EditionPaper;
+  /** `colour` by default. */
+  readonly ink?: InkName | undefined;
   /** Whether to print no solid areas. */
   readonly lowInk?: boolean | undefined;
   /** Whether body type has 16 points and no type less than 14. */

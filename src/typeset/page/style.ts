@@ -47,7 +47,7 @@ interface Paper {
 }
 
 /** All papers: lists, editions, booklets and menus follow from them. */
-// After a change, cli/commands/validate/overflow-risk.ts needs new counts of the letters that fit a page.
+// After a change, examine/overflow-risk.ts needs new counts of the letters that fit a page.
 export const paperTable = {
   // Text columns of 352 points hold about 72 characters.
   a4: {

@@ -52,6 +52,15 @@ describe('validate --fix', () => {
     expect(second.out).toMatch(/^nothing to fix\n/u);
     expect(desk.listing()).toEqual(again);
   });
+  it('leaves names of the pictures of a game, though some are near to ours', async ({ desk }) => {
+    const directory = makeGame(desk, {
+      'events/11-the-stairs.yaml': (text) => text.replace(/^picture: .*/mu, 'picture: stair'),
+    });
+    writeFileSync(`${directory}/pictures/stair.svg`, '<svg viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>');
+    const before = desk.listing();
+    const { code } = await desk.run(['validate', 'game', '--fix']);
+    expect([code, desk.listing()]).toEqual([0, before]);
+  });
   it('tells and counts what is left, and writes over no file', async ({ desk }) => {
     const directory = makeGame(desk, {
       'events/13-aground.yaml': (text) => text.replace(/^number: 13$/mu, 'number: 12').replace('’', "'"),

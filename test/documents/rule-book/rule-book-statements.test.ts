@@ -39,7 +39,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ],
   ['CR-054 CR-055', 'Bad harms you.•Neutral neither harms nor helps you.'],
   ['CR-056 CR-057', 'Good helps you.•Wild means push your luck: it may harm you, help you, or do neither.'],
-  ['CR-064 CR-065 CR-066', 'Lose X cores, or all if you have fewer. Those without a diamond go first.'],
+  ['CR-064 CR-065 CR-066', 'Lose X cores, or all if you have fewer. Lose those without a diamond first.'],
   ['CR-078', 'Two types of DiceMod are resets.'],
   ['CR-085 CR-086', 'On Easy you may own and use any number of DiceMods.'],
   ['CR-088 CR-089', 'You can use one on a roll and no more, so you never combine two.'],
@@ -48,8 +48,8 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-104 CR-109', 'works on a Sector with a finished Event, but never on a Shop.'],
   ['CR-110 CR-113', 'Erase the number, throw the die once and write the new one, which may be the same again.'],
   ['CR-125 CR-126', 'Pay the whole cost first. If you cannot pay in full, you cannot buy.'],
-  ['CR-127', 'Cross the item off, because you can buy each one only once in a Run. Some Shops have boxes for this'],
-  ['CR-128', 'For all others, write the numbers of the Shop and the item in the LOG'],
+  ['CR-127', 'Cross the item off, because you can buy each one only once in a Run. If there are boxes for this'],
+  ['CR-128', 'If not, write the numbers of the Shop and the item in the LOG'],
   ['CR-133', 'No two Shops sell the same things, and you can sell to none of them.'],
   ['CR-134', 'You may buy as many items as you like, or none.'],
   [
@@ -75,7 +75,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-188 CR-200', 'with 5 cores or more.'],
   ['CR-137 CR-142', 'If it lets you in, you must enter it. You may try another only after it shuts you out.'],
   ['CR-112', 'Yes, if it has shut you out. If it lets you in, you must enter.'],
-  ['CR-018', 'read a text that begins “If you have a fish” only if you have drawn a fish.'],
+  ['CR-018', 'read a text that begins “If you have a fish” only if you have drawn it.'],
   [
     'CR-192',
     'If you stop for a reason outside the game and will not go on later, in any Sector, read the Ending for that.',
@@ -181,7 +181,7 @@ const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; las
   {
     rule: 'A26',
     house: { stuckAtExit: 'unable-to-move' },
-    says: ['This is so in labelled Sectors too', 'once another Sector has let you in, or when none can.'],
+    says: ['This applies in labelled Sectors too', 'once another Sector has let you in, or when none can.'],
     silent: ['this counts as an end by choice'],
   },
   {

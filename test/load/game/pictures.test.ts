@@ -54,8 +54,42 @@ describe('pictures/ of a game', () => {
       ),
     ).toContain(hint),
   );
+  it.each(['boat', 'kite', 'moon', 'lamp'])('are missing where a name is a word of its own: %s', (name) =>
+    expect(faultsAfter((game) => game.replace(golem, 'size: half', `size: half\npicture: ${name}`))).toContain(
+      name === 'lamp' ? 'did you mean lamps?' : `hint: add pictures/${name}.svg, or choose one`,
+    ),
+  );
+  it.each([
+    ['boat.png', 'make it paths, and save it as boat.svg'],
+    ['Boat.SVG', 'rename it to boat.svg'],
+    ['mud.jpg', ''],
+    ['LICENCE.txt', ''],
+  ])('are SVG: %s', (file, hint) => {
+    const said = faultsAfter((game) =>
+      game.folder('pictures').write('pictures/mud.svg', good).write(`pictures/${file}`, ''),
+    );
+    if (hint) expect(said).toContain(`hint: pictures are .svg files: ${hint}`);
+    else expect(said).toBe('');
+  });
   it('are read, whether or not they are named', () =>
     expect(faultsAfter((game) => game.folder('pictures').write('pictures/Mud.svg', '<svg/>'))).toMatch(
       /CR012\]: must be a name of at most 40 small letters[\s\S]*CR012\]: expected a viewBox of 4 numbers, found none/u,
     ));
+});
+
+describe('picture-titles: in game.yaml', () => {
+  const said = (name: string) =>
+    faultsAfter((game) =>
+      game
+        .folder('pictures')
+        .write('pictures/mud.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>')
+        .replace('game.yaml', 'cover: city', `cover: city\npicture-titles: { ${name}: Mud }`),
+    );
+  it('are those of its own pictures', () => {
+    expect(said('mud')).toBe('');
+    expect(said('mut')).toMatch(
+      /CR101\]: expected the name of a picture in pictures\/, found mut[\s\S]*hint: did you mean mud\?/u,
+    );
+    expect(said('door')).toContain('expected the name of a picture in pictures/, found door');
+  });
 });

@@ -171,6 +171,13 @@ describe('a picture that cannot be drawn', () => {
   });
   it('names the viewBox that its size means', () =>
     expect(refusal(svg('', 'width="24" height="30px"'))).toContain('write viewBox="0 0 24 30" in the svg element'));
+  it.each([
+    ['width="120mm" height="8cm"', '454 302'],
+    ['width="1in" height="72pt"', '96 96'],
+    ['width="50%"', '100 100'],
+  ])('names it in pixels where its size has units: %s', (size, viewBox) =>
+    expect(refusal(svg('', size))).toContain(`write viewBox="0 0 ${viewBox}"`),
+  );
 });
 
 describe('a hostile picture', () => {

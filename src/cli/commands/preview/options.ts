@@ -4,19 +4,20 @@ import type { Command } from '@commander-js/extra-typings';
 import { paperNames } from '../../../typeset/page/style.ts';
 import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
-import { contentOption, lowInkOption, paperOption, parseCount, veilOption } from '../../shared/options.ts';
+import { contentOption, inkOption, lowInkOption, paperOption, parseCount, veilOption } from '../../shared/options.ts';
 
 const declare = (program: Command) =>
   program
     .command('preview')
     .summary('show the pages in a browser while you write')
     .description(
-      'Show the pages of a game in a browser on this computer, with all faults, again after each change. Click on a text to open its file.',
+      'Show the pages and faults of a game in your browser; they update as you save. Click on a text to open its file.',
     )
     .option('--port <N>', 'port to listen on (default: a free one)', parseCount('--port', 1, 65_535))
     .option('--editor <CMD>', 'open files with code, zed, or any command with {file}, {line} and {column}')
     .addOption(veilOption())
     .addOption(paperOption(paperNames))
+    .addOption(inkOption())
     .addOption(lowInkOption())
     .addOption(contentOption());
 

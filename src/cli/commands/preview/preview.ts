@@ -16,7 +16,8 @@ export async function servePreview(options: PreviewOptions): Promise<void> {
   optimiseSoon();
   const { signal } = onInterrupt();
   const studio = openStudio(directory);
-  const first: PreviewView = { document: 'event-book', paper, veil, ink: options.lowInk ? 'low' : 'full' };
+  const ink = options.ink === 'black' ? (options.lowInk ? 'low-black' : 'black') : options.lowInk ? 'low' : 'full';
+  const first: PreviewView = { document: 'event-book', paper, veil, ink };
   try {
     const { url, close } = await startPreview({ directory, studio, port, editor, first });
     print(`${directory}: ${url}\nCtrl-C ends it\n`);

@@ -9,6 +9,7 @@ import {
   contentOption,
   creepOption,
   difficultyOption,
+  inkOption,
   largePrintOption,
   lowInkOption,
   marksOption,
@@ -21,7 +22,7 @@ import {
   veilOption,
 } from '../../shared/options.ts';
 
-const editionOptions = ['paper', 'lowInk', 'largePrint', 'punch', 'fillable'];
+const editionOptions = ['paper', 'ink', 'lowInk', 'largePrint', 'punch', 'fillable'];
 
 const notes = [
   ['Documents of a game:', { ...gameDocuments, ...ebooks }],
@@ -51,7 +52,7 @@ const declare = (program: Command) =>
       new Option(
         '--fillable',
         'print a sheet as a form to fill in on a screen: the Tracking Sheet, or the sheet of a dice system (see below)',
-      ).conflicts('largePrint'),
+      ).conflicts(['largePrint', 'ink']),
     )
     .addOption(
       new Option('--text', 'write plain text, a file for each document').conflicts([...editionOptions, 'allEditions']),
@@ -60,6 +61,7 @@ const declare = (program: Command) =>
     .addOption(difficultyOption())
     .optionsGroup('Paper:')
     .addOption(paperOption(editionPapers))
+    .addOption(inkOption())
     .addOption(lowInkOption())
     .addOption(largePrintOption())
     .addOption(punchOption())

@@ -7,9 +7,10 @@ import { type Document, type GameNeed, needs, type SystemNeed } from '../../../d
 import { ofGames, ofSystems } from '../../../documents/index.ts';
 import { installation } from '../../../installation/paths.ts';
 import { gameImprint } from '../../../load/imprint.ts';
-import { editionPapers, isBooklet } from '../../../typeset/edition/edition.ts';
+import { editionPapers, inkNames, isBooklet } from '../../../typeset/edition/edition.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { chosenEdition } from '../../shared/options.ts';
+import { filesOf, isWrittenOn, printEditions } from '../../shared/press/editions.ts';
 import { gameJobs } from '../../shared/press/game-jobs.ts';
 import { type DocumentNames, jobsFor } from '../../shared/press/jobs.ts';
 import {
@@ -25,7 +26,6 @@ import { whileWatching } from '../../shared/watching.ts';
 import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { writeFiles } from '../../write-files.ts';
-import { filesOf, printAllEditions } from './editions.ts';
 import type { PrintOptions } from './options.ts';
 
 export async function printDocuments(
@@ -52,7 +52,7 @@ export async function printDocuments(
     return writeTexts(jobsFor({ ...wanted, ofGame: ids }, options, content).jobs, options, output);
   }
   const act = async () => {
-    const printed = options.allEditions ? await printEditions(wanted, options) : await printOne(wanted, options);
+    const printed = options.allEditions ? await printAllEditions(wanted, options) : await printOne(wanted, options);
     (options.json ? filesJson : filesTable)(printed, options);
     if (!options.json && !options.allEditions) printNextSteps(printed);
   };
@@ -68,6 +68,7 @@ function refuseOptions(words: readonly string[], { options }: CommandUnknownOpts
   const values = [
     ...editionPapers.map((name) => `--paper ${name}`),
     ...Object.keys(veils).map((name) => `--veil ${name}`),
+    ...inkNames.map((name) => `--ink ${name}`),
   ];
   const known = [...values, ...options.map(({ long }) => `${long}`)];
   for (const word of words) {
@@ -133,22 +134,18 @@ function printNextSteps(printed: readonly PrintedFile[]): void {
   print(`\nRead this first: ${leaf.path}\n${flip}`);
 }
 
-/** Sheets, cards and reports keep their size. */
-const isWrittenOn = ({ document: { form = 'sheet', hasLargePrint } }: PrintJob) => form === 'sheet' && !hasLargePrint;
-
-async function printEditions(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
+async function printAllEditions(wanted: Wanted, options: PrintOptions): Promise<PrintedFile[]> {
   const content = await requireContent(options.content);
   const ofGame = wanted.ofGame.filter((id) => id !== leafId);
   const { jobs, seed } = jobsFor({ ...wanted, ofGame }, options, content);
   requireUse(wanted.choices, jobs);
   const { out, veil, difficulty, creep, marks } = options;
-  return printAllEditions(
-    {
-      documents: ({ largePrint }) => (largePrint ? jobs.filter((job) => !isWrittenOn(job)) : jobs),
-      printMeFirst: (files) => gameJobs([leafId], content, { veil, files }),
-    },
-    { out, imprint: gameImprint(content), options: { veil, seed, difficulty, creep, marks } },
+  const editions = await printEditions(
+    { documents: jobs, printMeFirst: (files) => gameJobs([leafId], content, { veil, files }) },
+    out,
+    { creep, marks },
   );
+  return (await import('./editions.ts')).writeEditions(editions, out, gameImprint(content), { veil, seed, difficulty });
 }
 
 /** @throws Failure (exit 2) for an option that no printed document takes */

@@ -1,55 +1,126 @@
 /** `core-runner publish`: content → the folder of its page, for any web server. */
 
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
+import { titleSlug } from '../../../boards/file-name.ts';
+import { defaultDocuments } from '../../../documents/catalogue.ts';
+import type { EditionFile } from '../../../documents/document.ts';
+import { makeEbook } from '../../../ebook/ebook.ts';
+import { isDirectory } from '../../../files/read-file.ts';
+import { readText } from '../../../files/read-text.ts';
+import { designFiles } from '../../../installation/design-files.ts';
 import { installation } from '../../../installation/paths.ts';
 import { readPrepared } from '../../../installation/prepared-files.ts';
 import { supplies } from '../../../installation/supplies.ts';
-import { siteFiles } from '../../../site/site.ts';
+import type { Content } from '../../../model/content.ts';
+import { downloadsOf } from '../../../site/downloads.ts';
+import { listedFiles, offlineFile } from '../../../site/offline.ts';
+import { samplePages } from '../../../site/sample-pages.ts';
+import { singlePage } from '../../../site/single.ts';
+import { type SiteFile, siteFiles } from '../../../site/site.ts';
 import { requireContent } from '../../shared/content/content.ts';
 import { addNotes } from '../../shared/help.ts';
-import { contentOption, quietOption } from '../../shared/options.ts';
+import { contentOption, outOption, quietOption, sourceDate } from '../../shared/options.ts';
+import { printEditions } from '../../shared/press/editions.ts';
+import { gameJobs } from '../../shared/press/game-jobs.ts';
+import { requireFaultless } from '../../shared/press/press.ts';
+import { commandError } from '../../terminal/failure.ts';
 import { print } from '../../terminal/output.ts';
 import { plural } from '../../terminal/report.ts';
 import { writeFiles } from '../../write-files.ts';
 
 const notes = [
-  'The folder is for any web server. It works without a connection after the first visit, and asks no other address for anything.',
-  'Write site: https://… in game.yaml, and sheets have a QR code that opens their board on the page.',
+  'The folder is for any web server: copy all of it there. On GitHub, the workflow that init writes does this. The page works without a connection after the first visit, but for its downloads. It asks no other server for anything.',
+  'Write the address into game.yaml, as site: https://example.org/game/. Books then name it, and the QR code of a sheet opens its board there.',
+  'Publishing again replaces the page and leaves other files of the folder alone. A folder with other files and without a page is refused. If anything fails, no file is written, and the old page stays.',
 ];
 
 export function addPublish(program: Command): void {
   const command = program
     .command('publish')
-    .summary('write the page of a game: sheets, checks and rules in any browser')
-    .description('Write a folder that anyone can open in a browser: to print the game, and to make Run sheets.')
+    .summary('write the page of a game: books, sheets, checks and rules in any browser')
+    .description(
+      'Write the page of a game: a folder with which anyone can print it, make Run sheets, check scores and read the rules, in a browser and without this tool.',
+    )
     .addOption(contentOption())
-    .option('-o, --out <DIR>', 'where to write (default: site/ in your game or here)', 'site')
+    .addOption(outOption('site/'))
+    .option('--single', 'write one HTML file that works without a server, without pictures of scenes')
     .addOption(quietOption())
     .action(publish);
   addNotes(command, {
     notes,
-    exits: '0 done, 1 faults in the content, 2 wrong command line, or a file that cannot be written',
-    examples: ['publish', 'publish --content my-game --out site'],
+    exits: '0 done, 1 faults in the content, 2 wrong command line, or a folder that cannot be written',
+    examples: ['publish', 'publish --content my-game', 'publish --content my-game --out my-site'],
   });
 }
 
 async function publish({
   content: directory,
   out,
+  single,
 }: {
   readonly content?: string;
   readonly out: string;
+  readonly single?: true;
 }): Promise<void> {
   const content = await requireContent(directory);
+  const before = single ? [] : publishedFiles(out);
   const names = readdirSync(installation.site);
-  const prepared = new Map(names.map((name) => [name, readPrepared(join(installation.site, name))]));
-  const files = siteFiles(content, supplies, prepared);
+  const built = names.map((name) => [name, readPrepared(join(installation.site, name))] as const);
+  const prepared = new Map<string, Uint8Array>([...built, ...designFiles()]);
+  const files = single
+    ? singleFiles(content, prepared)
+    : siteFiles(content, supplies, { prepared, ...(await printParts(content, out)) });
+  const now = new Set(files.map(({ path }) => path));
+  const removed = before.filter((path) => !now.has(path)).map((path) => join(out, path));
   writeFiles(
     out,
     files.map(({ path, bytes }) => ({ path: join(out, path), bytes })),
+    removed.filter((path) => existsSync(path)),
   );
   const kilobytes = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000);
-  print(`${out}: ${plural(files.length, 'file')}, ${kilobytes} kB; put them on a web server\n`);
+  const where = single ? 'open it in a browser' : 'put them on a web server';
+  print(`${out}: ${plural(files.length, 'file')}, ${kilobytes} kB; ${where}\n`);
+}
+
+/** The page as a file named for the game. */
+function singleFiles(content: Content, prepared: ReadonlyMap<string, Uint8Array>): SiteFile[] {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+  const page = singlePage(content, supplies, prepared, sha256);
+  return [{ path: `${titleSlug(content.game.title)}.html`, bytes: new TextEncoder().encode(page) }];
+}
+
+/** The files of a page in a folder, to be replaced. @throws Failure (exit 2) for a folder with anything else */
+function publishedFiles(out: string): readonly string[] {
+  if (!isDirectory(out) || readdirSync(out).length === 0) return [];
+  const script = readText(join(out, offlineFile));
+  const files = 'text' in script ? listedFiles(script.text) : undefined;
+  if (files === undefined)
+    throw commandError(`${out} has other files than those of a page`, 'name a new or empty directory with --out');
+  return files;
+}
+
+/** Every edition, the ebook and pictures of pages. @throws Failure (exit 1) for errors in any */
+async function printParts(content: Content, out: string) {
+  const documents = gameJobs(
+    defaultDocuments.filter((id) => id !== 'print-me-first'),
+    content,
+    {},
+  );
+  const printMeFirst = (files: readonly EditionFile[]) => gameJobs(['print-me-first'], content, { files });
+  const editions = await printEditions({ documents, printMeFirst }, out);
+  const { date } = { date: content.game.edition.date, ...sourceDate() };
+  const { bytes: ebook = new Uint8Array(), diagnostics } = makeEbook(content, supplies, date);
+  requireFaultless(diagnostics);
+  const toZip = editions.map(({ files, ...edition }) => ({
+    ...edition,
+    files: files.map((file) => ({ ...file, name: basename(file.path) })),
+  }));
+  const small = editions.find(({ folder }) => folder === 'a5')?.files ?? [];
+  return {
+    downloads: downloadsOf(toZip, ebook, { name: titleSlug(content.game.title), date }),
+    samples: samplePages(small, supplies),
+  };
 }

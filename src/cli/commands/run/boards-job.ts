@@ -8,8 +8,9 @@ import { type PrintJob, printJob } from '../../shared/press/press.ts';
 import type { RunOptions } from './options.ts';
 
 /** The edition of sheets and where it goes, by the options of each path. */
-export const sheetEdition = ({ paper, lowInk, out }: Pick<RunOptions, 'paper' | 'lowInk' | 'out'>) => ({
+export const sheetEdition = ({ paper, ink, lowInk, out }: Pick<RunOptions, 'paper' | 'ink' | 'lowInk' | 'out'>) => ({
   paper,
+  ...(ink && { ink }),
   ...(lowInk && { lowInk }),
   out,
 });

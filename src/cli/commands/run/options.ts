@@ -8,6 +8,7 @@ import { addNotes } from '../../shared/help.ts';
 import {
   contentOption,
   difficultyOption,
+  inkOption,
   lowInkOption,
   outOrPipeOption,
   paperOption,
@@ -35,7 +36,6 @@ const notes = [
 ];
 
 const examples = [
-  'run',
   'run 1KSH-4000-42KB',
   'run --seed "Friday night" --count 4',
   'run --daily --rate --sealed --paper letter',
@@ -101,6 +101,7 @@ const declare = (program: Command) =>
         'sealed',
         'calendar',
         'tournament',
+        'ink',
         'lowInk',
         'punch',
         'paper',
@@ -110,6 +111,7 @@ const declare = (program: Command) =>
     .addOption(new Option('--fillable').hideHelp())
     .optionsGroup('Paper:')
     .addOption(paperOption(paperNames))
+    .addOption(inkOption())
     .addOption(lowInkOption())
     .addOption(punchOption())
     .optionsGroup('Options:')
@@ -140,6 +142,7 @@ export const goesWithCode: Readonly<Record<keyof RunOptions, boolean>> = {
   text: true,
   fillable: false,
   paper: true,
+  ink: true,
   lowInk: true,
   punch: true,
   content: true,

@@ -1,5 +1,7 @@
 /** Options, or answers on the terminal → a score. */
 
+import { eventsFrom, maxAnswer } from '../../../boards/answers.ts';
+import { BoardRefusal } from '../../../boards/refusal.ts';
 import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
 import type { Content } from '../../../model/content.ts';
 import { parseCount } from '../../shared/options.ts';
@@ -18,8 +20,6 @@ export interface Answers {
 
 /** The ends of a Run, listed here so that help loads no game; a test compares the lists. */
 export const ends: readonly ScoreEnd[] = ['goal', 'escape', 'start', 'no-health', 'unable-to-move'];
-/** Largest number of cores, turns or Health. */
-export const maxAnswer = 999;
 
 /** The score; asks on the terminal for values that options leave out. */
 export function completeScore(options: Answers, { game }: Content): Score {
@@ -31,8 +31,8 @@ export function completeScore(options: Answers, { game }: Content): Score {
         return read(line);
       } catch (error) {
         // A wrong answer is asked for again.
-        if (!(error instanceof Failure)) throw error;
-        printError(`${error.message}\n`);
+        if (!(error instanceof Failure || error instanceof BoardRefusal)) throw error;
+        printError(`${error instanceof Failure ? error.message : commandError(error.message, error.hint).message}\n`);
       }
     }
   };
@@ -56,10 +56,4 @@ function missing(option: string): never {
 
 export const parseEnd = (word: string): ScoreEnd => knownWord('end', word.trim().toLowerCase(), ends, word);
 
-export function parseEvents(word: string): number[] {
-  const parts = word.split(/[\s,]+/u).filter(Boolean);
-  const wrong = parts.find((part) => !/^\d+$/u.test(part));
-  if (wrong !== undefined || parts.length === 0)
-    throw commandError(`--events must be numbers such as 12,34, found ${wrong ?? 'nothing'}`);
-  return parts.map(Number);
-}
+export const parseEvents = (word: string): number[] => eventsFrom('--events', word);

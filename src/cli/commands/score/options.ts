@@ -1,6 +1,7 @@
 /** `core-runner score`: its options and help. */
 
 import type { Command } from '@commander-js/extra-typings';
+import { maxAnswer } from '../../../boards/answers.ts';
 import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import {
@@ -11,7 +12,7 @@ import {
   picturesOption,
   seedOption,
 } from '../../shared/options.ts';
-import { ends, maxAnswer, parseEnd, parseEvents } from './answers.ts';
+import { ends, parseEnd, parseEvents } from './answers.ts';
 
 const notes = [
   'The command asks for values that you leave out. The check finds mistakes; it cannot prove a score.',

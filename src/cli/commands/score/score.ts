@@ -1,11 +1,10 @@
 /** `core-runner score`: run code or seed, final values → whether they are possible, and a line to share. */
 
 import { type Challenge, challenge } from '../../../game/challenge.ts';
-import { scoreFaults } from '../../../game/measure/score.ts';
 import { compileRules } from '../../../game/run/rules.ts';
 import type { Content } from '../../../model/content.ts';
-import { scoreFaultWords } from '../../../scores/fault-words.ts';
-import { countedCores, picturesOf, scoreLine } from '../../../scores/line.ts';
+import { impossibleIn } from '../../../scores/fault-words.ts';
+import { countedCores, picturesOf, scoreLine, scoreWins } from '../../../scores/line.ts';
 import { findCode, requireBoard } from '../../shared/boards/codes.ts';
 import { noteNearSeed } from '../../shared/boards/deals.ts';
 import { requirePictures, scoringOf } from '../../shared/boards/pictures.ts';
@@ -20,16 +19,10 @@ export async function printScore(word: string | undefined, options: ScoreOptions
   const { content, board } = await boardOf(word, options);
   requirePictures(content, options.pictures);
   const score = completeScore(options, content);
-  const rules = compileRules(content, board.difficulty);
-  const faults = scoreFaults(rules, board, score);
-  if (faults.length > 0) {
-    const errors = faults.map(
-      (fault) => commandError(...scoreFaultWords(fault, score, content.game, board.code)).message,
-    );
-    throw new Failure(2, errors.join('\n'));
-  }
+  const faults = impossibleIn(compileRules(content, board.difficulty), board, score);
+  if (faults.length > 0) throw new Failure(2, faults.map((fault) => commandError(...fault).message).join('\n'));
   const brought = countedCores(score);
-  const won = score.end === 'goal' && score.cores >= content.game.coresToWin;
+  const won = scoreWins(content, score);
   const line = scoreLine(scoringOf(content), board, score);
   if (options.json) {
     const { code, seed, difficulty } = board;

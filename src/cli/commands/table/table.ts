@@ -5,7 +5,14 @@ import { readStandardInput } from '../../../files/read-file.ts';
 import { readRunCode } from '../../../game/run-code.ts';
 import { difficultyName } from '../../../model/game.ts';
 import { capitalised } from '../../../model/vocabulary.ts';
-import { type RankedPlayer, type Ranking, rankLines, type UnreadLine } from '../../../scores/table.ts';
+import {
+  isEmpty,
+  noLines,
+  type RankedPlayer,
+  type Ranking,
+  rankLines,
+  type UnreadLine,
+} from '../../../scores/table.ts';
 import { readNamedFile } from '../../named-file.ts';
 import { findCode } from '../../shared/boards/codes.ts';
 import { scoringOf } from '../../shared/boards/pictures.ts';
@@ -46,11 +53,7 @@ async function printTable(
   const text = (path === '-' ? readStandardInput() : readNamedFile(path)).toString('utf8');
   const content = await contentOf(text, options.content);
   const table = rankLines(scoringOf(content), text);
-  if (table.boards.length === 0 && table.unread.every(({ fault }) => fault === undefined))
-    throw commandError(
-      `expected lines that score prints, found none in ${path}`,
-      `a line begins with ${content.game.title} ·`,
-    );
+  if (isEmpty(table)) throw commandError(...noLines(content, ` in ${path}`));
   if (table.unread.some(({ fault }) => fault)) process.exitCode = 1;
   if (options.json) {
     const boards = table.boards.map(({ board: { code, name = null, difficulty }, rows }) => ({

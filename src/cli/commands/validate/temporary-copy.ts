@@ -9,8 +9,8 @@ import { readAlone } from '../../../files/read-game.ts';
 /** The files of a game; others are not copied. */
 const isRead = (path: string, top: string) => {
   const stats = statsOf(path);
-  if (stats?.isDirectory()) return path === top || ['events', 'templates'].includes(relative(top, path));
-  return stats?.isFile() === true && /\.(?:ya?ml|md|json|hbs|ftl)$/u.test(path);
+  if (stats?.isDirectory()) return path === top || ['events', 'pictures', 'templates'].includes(relative(top, path));
+  return stats?.isFile() === true && /\.(?:ya?ml|md|json|hbs|ftl|svg)$/u.test(path);
 };
 
 /** The directory of a copy of a game, which is removed when the process exits. */

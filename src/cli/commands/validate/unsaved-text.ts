@@ -5,7 +5,7 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { nearestWord } from '../../../diagnostics/nearest-word.ts';
 import { isDirectory, readFailure, readStandardInput } from '../../../files/read-file.ts';
 import type { Unsaved } from '../../../files/read-game.ts';
-import { textFrom } from '../../../files/read-text.ts';
+import { textFrom } from '../../../load/decode.ts';
 import { filesOfGames, isRead } from '../../../load/game/files.ts';
 import { commandError } from '../../terminal/failure.ts';
 

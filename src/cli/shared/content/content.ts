@@ -1,13 +1,11 @@
 /** A content directory → what commands need of it, or a Failure after every diagnostic. */
 
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { loadTargets } from '../../../examine/targets.ts';
 import { isDirectory } from '../../../files/read-file.ts';
 import { readGame } from '../../../files/read-game.ts';
-import { policySummaries } from '../../../game/policy/catalogue.ts';
 import { loadPrintable } from '../../../installation/load-printable.ts';
 import { installation } from '../../../installation/paths.ts';
-import { loadBalance } from '../../../load/game/balance.ts';
-import { balanceFile } from '../../../load/game/files.ts';
 import type { Sources } from '../../../load/sources.ts';
 import type { Balance } from '../../../model/balance.ts';
 import type { Content } from '../../../model/content.ts';
@@ -23,7 +21,7 @@ let isReported = false;
 export function directoryThatShips(): string {
   const fromHome = relative(join(installation.content, '../..'), process.cwd());
   const isAtHome = !isAbsolute(fromHome) && fromHome.split(sep)[0] !== '..';
-  if (!isReported && !isAtHome) printNote('no game.yaml here or above: this is the built-in game\n');
+  if (!isReported && !isAtHome) printNote('no game.yaml in this folder or its parents: using the built-in game\n');
   isReported = true;
   return installation.content;
 }
@@ -50,14 +48,6 @@ export function requireOrders({ orders }: Content): Orders {
   if (orders) return orders;
   throw commandError('this game has no orders', 'write orders.yaml next to game.yaml');
 }
-
-/** Loads `balance.yaml`, whose targets are for the policies that ship. */
-export const loadTargets = (sources: Sources, game: Game | undefined) =>
-  loadBalance(sources, { game, policies: Object.keys(policySummaries) });
-
-/** Faults in `balance.yaml`, if there is one; a translation has none of its own. */
-export const faultsOfTargets = (sources: Sources, game: Game | undefined) =>
-  sources.files.has(balanceFile) ? loadTargets(sources, game).diagnostics : [];
 
 /** The balance targets of a game. @throws Failure (exit 1) if they are missing or have faults */
 export function requireTargets(sources: Sources, { game }: Content): Balance {

@@ -81,6 +81,7 @@ export const gameSchema = v.strictObject({
   pictures: v.optional(
     v.union([v.literal('none'), v.array(pictureName)], refused('expected a list of pictures or none')),
   ),
+  'picture-titles': v.optional(v.record(v.string(), oneLine(400)), {}),
   'event-dice': v.optional(
     v.picklist(
       facesOf(eventDice.max)

@@ -1,24 +1,29 @@
 /** Content → diagnostics of its typeset documents, on every paper. */
 
-import { openWorkshop, type PrintOrder } from '../../../build.ts';
-import { type Diagnostic, overflowMessage } from '../../../diagnostics/diagnostic.ts';
-import { type Veil, veils } from '../../../documents/catalogue.ts';
-import { type GameDocument, type GameInput, needs } from '../../../documents/document.ts';
-import { ofGames, ofPacks } from '../../../documents/index.ts';
-import { challenge } from '../../../game/challenge.ts';
-import { ratingOf } from '../../../game/measure/rating.ts';
-import { supplies } from '../../../installation/supplies.ts';
-import { itemAt } from '../../../item-at.ts';
-import { gameImprint } from '../../../load/imprint.ts';
-import type { Content } from '../../../model/content.ts';
-import { largePrintPapers } from '../../../typeset/edition/edition.ts';
-import { paperNames } from '../../../typeset/page/style.ts';
-import { progressLine } from '../../terminal/progress.ts';
+import { openWorkshop, type PrintOrder, type Supplies } from '../build.ts';
+import { type Diagnostic, overflowMessage } from '../diagnostics/diagnostic.ts';
+import { type Veil, veils } from '../documents/catalogue.ts';
+import { type GameDocument, type GameInput, needs } from '../documents/document.ts';
+import { ofGames, ofPacks } from '../documents/index.ts';
+import { challenge } from '../game/challenge.ts';
+import { ratingOf } from '../game/measure/rating.ts';
+import { itemAt } from '../item-at.ts';
+import { gameImprint } from '../load/imprint.ts';
+import type { Content } from '../model/content.ts';
+import { largePrintPapers } from '../typeset/edition/edition.ts';
+import { paperNames } from '../typeset/page/style.ts';
 
 /** The needs of documents with words of the content; reports of Runs and lists of files have none. */
 type LayoutNeed = 'deals' | 'fillable' | 'orders' | 'punch' | 'veil' | 'weeksFrom';
 
 type LayoutOrder = Pick<PrintOrder<GameInput<LayoutNeed>>, 'document' | 'input' | 'paper' | 'largePrint'>;
+
+/** What typesetting needs beside the content. */
+export interface LayoutTools {
+  readonly supplies: Supplies;
+  /** Reports how many documents are done. */
+  readonly onDocument?: ((done: number, of: number) => void) | undefined;
+}
 
 /** A loose line is rarely worth a change; print --warnings names it. */
 const looseLine = 'CR301';
@@ -27,7 +32,7 @@ const looseLine = 'CR301';
 const tooWide: readonly string[] = ['CR302', 'CR307'];
 
 /** Typesets every document in every edition; a fault on several papers is reported once. */
-export function faultsOfLayout(content: Content): Diagnostic[] {
+export function faultsOfLayout(content: Content, tools: LayoutTools): Diagnostic[] {
   const { 'balance-report': _, 'print-me-first': __, ...made } = ofGames;
   const documents: readonly GameDocument<LayoutNeed>[] = Object.values({ ...made, ...ofPacks });
   const usual = usualInput(content);
@@ -48,7 +53,7 @@ export function faultsOfLayout(content: Content): Diagnostic[] {
           : []),
       ];
     });
-  return diagnosticsOf(content, ways);
+  return diagnosticsOf(content, ways, tools);
 }
 
 function usualInput(content: Content): GameInput<LayoutNeed> {
@@ -65,12 +70,16 @@ function dealsOf(content: Content, { sealed }: { readonly sealed: boolean }): Ga
 }
 
 /** Typesets only entries, maps and labels at risk, with default options; returns errors and what is too wide. */
-export function faultsOfOverflow({ book, sheet }: Record<'book' | 'sheet', Content | undefined>): Diagnostic[] {
+export function faultsOfOverflow(
+  { book, sheet }: Record<'book' | 'sheet', Content | undefined>,
+  tools: LayoutTools,
+): Diagnostic[] {
   const set = (what: Content, document: GameDocument<LayoutNeed>) => {
     const input = usualInput(what);
     return diagnosticsOf(
       what,
       paperNames.map((paper) => ({ document, input, paper })),
+      tools,
     );
   };
   return [
@@ -79,13 +88,16 @@ export function faultsOfOverflow({ book, sheet }: Record<'book' | 'sheet', Conte
   ].filter(({ severity, code }) => severity === 'error' || tooWide.includes(code));
 }
 
-function diagnosticsOf(content: Content, ways: readonly LayoutOrder[]): Diagnostic[] {
+function diagnosticsOf(
+  content: Content,
+  ways: readonly LayoutOrder[],
+  { supplies, onDocument }: LayoutTools,
+): Diagnostic[] {
   const workshop = openWorkshop(content.game.language, supplies);
   const imprint = gameImprint(content);
   const found = new Map<string, Map<string, Diagnostic>>();
-  const progress = progressLine('document');
   for (const [index, { document, input, ...edition }] of ways.entries()) {
-    progress.update(index, ways.length);
+    onDocument?.(index, ways.length);
     for (const fault of workshop.typeset({ document, input, imprint, ...edition }).diagnostics) {
       if (fault.code === looseLine) continue;
       const { data } = fault;
@@ -98,7 +110,6 @@ function diagnosticsOf(content: Content, ways: readonly LayoutOrder[]): Diagnost
       found.set(key, papers);
     }
   }
-  progress.done();
   return [...found.values()].map(onAllPapers);
 }
 

@@ -1,7 +1,23 @@
-/** Detects bytes that are not UTF-8 text. */
+/** Bytes of a file → its text, or why they are none. */
 
 import { type Diagnostic, errorAt, wholeFile } from '../diagnostics/diagnostic.ts';
 import { itemAt } from '../item-at.ts';
+import { fault, type Read, sourceOf } from './sources.ts';
+
+/** Max bytes of a file: a hundred times the longest Event. */
+export const maxFileSize = 1024 * 1024;
+
+/** Says that a file is larger. */
+export const tooLarge = (path: string): Diagnostic => fault('CR003', path, 'must be smaller than 1 MiB');
+
+/** The text of bytes that a file has, or is to have. */
+export function textFrom(path: string, bytes: Uint8Array): Read {
+  const read = utf8(bytes);
+  return notText(path, bytes, read) ?? sourceOf(path, read);
+}
+
+const utf8 = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+const fromLatin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /** First bytes of other formats, as Latin-1. */
 const beginnings: readonly (readonly [bytes: string, kind: string])[] = [
@@ -18,8 +34,8 @@ const beginnings: readonly (readonly [bytes: string, kind: string])[] = [
 ];
 
 /** Reports other formats, UTF-16, broken UTF-8 and NUL; undefined for text. `read` is the text of the bytes. */
-export function notText(path: string, bytes: Buffer, read: string): Diagnostic | undefined {
-  const start = bytes.subarray(0, 5).toString('latin1');
+function notText(path: string, bytes: Uint8Array, read: string): Diagnostic | undefined {
+  const start = fromLatin1(bytes.subarray(0, 5));
   const [, kind] = beginnings.find(([begin]) => start.startsWith(begin)) ?? [];
   if (kind) return errorAt('CR002', `must be text, found ${kind}`, wholeFile(path), 'replace it with a text file');
   // Broken UTF-8 decodes to U+FFFD, which may also be in the text.
@@ -30,13 +46,8 @@ export function notText(path: string, bytes: Buffer, read: string): Diagnostic |
   // Shows the text as Latin-1 from the broken byte on.
   const at = broken ?? bytes.indexOf(0);
   if (at < 0) return undefined;
-  const before = lines(
-    bytes
-      .subarray(0, at)
-      .toString('utf8')
-      .replace(/^\uFEFF/u, ''),
-  );
-  const text = before + lines(bytes.subarray(at).toString('latin1'));
+  const before = lines(utf8(bytes.subarray(0, at)).replace(/^\uFEFF/u, ''));
+  const text = before + lines(fromLatin1(bytes.subarray(at)));
   const span = { source: { path, text }, start: before.length, end: before.length + 1 };
   if (broken === undefined) return errorAt('CR002', 'must be text, found the character NUL', span, 'delete it');
   const byte = itemAt(bytes, at);
@@ -48,7 +59,7 @@ export function notText(path: string, bytes: Buffer, read: string): Diagnostic |
 const lines = (text: string) => text.replace(/\r\n?/gu, '\n');
 
 /** A byte order mark, or many NUL bytes. */
-function isUtf16(bytes: Buffer, start: string): boolean {
+function isUtf16(bytes: Uint8Array, start: string): boolean {
   if (/^(?:\xFF\xFE|\xFE\xFF)/u.test(start)) return true;
   const sample = bytes.subarray(0, 400);
   const nuls = sample.filter((byte) => byte === 0).length;
@@ -56,7 +67,7 @@ function isUtf16(bytes: Buffer, start: string): boolean {
 }
 
 /** Offset of the first byte that is not UTF-8 (RFC 3629). */
-function firstBroken(bytes: Buffer): number | undefined {
+function firstBroken(bytes: Uint8Array): number | undefined {
   for (let at = 0; at < bytes.length; ) {
     const length = sequenceLength(bytes, at);
     if (length === 0) return at;
@@ -66,13 +77,13 @@ function firstBroken(bytes: Buffer): number | undefined {
 }
 
 /** Bytes of the character at an offset; 0 if broken. */
-function sequenceLength(bytes: Buffer, at: number): number {
+function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = itemAt(bytes, at);
   if (first < 0x80) return 1;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
   const part = bytes.subarray(at, at + length);
-  return part.length === length && !part.toString('utf8').includes('\uFFFD') ? length : isReplacement(part) ? 3 : 0;
+  return part.length === length && !utf8(part).includes('\uFFFD') ? length : isReplacement(part) ? 3 : 0;
 }
 
 /** U+FFFD as a character of the text. */
-const isReplacement = (part: Buffer) => part.toString('hex') === 'efbfbd';
+const isReplacement = (part: Uint8Array) => part.join() === '239,191,189';

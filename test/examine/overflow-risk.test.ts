@@ -2,13 +2,13 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { overflowRisk } from '../../../src/cli/commands/validate/overflow-risk.ts';
-import type { Content } from '../../../src/model/content.ts';
-import { outcomeNames } from '../../../src/model/event.ts';
-import { print } from '../../documents/workshop.ts';
-import { loadContent } from '../../load/directory.ts';
+import { overflowRisk } from '../../src/examine/overflow-risk.ts';
+import type { Content } from '../../src/model/content.ts';
+import { outcomeNames } from '../../src/model/event.ts';
+import { print } from '../documents/workshop.ts';
+import { loadContent } from '../load/directory.ts';
 
-const game = (name: string) => fileURLToPath(new URL(`../../../content/${name}`, import.meta.url));
+const game = (name: string) => fileURLToPath(new URL(`../../content/${name}`, import.meta.url));
 const content = loadContent(game('low-tide')).content as Content;
 const coreRunner = loadContent(game('core-runner')).content as Content;
 const prose = content.events.map(({ text }) => text.replaceAll('\n', ' ')).join(' ');

@@ -1,7 +1,7 @@
 /** Content → a book of only the texts that may be too long for their pages. */
 
-import type { Content } from '../../../model/content.ts';
-import { type Event, outcomeNames, wholeText } from '../../../model/event.ts';
+import type { Content } from '../model/content.ts';
+import { type Event, outcomeNames, wholeText } from '../model/event.ts';
 
 /** Letters that fit on a leaf on any paper; `text` is that of Outcomes without paragraphs and items. A test measures them. */
 const room = { scene: 1700, text: 3150, outcomes: 3830, shop: 2020, ending: 2290 };

@@ -1,0 +1,147 @@
+/** The view of checks: a code, a score, lines of friends → what they are, or what is wrong with them. */
+/// <reference lib="dom" />
+
+import { eventsFrom, maxAnswer } from '../../../boards/answers.ts';
+import { BoardRefusal } from '../../../boards/refusal.ts';
+import { countFrom } from '../../../boards/word.ts';
+import type { Score } from '../../../game/measure/score.ts';
+import { compileRules } from '../../../game/run/rules.ts';
+import { difficultyName } from '../../../model/game.ts';
+import { readBoard } from '../../../scores/code-words.ts';
+import { impossibleIn } from '../../../scores/fault-words.ts';
+import { type Scoring, scoreLine, scoreWins, signsText } from '../../../scores/line.ts';
+import {
+  isEmpty,
+  noLines,
+  type RankedPlayer,
+  type Ranking,
+  rankLines,
+  type UnreadLine,
+} from '../../../scores/table.ts';
+import { byId, dataTable, make } from '../element.ts';
+import type { PageTools, StartView } from '../page.ts';
+
+/** Starts the view. */
+export const startCheck: StartView = (_, page) => {
+  answer('check-code', page, codeAnswer);
+  answer('check-score', page, (scoring, typed) => scoreAnswer(scoring, typed, page));
+  answer('check-table', page, ({ content, say }, { lines = '' }) => {
+    const ranking = rankLines({ content, say }, lines);
+    const nothing = isEmpty(ranking);
+    byId('check-tables').replaceChildren(...(nothing ? [] : tablesOf({ content, say }, ranking)));
+    return nothing ? [faultText(noLines(content))] : [make('p', say('site-check-rules'))];
+  });
+};
+
+type Typed = Readonly<Record<string, string>>;
+
+/** Shows what a form answers, below it. */
+function answer(id: string, page: PageTools, answerTo: (scoring: Scoring, typed: Typed) => readonly Node[]): void {
+  const form = byId<HTMLFormElement>(id);
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(form)) as Typed;
+    const scoring = { content: await page.content(), say: page.say };
+    form.nextElementSibling?.replaceChildren(...answerTo(scoring, typed));
+  });
+}
+
+/** A fault in the words of the command line, which are English. */
+function faultText([message, hint = '']: readonly [message: string, hint?: string], before = ''): HTMLElement {
+  const text = make('p', before, { class: 'fault' });
+  text.append(make('b', message, { lang: 'en' }), ' ', make('span', hint, { lang: 'en' }));
+  return text;
+}
+
+function codeAnswer(scoring: Scoring, { code = '' }: Typed): HTMLElement[] {
+  const { content, say } = scoring;
+  const board = readBoard(content, code);
+  if (!('code' in board)) return [faultText(board)];
+  const { name, sealed, dice } = board;
+  const same = {
+    title: content.game.title,
+    difficulty: difficultyName(content.game, board.difficulty),
+    kind: `${sealed ? 'sealed' : 'open'}${dice ? '-with-rolls' : ''}`,
+    sectors: content.board.sectors.length,
+  };
+  return [
+    make('p', say('site-check-same', same)),
+    make('p', name === undefined ? say('site-check-long-seed') : `${say('board-seed')}: ${name}`),
+    make('p', say('site-check-pictures', { list: signsText(scoring) })),
+    make('a', say('site-check-show'), { href: `#${board.code}` }),
+  ];
+}
+
+function scoreAnswer(scoring: Scoring, { code = '', ...typed }: Typed, { copyButton }: PageTools): HTMLElement[] {
+  const { content, say } = scoring;
+  const board = readBoard(content, code);
+  if (!('code' in board)) return [faultText(board)];
+  let score: Score;
+  try {
+    score = scoreOf(typed, say);
+  } catch (error) {
+    if (error instanceof BoardRefusal) return [faultText([error.message, error.hint ?? ''])];
+    throw error;
+  }
+  const impossible = impossibleIn(compileRules(content, board.difficulty), board, score);
+  if (impossible.length > 0) return impossible.map((one) => faultText(one));
+  const line = scoreLine(scoring, board, score);
+  const possible = say('site-check-possible', { won: scoreWins(content, score) ? 'yes' : 'no' });
+  return [make('p', possible), make('p', line), copyButton(() => line)];
+}
+
+/** The score as it is typed. @throws BoardRefusal */
+function scoreOf({ end, cores = '', turns = '', health = '', events = '' }: Typed, say: Scoring['say']): Score {
+  return {
+    end: end as Score['end'],
+    cores: countFrom(say('score-cores'), cores.trim(), [0, maxAnswer]),
+    turns: countFrom(say('score-turns'), turns.trim(), [1, maxAnswer]),
+    health: countFrom(say('score-health'), health.trim(), [0, maxAnswer]),
+    ...(events.trim() !== '' && { events: eventsFrom(say('site-check-events'), events) }),
+  };
+}
+
+function tablesOf({ content, say }: Scoring, { boards, together, unread }: Ranking): HTMLElement[] {
+  const heads = [
+    say('score-rank'),
+    say('tournament-player'),
+    say('score-cores'),
+    say('score-turns'),
+    say('score-health'),
+  ];
+  const cells = ({ rank, player, cores, turns, health }: RankedPlayer) => [rank, player, cores, turns, health];
+  const titled = (title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
+    const table = dataTable(head, rows);
+    table.prepend(make('caption', title));
+    return scrolling(table, title);
+  };
+  const tables = boards.map(({ board: { name, code, difficulty }, rows }) => {
+    const title = [...(name ? [name] : []), code, difficultyName(content.game, difficulty)].join(', ');
+    return titled(title, heads, rows.map(cells));
+  });
+  const all = say('site-check-together', { count: boards.length });
+  const sums = together.map((place) => [...cells(place), place.sum, place.missing]);
+  return [
+    ...tables,
+    ...(sums.length > 0 ? [titled(all, [...heads, say('score-sum'), say('site-check-missing')], sums)] : []),
+    ...(unread.length > 0 ? [make('h4', say('site-check-unread')), unreadList(unread, say)] : []),
+  ];
+}
+
+/** A table that may be wider than the window. */
+function scrolling(table: HTMLElement, name: string): HTMLElement {
+  const box = make('div', '', { class: 'scrolling', role: 'region', tabindex: '0', 'aria-label': name });
+  box.append(table);
+  return box;
+}
+
+function unreadList(unread: readonly UnreadLine[], say: Scoring['say']): HTMLElement {
+  const list = make('ul', '', { class: 'unread' });
+  for (const { line: number, text, fault } of unread) {
+    const item = make('li');
+    const place = say(fault ? 'site-check-line' : 'site-check-no-score', { number });
+    item.append(fault ? faultText(fault, `${place}: `) : make('p', place), make('q', text));
+    list.append(item);
+  }
+  return list;
+}
