@@ -3,7 +3,7 @@
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
 
 const command =
-  /(?<![\w/.-])core-runner (?=(?:print|run|verify|score|validate|explain|content|diff|play|simulate|balance|orders|table|init|preview|new|systems|odds|roll)\b|\[)/gu;
+  /(?<![\w/.-])core-runner (?=(?:print|run|verify|score|validate|explain|content|diff|play|simulate|balance|orders|table|publish|init|preview|new|systems|odds|roll)\b|\[)/gu;
 
 /** Our own text with its commands as they were called, for the current directory or another. */
 export const asCalled = (text: string, directory = '.'): string => text.replace(command, `${calledIn(directory)} `);

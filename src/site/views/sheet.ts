@@ -25,6 +25,7 @@ export function sheetView({ say, content }: SiteBrief): string {
 <button type="button" value="week">${text('site-sheet-week')}</button></p>
 <p id="sheet-fault" class="fault" role="alert" lang="en"></p>
 <fieldset id="sheet-board"><legend>${text('site-sheet-board')}</legend>
+<p id="sheet-set" hidden><small>${text('site-sheet-set')}</small></p>
 <p><label for="sheet-difficulty">${text('site-sheet-difficulty')}</label>
 <select id="sheet-difficulty" name="difficulty">${options(levels, defaultDifficulty)}</select></p>
 <p><label class="choice"><input type="radio" name="numbers" value="open" checked>${text('site-sheet-open')}</label>
@@ -32,7 +33,7 @@ export function sheetView({ say, content }: SiteBrief): string {
 <p><label class="choice"><input type="checkbox" name="dice">${text('site-sheet-dice')}</label></p>
 <p><label for="sheet-count">${text('site-sheet-count')}</label>
 <input id="sheet-count" name="count" inputmode="numeric" value="1"></p>
-<p id="sheet-set" hidden><small>${text('site-sheet-set')}</small></p></fieldset>
+</fieldset>
 <p><label for="sheet-paper">${text('site-sheet-paper')}</label>
 <select id="sheet-paper" name="paper">${options(papers, 'a4')}</select></p>
 </form>

@@ -82,13 +82,12 @@ const linkTo = ({ game }: Content, { code }: Challenge) => `${game.site ?? locat
 /** Lists the codes of boards, each with what copies it and its link. */
 function listCodes(content: Content, boards: readonly Challenge[], { copyButton, say }: PageTools): void {
   const items = boards.map((board) => {
-    const item = make('li');
-    item.append(
-      make('b', board.code),
-      make('span', board.name),
+    const [item, copies] = [make('li'), make('span', '', { class: 'buttons' })];
+    copies.append(
       copyButton(() => board.code, say('site-copy-code')),
       copyButton(() => linkTo(content, board), say('site-copy-link')),
     );
+    item.append(make('b', board.code), make('span', board.name), copies);
     return item;
   });
   byId('sheet-codes').replaceChildren(...items);
@@ -136,6 +135,9 @@ export const startSheet: StartView = async (section, page) => {
   const type = (word: string) => {
     field('word').value = word;
     show();
+    // In a narrow window it is below the form.
+    const made = byId('sheet-made');
+    if (made.getBoundingClientRect().top > innerHeight * 0.7) made.scrollIntoView();
   };
   const acts: Readonly<Record<string, () => void>> = {
     new: () => {
