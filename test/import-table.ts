@@ -65,9 +65,10 @@ const rows = `
       documents/sheets/ html/ load/ manuscript/ model/ svg/ typeset/page/
   examine/: build.ts diagnostics/ documents/ documents/event-book/ documents/print-me-first/ documents/rule-book/ game/ game/measure/
       game/policy/ lint/ load/ load/game/ model/ typeset/edition/ typeset/page/
-  site/: build.ts diagnostics/ documents/ documents/rule-book/ documents/sheets/ ebook/ html/ language/ load/ load/game/ (manuscript/) model/ svg/
-      typeset/edition/ typeset/page/ typeset/text/ site/views/
-  site/views/: typeset/page/ documents/event-book/ documents/rule-book/ documents/sheets/ ebook/ game/measure/ html/ manuscript/ model/ scores/ site/
+  site/: build.ts diagnostics/ documents/ documents/rule-book/ documents/sheets/ ebook/ html/ language/ load/ load/game/ (manuscript/)
+      model/ svg/ typeset/edition/ typeset/page/ typeset/text/ site/views/
+  site/views/: documents/event-book/ documents/rule-book/ documents/sheets/ ebook/ game/measure/ html/ manuscript/ model/ scores/
+      site/ typeset/page/
   site/client/: boards/ build.ts diagnostics/ documents/sheets/ examine/ game/ game/measure/ game/run/ language/ lint/ load/ (manuscript/) model/ svg/
       (typeset/page/) (typeset/text/) site/ site/client/views/
   site/client/views/: boards/ diagnostics/ game/ (game/measure/) game/run/ (language/) model/ scores/ site/ site/client/ (typeset/page/)

@@ -5,20 +5,17 @@ site-check-code = Ein Code
 site-check-code-how = Auf { -run-sheet(form: "jedem") } ist ein Code, der das Brett nennt. Großbuchstaben, Striche und Wörter daneben sind gleich.
 site-check-code-field = Code
 site-check-button = Prüfen
-site-check-same = Dasselbe Brett: { $title }, { $sectors ->
-    [one] { $sectors } { -sector }
-   *[other] { $sectors } { -sector(form: "many") }
-}.
-site-check-long-seed = zu lang für den Code: Er enthält das ganze Brett
-site-check-sheet = Blatt
-site-check-kind = { $kind ->
+site-check-same = Dasselbe Brett: { $title }, { $difficulty }, { $kind ->
     [sealed] versiegelt
     [sealed-with-rolls] versiegelt, dazu { -outcome-roll(form: "many") }
     [open-with-rolls] offen, dazu { -outcome-roll(form: "many") }
    *[open] offen
-}
-site-check-pictures = Bilder
-site-check-pictures-how = { $list }; vergleiche sie mit denen auf dem Blatt
+}, { $sectors ->
+    [one] { $sectors } { -sector }
+   *[other] { $sectors } { -sector(form: "many") }
+}.
+site-check-long-seed = Der Seed ist zu lang für den Code: Der Code enthält das ganze Brett.
+site-check-pictures = Bilder: { $list }. Vergleiche sie mit denen auf dem Blatt.
 site-check-show = { -run-sheet(form: "Den") } zeigen
 
 site-check-score = Ein Ergebnis

@@ -5,20 +5,17 @@ site-check-code = A code
 site-check-code-how = Each { -run-sheet } has a code, which names its board. Capitals, signs and words around it make no difference.
 site-check-code-field = Code
 site-check-button = Check
-site-check-same = The same board: { $title }, { $sectors ->
+site-check-same = The same board: { $title }, { $difficulty }, { $kind ->
+    [sealed] sealed
+    [sealed-with-rolls] sealed with { -outcome-roll(form: "many") }
+    [open-with-rolls] open with { -outcome-roll(form: "many") }
+   *[open] open
+}, { $sectors ->
     [one] { $sectors } { -sector }
    *[other] { $sectors } { -sector(form: "many") }
 }.
-site-check-long-seed = Too long for the code: the code contains the whole board
-site-check-sheet = Sheet
-site-check-kind = { $kind ->
-    [sealed] sealed
-    [sealed-with-rolls] sealed, with { -outcome-roll(form: "many") }
-    [open-with-rolls] open, with { -outcome-roll(form: "many") }
-   *[open] open
-}
-site-check-pictures = Pictures
-site-check-pictures-how = { $list }: compare them with those on the sheet
+site-check-long-seed = The seed is too long for the code: the code contains the whole board.
+site-check-pictures = Pictures: { $list }. Compare them with those on the sheet.
 site-check-show = Show the { -run-sheet }
 
 site-check-score = A score

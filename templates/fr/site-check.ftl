@@ -5,20 +5,17 @@ site-check-code = Un code
 site-check-code-how = Chaque feuille tirée porte un code, qui désigne son plateau. Majuscules, tirets et mots autour ne changent rien.
 site-check-code-field = Code
 site-check-button = Vérifier
-site-check-same = Le même plateau : { $title }, { $sectors ->
+site-check-same = Le même plateau : { $title }, { $difficulty }, { $kind ->
+    [sealed] feuille scellée
+    [sealed-with-rolls] feuille scellée, avec { -outcome-roll(form: "many") }
+    [open-with-rolls] feuille ouverte, avec { -outcome-roll(form: "many") }
+   *[open] feuille ouverte
+}, { $sectors ->
     [one] { $sectors } { -sector }
    *[other] { $sectors } { -sector(form: "many") }
 }.
-site-check-long-seed = trop longue pour le code : il contient tout le plateau
-site-check-sheet = Feuille
-site-check-kind = { $kind ->
-    [sealed] scellée
-    [sealed-with-rolls] scellée, avec { -outcome-roll(form: "many") }
-    [open-with-rolls] ouverte, avec { -outcome-roll(form: "many") }
-   *[open] ouverte
-}
-site-check-pictures = Images
-site-check-pictures-how = { $list } ; comparez-les à celles de la feuille
+site-check-long-seed = La graine est trop longue pour le code : le code contient tout le plateau.
+site-check-pictures = Images : { $list }. Comparez-les à celles de la feuille.
 site-check-show = Voir la feuille
 
 site-check-score = Un score

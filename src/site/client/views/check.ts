@@ -1,11 +1,13 @@
 /** The view of checks: a code, a score, lines of friends → what they are, or what is wrong with them. */
 /// <reference lib="dom" />
 
-import { scoreFrom } from '../../../boards/answers.ts';
-import type { ScoreEnd } from '../../../game/measure/score.ts';
+import { eventsFrom, maxAnswer } from '../../../boards/answers.ts';
+import { BoardRefusal } from '../../../boards/refusal.ts';
+import { countFrom } from '../../../boards/word.ts';
+import type { Score } from '../../../game/measure/score.ts';
 import { compileRules } from '../../../game/run/rules.ts';
 import { difficultyName } from '../../../model/game.ts';
-import { type LineFault, readBoard } from '../../../scores/code-words.ts';
+import { readBoard } from '../../../scores/code-words.ts';
 import { impossibleIn } from '../../../scores/fault-words.ts';
 import { type Scoring, scoreLine, scoreWins, signsText } from '../../../scores/line.ts';
 import {
@@ -34,17 +36,13 @@ export const startCheck: StartView = (_, page) => {
 type Typed = Readonly<Record<string, string>>;
 
 /** Shows what a form answers, below it. */
-function answer(
-  id: string,
-  page: PageTools,
-  answerTo: (scoring: Scoring, typed: Typed) => readonly HTMLElement[],
-): void {
+function answer(id: string, page: PageTools, answerTo: (scoring: Scoring, typed: Typed) => readonly Node[]): void {
   const form = byId<HTMLFormElement>(id);
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(form)) as Typed;
-    const { say } = page;
-    form.nextElementSibling?.replaceChildren(...answerTo({ content: await page.content(), say }, typed));
+    const scoring = { content: await page.content(), say: page.say };
+    form.nextElementSibling?.replaceChildren(...answerTo(scoring, typed));
   });
 }
 
@@ -59,47 +57,48 @@ function codeAnswer(scoring: Scoring, { code = '' }: Typed): HTMLElement[] {
   const { content, say } = scoring;
   const board = readBoard(content, code);
   if (!('code' in board)) return [faultText(board)];
-  const { name, difficulty, sealed, dice } = board;
-  const kind = `${sealed ? 'sealed' : 'open'}${dice ? '-with-rolls' : ''}`;
-  const list = make('dl');
-  for (const [term, text] of [
-    [say('board-seed'), name ?? say('site-check-long-seed')],
-    [say('field-difficulty'), difficultyName(content.game, difficulty)],
-    [say('site-check-sheet'), say('site-check-kind', { kind })],
-    [say('site-check-pictures'), say('site-check-pictures-how', { list: signsText(scoring) })],
-  ] as const)
-    list.append(make('dt', term), make('dd', text));
-  const same = say('site-check-same', { title: content.game.title, sectors: content.board.sectors.length });
-  return [make('p', same), list, make('a', say('site-check-show'), { href: `#${board.code}` })];
+  const { name, sealed, dice } = board;
+  const same = {
+    title: content.game.title,
+    difficulty: difficultyName(content.game, board.difficulty),
+    kind: `${sealed ? 'sealed' : 'open'}${dice ? '-with-rolls' : ''}`,
+    sectors: content.board.sectors.length,
+  };
+  return [
+    make('p', say('site-check-same', same)),
+    make('p', name === undefined ? say('site-check-long-seed') : `${say('board-seed')}: ${name}`),
+    make('p', say('site-check-pictures', { list: signsText(scoring) })),
+    make('a', say('site-check-show'), { href: `#${board.code}` }),
+  ];
 }
 
 function scoreAnswer(scoring: Scoring, { code = '', ...typed }: Typed, { copyButton }: PageTools): HTMLElement[] {
   const { content, say } = scoring;
   const board = readBoard(content, code);
-  const names = {
-    cores: say('score-cores'),
-    turns: say('score-turns'),
-    health: say('score-health'),
-    events: say('site-check-events'),
-  };
-  const { end = '', cores = '', turns = '', health = '', events = '' } = typed;
-  const score = scoreFrom(end as ScoreEnd, { cores, turns, health, events }, names);
-  const wrong: readonly (readonly [string, string?])[] = [
-    ...('code' in board ? [] : [board]),
-    ...('turns' in score ? [] : score.map((one) => [one] as const)),
-  ];
-  if (!('code' in board && 'turns' in score)) return wrong.map((one) => faultText(one));
+  if (!('code' in board)) return [faultText(board)];
+  let score: Score;
+  try {
+    score = scoreOf(typed, say);
+  } catch (error) {
+    if (error instanceof BoardRefusal) return [faultText([error.message, error.hint ?? ''])];
+    throw error;
+  }
   const impossible = impossibleIn(compileRules(content, board.difficulty), board, score);
   if (impossible.length > 0) return impossible.map((one) => faultText(one));
   const line = scoreLine(scoring, board, score);
-  const shared = make('p', '', { class: 'line' });
-  shared.append(
-    make('code', line),
-    ' ',
-    copyButton(() => line),
-  );
-  const won = scoreWins(content, score) ? 'yes' : 'no';
-  return [make('p', say('site-check-possible', { won })), shared];
+  const possible = say('site-check-possible', { won: scoreWins(content, score) ? 'yes' : 'no' });
+  return [make('p', possible), make('p', line), copyButton(() => line)];
+}
+
+/** The score as it is typed. @throws BoardRefusal */
+function scoreOf({ end, cores = '', turns = '', health = '', events = '' }: Typed, say: Scoring['say']): Score {
+  return {
+    end: end as Score['end'],
+    cores: countFrom(say('score-cores'), cores.trim(), [0, maxAnswer]),
+    turns: countFrom(say('score-turns'), turns.trim(), [1, maxAnswer]),
+    health: countFrom(say('score-health'), health.trim(), [0, maxAnswer]),
+    ...(events.trim() !== '' && { events: eventsFrom(say('site-check-events'), events) }),
+  };
 }
 
 function tablesOf({ content, say }: Scoring, { boards, together, unread }: Ranking): HTMLElement[] {
@@ -141,7 +140,7 @@ function unreadList(unread: readonly UnreadLine[], say: Scoring['say']): HTMLEle
   for (const { line: number, text, fault } of unread) {
     const item = make('li');
     const place = say(fault ? 'site-check-line' : 'site-check-no-score', { number });
-    item.append(fault ? faultText(fault satisfies LineFault, `${place}: `) : make('p', place), make('q', text));
+    item.append(fault ? faultText(fault, `${place}: `) : make('p', place), make('q', text));
     list.append(item);
   }
   return list;
