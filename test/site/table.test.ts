@@ -133,6 +133,7 @@ describe.each([coreRunner, lowTide, `${lowTide}/de`])('at the table of %s', (dir
     expect(await focused(page)).toBe(late.title);
     expect(await textIn(page)).toContain(opening(late.text));
     await page.reload();
+    await arrived(page);
     if (event) await read(page, event.number);
     if (event) expect(await textIn(page)).toContain(opening(event.late ?? ''));
     await page.goto(`${site.url}#table-ending-${ending + 1}`);
