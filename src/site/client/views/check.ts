@@ -22,27 +22,26 @@ import { byId, dataTable, make } from '../element.ts';
 import type { PageTools, StartView } from '../page.ts';
 
 /** Starts the view. */
-export const startCheck: StartView = (_, page) => {
-  answer('check-code', page, codeAnswer);
-  answer('check-score', page, (scoring, typed) => scoreAnswer(scoring, typed, page));
-  answer('check-table', page, ({ content, say }, { lines = '' }) => {
-    const ranking = rankLines({ content, say }, lines);
+export const startCheck: StartView = async (_, { content, say, copyButton }) => {
+  const scoring: Scoring = { content: await content(), say };
+  answer('check-code', ({ code = '' }) => codeAnswer(scoring, code));
+  answer('check-score', (typed) => scoreAnswer(scoring, typed, copyButton));
+  answer('check-table', ({ lines = '' }) => {
+    const ranking = rankLines(scoring, lines);
     const nothing = isEmpty(ranking);
-    byId('check-tables').replaceChildren(...(nothing ? [] : tablesOf({ content, say }, ranking)));
-    return nothing ? [faultText(noLines(content))] : [make('p', say('site-check-rules'))];
+    byId('check-tables').replaceChildren(...(nothing ? [] : tablesOf(scoring, ranking)));
+    return nothing ? [faultText(noLines(scoring.content))] : [make('p', say('site-check-rules'))];
   });
 };
 
 type Typed = Readonly<Record<string, string>>;
 
 /** Shows what a form answers, below it. */
-function answer(id: string, page: PageTools, answerTo: (scoring: Scoring, typed: Typed) => readonly Node[]): void {
+function answer(id: string, answerTo: (typed: Typed) => readonly HTMLElement[]): void {
   const form = byId<HTMLFormElement>(id);
-  form.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(form)) as Typed;
-    const scoring = { content: await page.content(), say: page.say };
-    form.nextElementSibling?.replaceChildren(...answerTo(scoring, typed));
+    form.nextElementSibling?.replaceChildren(...answerTo(Object.fromEntries(new FormData(form)) as Typed));
   });
 }
 
@@ -53,7 +52,7 @@ function faultText([message, hint = '']: readonly [message: string, hint?: strin
   return text;
 }
 
-function codeAnswer(scoring: Scoring, { code = '' }: Typed): HTMLElement[] {
+function codeAnswer(scoring: Scoring, code: string): HTMLElement[] {
   const { content, say } = scoring;
   const board = readBoard(content, code);
   if (!('code' in board)) return [faultText(board)];
@@ -72,7 +71,11 @@ function codeAnswer(scoring: Scoring, { code = '' }: Typed): HTMLElement[] {
   ];
 }
 
-function scoreAnswer(scoring: Scoring, { code = '', ...typed }: Typed, { copyButton }: PageTools): HTMLElement[] {
+function scoreAnswer(
+  scoring: Scoring,
+  { code = '', ...typed }: Typed,
+  copyButton: PageTools['copyButton'],
+): HTMLElement[] {
   const { content, say } = scoring;
   const board = readBoard(content, code);
   if (!('code' in board)) return [faultText(board)];
