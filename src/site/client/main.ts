@@ -43,9 +43,9 @@ function show(): void {
   const head = byId(`${section.id}-head`);
   document.title = `${head.textContent} – ${title}`;
   if (inside && inside !== section) inside.scrollIntoView();
-  else if (shown && shown !== section) {
+  else if (shown !== section) {
     window.scrollTo(0, 0);
-    head.focus({ preventScroll: true });
+    if (shown) head.focus({ preventScroll: true });
   }
   shown = section;
   start(section)
