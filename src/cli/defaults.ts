@@ -28,7 +28,7 @@ export function applyDefaults(command: CommandUnknownOpts): void {
   setDefault('paper', paper && part ? sheetPaper(paper, part) : paper);
   setDefault('veil', veil);
   setDefault('content', defaultContent());
-  if (command.name() === 'publish') setDefault('out', join(gameHere() ?? '.', 'site'));
+  if (command.name() === 'publish' && !command.opts().single) setDefault('out', join(gameHere() ?? '.', 'site'));
   setDefault('out', out === undefined ? join(gameHere() ?? '.', 'out') : fromDirectory(directory, out));
 }
 

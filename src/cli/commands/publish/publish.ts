@@ -34,6 +34,7 @@ import { writeFiles } from '../../write-files.ts';
 const notes = [
   'The folder is for any web server: copy all of it there. On GitHub, the workflow that init writes does this. The page works without a connection after the first visit, but for its downloads. It asks no other server for anything.',
   'Write the address into game.yaml, as site: https://example.org/game/. Books then name it, and the QR code of a sheet opens its board there.',
+  'The single file has the rules, the Events, sheets and checks, but no pictures of scenes, books to print or checks of a game. It opens from a memory stick or a mail.',
   'Publishing again replaces the page and leaves other files of the folder alone. A folder with other files and without a page is refused. If anything fails, no file is written, and the old page stays.',
 ];
 
@@ -45,14 +46,14 @@ export function addPublish(program: Command): void {
       'Write the page of a game: a folder with which anyone can print it, make Run sheets, check scores and read the rules, in a browser and without this tool.',
     )
     .addOption(contentOption())
-    .addOption(outOption('site/'))
+    .addOption(outOption('site/, with --single out/,'))
     .option('--single', 'write one HTML file that works without a server, without pictures of scenes')
     .addOption(quietOption())
     .action(publish);
   addNotes(command, {
     notes,
     exits: '0 done, 1 faults in the content, 2 wrong command line, or a folder that cannot be written',
-    examples: ['publish', 'publish --content my-game', 'publish --content my-game --out my-site'],
+    examples: ['publish', 'publish --content my-game --out my-site', 'publish --content my-game --single'],
   });
 }
 
@@ -81,8 +82,11 @@ async function publish({
     removed.filter((path) => existsSync(path)),
   );
   const kilobytes = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000);
-  const where = single ? 'open it in a browser' : 'put them on a web server';
-  print(`${out}: ${plural(files.length, 'file')}, ${kilobytes} kB; ${where}\n`);
+  const [{ path }] = files as [SiteFile];
+  const said = single
+    ? `${join(out, path)}: ${kilobytes} kB; open it in a browser`
+    : `${out}: ${plural(files.length, 'file')}, ${kilobytes} kB; put them on a web server`;
+  print(`${said}\n`);
 }
 
 /** The page as a file named for the game. */
