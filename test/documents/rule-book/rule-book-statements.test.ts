@@ -66,7 +66,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-150', 'If its Event is finished, nothing happens there'],
   [
     'CR-159 CR-175',
-    'Choose a difficulty and put an X in its box.2Write your Health and your CryptoCredits from the table of difficulties in their boxes start',
+    'Choose a difficulty and put an X in its box.2Write your Health and your CryptoCredits from the table above in their boxes start',
   ],
   ['CR-180', 'Do not compare your Health with it now: you are there already, and it counts when you come back.'],
   ['CR-181', 'Otherwise find the Event with this number.'],
