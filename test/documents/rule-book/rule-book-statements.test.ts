@@ -56,10 +56,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
     'CR-135 CR-136 CR-137',
     'to one adjacent Sector of your choice. A Sector is adjacent if it shares a border with yours.',
   ],
-  [
-    'CR-140 CR-205',
-    'If your Health is the Sector Number or more, you must move in.',
-  ],
+  ['CR-140 CR-205', 'If your Health is the Sector Number or more, you must move in.'],
   ['CR-141', 'Trying and entering cost nothing, but low Health shuts you out: with Health 3 you cannot enter'],
   ['CR-143', 'leave the number on the map. Go back to step 1'],
   ['CR-147', 'If that number was used in this Run, throw twice again.'],
