@@ -1,4 +1,4 @@
-/** A word as it was typed → a seed or a run code. */
+/** Words as they were typed → seeds, run codes and numbers, the same at the terminal and on a page. */
 
 import { canonicalSeed } from '../dice/seeded.ts';
 import { challenge } from '../game/challenge.ts';
@@ -41,6 +41,18 @@ export function countFrom(name: string, word: string, [min, max]: readonly [min:
       `${name} must be a whole number from ${min} to ${max}, found ${word === '' ? 'nothing' : word}`,
     );
   return count;
+}
+
+/** Largest number of cores, turns or Health of a score. */
+export const maxAnswer = 999;
+
+/** Event Numbers between commas or spaces. @throws BoardRefusal */
+export function eventsFrom(name: string, word: string): number[] {
+  const parts = word.split(/[\s,]+/u).filter(Boolean);
+  const wrong = parts.find((part) => !/^\d+$/u.test(part));
+  if (wrong !== undefined || parts.length === 0)
+    throw new BoardRefusal(`${name} must be numbers such as 12,34, found ${wrong ?? 'nothing'}`);
+  return parts.map(Number);
 }
 
 /** The seed or run code of a word. @throws BoardRefusal for a mistyped code, which would be a seed that nobody else has */

@@ -11,10 +11,9 @@ import type { Content } from '../../model/content.ts';
 /** Deals boards that can be won at a difficulty, first of the seeds that were drawn before. @throws BoardRefusal */
 export function freshBoards(
   content: Content,
-  wishes: SheetWishes & { readonly count: number },
+  { difficulty, kind, count }: SheetWishes & { readonly count: number },
   drawn: readonly string[],
 ): Challenge[] {
-  const { difficulty, kind, count } = wishes;
   const rules = compileRules(content, difficulty);
   const seedAt = seedsOf(content, {}, systemRandom);
   const left = [...drawn];
@@ -22,12 +21,10 @@ export function freshBoards(
   for (let failures = 0; found.length < count; failures++) {
     const board = challenge(content, left.shift() ?? seedAt(1), difficulty, kind);
     if (found.some(({ seed }) => seed === board.seed)) continue;
-    if (isHopeless(rules, board)) {
-      if (failures === maxFailures) throw new BoardRefusal(`none of ${maxFailures} boards can be won`);
-      continue;
-    }
-    found.push(board);
-    failures = 0;
+    if (!isHopeless(rules, board)) {
+      found.push(board);
+      failures = 0;
+    } else if (failures === maxFailures) throw new BoardRefusal(`none of ${maxFailures} boards can be won`);
   }
   return found;
 }

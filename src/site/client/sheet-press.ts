@@ -13,7 +13,7 @@ import { familyOf } from '../../svg/characters.ts';
 import { drawSvg } from '../../svg/draw.ts';
 import type { PaperName } from '../../typeset/page/style.ts';
 import type { FontTable } from '../../typeset/text/font-table.ts';
-import { sheetFaces } from '../sheet-faces.ts';
+import { sheetFaces } from '../brief.ts';
 import type { PageTools } from './page.ts';
 
 /** Prints the sheets of boards, as the command line does. */

@@ -1,7 +1,7 @@
 /** Options, or answers on the terminal → a score. */
 
-import { eventsFrom, maxAnswer } from '../../../boards/answers.ts';
 import { BoardRefusal } from '../../../boards/refusal.ts';
+import { eventsFrom, maxAnswer } from '../../../boards/word.ts';
 import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
 import type { Content } from '../../../model/content.ts';
 import { parseCount } from '../../shared/options.ts';

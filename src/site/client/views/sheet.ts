@@ -10,10 +10,9 @@ import { dailySeed, weeklySeed } from '../../../game/day-seeds.ts';
 import { itemAt } from '../../../item-at.ts';
 import type { Content } from '../../../model/content.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
-import { addressed } from '../address.ts';
 import { byId, make } from '../element.ts';
 import { freshBoards } from '../fresh-boards.ts';
-import type { PageTools, StartView } from '../page.ts';
+import { addressed, type PageTools, type StartView } from '../page.ts';
 import { openSheetPress, type SheetPress } from '../sheet-press.ts';
 
 /** Sheets of one file: more would keep a phone busy for long. */
@@ -34,14 +33,8 @@ const wished = () => ({
 /** Fresh seeds that were drawn, so that another paper is of the same board. */
 let drawn: readonly string[] = [];
 
-/** Boards, and whether a code sets what is on their sheet. */
-interface Dealt {
-  readonly boards: readonly Challenge[];
-  readonly isSet: boolean;
-}
-
-/** The boards that the form asks for. @throws BoardRefusal */
-function dealt(content: Content): Dealt {
+/** The boards that the form asks for, and whether a code sets what is on their sheet. @throws BoardRefusal */
+function dealt(content: Content): { readonly boards: readonly Challenge[]; readonly isSet: boolean } {
   const wishes = wished();
   const typed = field('word').value.trim();
   const word = typed === '' ? '' : seedOrCode(content, typed);
@@ -93,17 +86,11 @@ function listCodes(content: Content, boards: readonly Challenge[], { copyButton,
   byId('sheet-codes').replaceChildren(...items);
 }
 
-/** What sheets are made of and with. */
-interface Desk {
-  readonly content: Content;
-  readonly press: SheetPress;
-  readonly page: PageTools;
-}
-
 const paper = () => field('paper').value as PaperName;
 
-/** Shows boards: their codes, and a picture of the first sheet. */
-function showBoards({ boards, isSet }: Dealt, { content, press, page }: Desk): void {
+/** Deals the boards that the form asks for, and shows their codes and a picture of the first sheet. @throws BoardRefusal */
+function showBoards(content: Content, press: SheetPress, page: PageTools): readonly Challenge[] {
+  const { boards, isSet } = dealt(content);
   const board = itemAt(boards, 0);
   byId<HTMLFieldSetElement>('sheet-board').disabled = isSet;
   byId('sheet-set').hidden = !isSet;
@@ -117,6 +104,7 @@ function showBoards({ boards, isSet }: Dealt, { content, press, page }: Desk): v
   byId('sheet-acts').hidden = false;
   byId('sheet-as-text').hidden = board.sealed;
   byId('sheet-read').hidden = true;
+  return boards;
 }
 
 /** Starts the view. */
@@ -126,11 +114,16 @@ export const startSheet: StartView = async (section, page) => {
   let boards: readonly Challenge[] = [];
   const text = byId('sheet-text');
   const show = () => {
-    const found = attempt(() => dealt(content));
-    byId('sheet-made').hidden = found === undefined;
-    if (!found) return;
-    boards = found.boards;
-    showBoards(found, { content, press, page });
+    const [made, fault] = [byId('sheet-made'), byId('sheet-fault')];
+    fault.textContent = '';
+    made.hidden = false;
+    try {
+      boards = showBoards(content, press, page);
+    } catch (error) {
+      if (!(error instanceof BoardRefusal)) throw error;
+      made.hidden = true;
+      fault.textContent = [error.message, error.hint].filter(Boolean).join(' – ');
+    }
   };
   const type = (word: string) => {
     field('word').value = word;
@@ -171,16 +164,3 @@ export const startSheet: StartView = async (section, page) => {
   addEventListener('hashchange', open);
   open();
 };
-
-/** What `act` gives; undefined with its reason on the page if there is no such board. */
-function attempt<Made>(act: () => Made): Made | undefined {
-  const said = byId('sheet-fault');
-  said.textContent = '';
-  try {
-    return act();
-  } catch (error) {
-    if (!(error instanceof BoardRefusal)) throw error;
-    said.textContent = [error.message, error.hint].filter(Boolean).join(' – ');
-    return undefined;
-  }
-}
