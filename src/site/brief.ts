@@ -31,7 +31,7 @@ export interface SiteView {
   /** The markup of its section, without the heading. */
   readonly html: (brief: SiteBrief) => string;
   /** Whether the markup is a file of its own, loaded when the view is first shown. */
-  readonly isLater?: true;
+  readonly isOwnFile?: true;
 }
 
 /** What the page knows before it loads the content: messages by language, and words for them. */

@@ -76,7 +76,7 @@ export function siteFiles(
   const scripts = [...prepared].filter(([path]) => !['style.css', 'single.js', offlineFile].includes(path));
   const head = `<link rel="stylesheet" href="style.css">\n<script type="module" src="${script}"></script>`;
   const brief = siteBrief(content, supplies, { pictures, downloads, samples });
-  const fileOf = ({ id, isLater }: SiteView) => (isLater ? `views/${id}.html` : undefined);
+  const fileOf = ({ id, isOwnFile }: SiteView) => (isOwnFile ? `views/${id}.html` : undefined);
   const files = [
     textFile('index.html', indexHtml(siteViews, brief, { policy, head, fileOf })),
     ...siteViews.flatMap((view) => {

@@ -1,7 +1,7 @@
 /** The view of checks: a code, a score, lines of friends → what they are, or what is wrong with them. */
 /// <reference lib="dom" />
 
-import { BoardRefusal } from '../../../boards/refusal.ts';
+import { InputRefusal } from '../../../boards/refusal.ts';
 import { countFrom, eventsFrom, maxAnswer } from '../../../boards/word.ts';
 import type { Score } from '../../../game/measure/score.ts';
 import { compileRules } from '../../../game/run/rules.ts';
@@ -44,7 +44,7 @@ function answer(id: string, answerTo: (typed: Typed) => readonly HTMLElement[]):
     try {
       place?.replaceChildren(...answerTo(Object.fromEntries(new FormData(form)) as Typed));
     } catch (error) {
-      if (!(error instanceof BoardRefusal)) throw error;
+      if (!(error instanceof InputRefusal)) throw error;
       place?.replaceChildren(faultText([error.message, error.hint]));
     }
   });
@@ -95,7 +95,7 @@ function scoreAnswer(
   return [make('p', possible), make('p', line), copyButton(() => line)];
 }
 
-/** The score as it is typed. @throws BoardRefusal */
+/** The score as it is typed. @throws InputRefusal */
 function scoreOf({ end, cores = '', turns = '', health = '', events = '' }: Typed, say: Scoring['say']): Score {
   return {
     end: end as Score['end'],

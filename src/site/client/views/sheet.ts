@@ -2,8 +2,7 @@
 /// <reference lib="dom" />
 
 import { boardOfCode, boardOfDay, dealBoards } from '../../../boards/deal.ts';
-import { BoardRefusal } from '../../../boards/refusal.ts';
-import { systemRandom } from '../../../boards/system-random.ts';
+import { InputRefusal } from '../../../boards/refusal.ts';
 import { countFrom, maxSeed, nearSeed, seedOrCode, seedUpTo } from '../../../boards/word.ts';
 import type { Challenge } from '../../../game/challenge.ts';
 import { dailySeed, weeklySeed } from '../../../game/day-seeds.ts';
@@ -33,7 +32,7 @@ const wished = () => ({
 /** Fresh seeds that were drawn, so that another paper is of the same board. */
 let drawn: readonly string[] = [];
 
-/** The boards that the form asks for, and whether a code sets what is on their sheet. @throws BoardRefusal */
+/** The boards that the form asks for, and whether a code sets what is on their sheet. @throws InputRefusal */
 function dealt(content: Content): { readonly boards: readonly Challenge[]; readonly isSet: boolean } {
   const wishes = wished();
   const typed = field('word').value.trim();
@@ -44,7 +43,7 @@ function dealt(content: Content): { readonly boards: readonly Challenge[]; reado
   if (word !== '') {
     const seed = seedUpTo('the seed', word, maxSeed);
     const several = count > 1 ? { count } : {};
-    return { boards: dealBoards(content, { ...wishes, ...several, seed }, systemRandom), isSet: false };
+    return { boards: dealBoards(content, { ...wishes, ...several, seed }), isSet: false };
   }
   const boards = freshBoards(content, { ...wishes, count }, drawn);
   drawn = boards.map(({ seed }) => seed);
@@ -88,7 +87,7 @@ function listCodes(content: Content, boards: readonly Challenge[], { copyButton,
 
 const paper = () => field('paper').value as PaperName;
 
-/** Deals the boards that the form asks for, and shows their codes and a picture of the first sheet. @throws BoardRefusal */
+/** Deals the boards that the form asks for, and shows their codes and a picture of the first sheet. @throws InputRefusal */
 function showBoards(content: Content, press: SheetPress, page: PageTools): readonly Challenge[] {
   const { boards, isSet } = dealt(content);
   const board = itemAt(boards, 0);
@@ -120,7 +119,7 @@ export const startSheet: StartView = async (section, page) => {
     try {
       boards = showBoards(content, press, page);
     } catch (error) {
-      if (!(error instanceof BoardRefusal)) throw error;
+      if (!(error instanceof InputRefusal)) throw error;
       made.hidden = true;
       fault.textContent = [error.message, error.hint].filter(Boolean).join(' – ');
     }
