@@ -55,9 +55,8 @@ function faultText(
   [message, hint = '']: readonly [message: string, hint?: string | undefined],
   before = '',
 ): HTMLElement {
-  const text = make('p', before, { class: 'fault' });
-  text.append(make('b', message, { lang: 'en' }), ' ', make('span', hint, { lang: 'en' }));
-  return text;
+  const said = [make('b', message, { lang: 'en' }), ' ', make('span', hint, { lang: 'en' })];
+  return make('p', [before, ...said], { class: 'fault' });
 }
 
 function codeAnswer(scoring: Scoring, code: string): HTMLElement[] {
@@ -113,9 +112,7 @@ function tablesOf({ content, say }: Scoring, { boards, together, unread }: Ranki
     const table = dataTable(head, rows);
     table.prepend(make('caption', title));
     // It may be wider than the window.
-    const box = make('div', '', { class: 'scrolling', role: 'region', tabindex: '0', 'aria-label': title });
-    box.append(table);
-    return box;
+    return make('div', [table], { class: 'scrolling', role: 'region', tabindex: '0', 'aria-label': title });
   };
   const tables = boards.map(({ board: { name, code, difficulty }, rows }) => {
     const title = [...(name ? [name] : []), code, difficultyName(content.game, difficulty)].join(', ');
@@ -131,12 +128,9 @@ function tablesOf({ content, say }: Scoring, { boards, together, unread }: Ranki
 }
 
 function unreadList(unread: readonly UnreadLine[], say: Scoring['say']): HTMLElement {
-  const list = make('ul', '', { class: 'unread' });
-  for (const { line: number, text, fault } of unread) {
-    const item = make('li');
+  const items = unread.map(({ line: number, text, fault }) => {
     const place = say(fault ? 'site-check-line' : 'site-check-no-score', { number });
-    item.append(fault ? faultText(fault, `${place}: `) : make('p', place), make('q', text));
-    list.append(item);
-  }
-  return list;
+    return make('li', [fault ? faultText(fault, `${place}: `) : make('p', place), make('q', text)]);
+  });
+  return make('ul', items, { class: 'unread' });
 }

@@ -74,13 +74,11 @@ const linkTo = ({ game }: Content, { code }: Challenge) => `${game.site ?? locat
 /** Lists the codes of boards, each with what copies it and its link. */
 function listCodes(content: Content, boards: readonly Challenge[], { copyButton, say }: PageTools): void {
   const items = boards.map((board) => {
-    const [item, copies] = [make('li'), make('span', '', { class: 'buttons' })];
-    copies.append(
+    const copies = [
       copyButton(() => board.code, say('site-copy-code')),
       copyButton(() => linkTo(content, board), say('site-copy-link')),
-    );
-    item.append(make('b', board.code), make('span', board.name), copies);
-    return item;
+    ];
+    return make('li', [make('b', board.code), make('span', board.name), make('span', copies, { class: 'buttons' })]);
   });
   byId('sheet-codes').replaceChildren(...items);
 }
