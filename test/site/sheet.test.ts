@@ -212,7 +212,11 @@ describe('the view of sheets for everyone', () => {
     const focused = () => tab.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
     await tab.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to the text');
+    for (let key = 0; key < 2; key++) await tab.keyboard.press('Tab');
+    expect(await focused()).toBe('Make a Run sheet');
     await tab.keyboard.press('Enter');
+    await tab.waitForSelector('#sheet-pages svg');
+    expect(await focused()).toBe('sheet-head');
     await tab.keyboard.press('Tab');
     expect(await focused()).toBe('sheet-word');
     await tab.keyboard.type('moth');

@@ -42,9 +42,9 @@ function show(): void {
   const head = byId(`${section.id}-head`);
   document.title = `${head.textContent} – ${title}`;
   if (inside && inside !== section) inside.scrollIntoView();
-  else if (shown !== section) {
+  else if (shown && shown !== section) {
     window.scrollTo(0, 0);
-    if (shown) head.focus({ preventScroll: true });
+    head.focus({ preventScroll: true });
   }
   shown = section;
   start(section)

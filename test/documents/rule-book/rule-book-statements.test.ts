@@ -58,7 +58,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ],
   [
     'CR-140 CR-205',
-    'If your Health is the Sector Number or more, you may move in, and this edition reads that as must.',
+    'If your Health is the Sector Number or more, you must move in.',
   ],
   ['CR-141', 'Trying and entering cost nothing, but low Health shuts you out: with Health 3 you cannot enter'],
   ['CR-143', 'leave the number on the map. Go back to step 1'],
@@ -66,7 +66,7 @@ const statements: readonly (readonly [ids: string, words: string])[] = [
   ['CR-150', 'If its Event is finished, nothing happens there'],
   [
     'CR-159 CR-175',
-    'Choose a difficulty and put an X in its box.2Write your Health and your CryptoCredits in their boxes start',
+    'Choose a difficulty and put an X in its box.2Write your Health and your CryptoCredits from the table above in their boxes start',
   ],
   ['CR-180', 'Do not compare your Health with it now: you are there already, and it counts when you come back.'],
   ['CR-181', 'Otherwise find the Event with this number.'],
@@ -127,16 +127,16 @@ const readings: readonly (Says & { rule: string; house: Partial<HouseRules>; las
     house: { entering: 'above' },
     says: [
       'Your Health must be above the Sector Number to get in.',
-      'If your Health is above the Sector Number, you may move in, and this edition reads that as must. Equal is not enough.',
+      'If your Health is above the Sector Number, you must move in. Equal is not enough.',
       'Yes, equal is not enough. A 6 takes Health 7, and Health 1 enters nothing.',
     ],
     silent: [
       'equal to the Sector Number or above',
       'Health equal or above',
-      'or more, so you may move in',
+      'or more, so you must move in',
       'equal is enough',
     ],
-    last: 'If your Health is above the number, you may move in. Otherwise try another Sector. Both cost nothing.',
+    last: 'If your Health is above the number, you must move in. Otherwise try another Sector. Both cost nothing.',
   },
   {
     rule: 'A3',
