@@ -9,6 +9,10 @@ export function latin1(text: string): Uint8Array {
     : Uint8Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 }
 
+/** The text of bytes in Latin-1. */
+export const fromLatin1 = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
 const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte;
   for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 && 0xedb88320);

@@ -1,6 +1,5 @@
 /** Seed, difficulty, count → boards. */
 
-import type { Roll } from '../dice/roll.ts';
 import { type Challenge, challenge, challengeOf, type SheetKind } from '../game/challenge.ts';
 import { seedFromWords } from '../game/deal.ts';
 import { isHopeless } from '../game/measure/rating.ts';
@@ -8,7 +7,8 @@ import { compileRules } from '../game/run/rules.ts';
 import { readRunCode } from '../game/run-code.ts';
 import type { Content } from '../model/content.ts';
 import { differences } from '../scores/code-words.ts';
-import { BoardRefusal } from './refusal.ts';
+import { InputRefusal } from './refusal.ts';
+import { systemRandom } from './system-random.ts';
 
 const maxAttempts = 100;
 
@@ -24,17 +24,16 @@ export interface SheetWishes {
 /** The seed at a place of a batch, from 1. */
 export type SeedAt = (place: number) => string;
 
-/** `seed`, or with a count `seed-1`, `seed-2`, …; without a seed fresh ones by `roll`, or above `maxFresh` a numbered one. */
+/** `seed`, or with a count `seed-1`, `seed-2`, …; without a seed fresh ones, or above `maxFresh` a numbered one. */
 export function seedsOf(
   { game }: Content,
   { seed, count }: { readonly seed?: string | undefined; readonly count?: number | undefined },
-  roll: Roll,
 ): SeedAt {
   const taken = new Set<string>();
   // Random names repeat within a thousand; a game with few words numbers the rest.
   const fresh = () => {
     for (let attempt = 0; ; attempt++) {
-      const name = seedFromWords(game.seedWords, roll);
+      const name = seedFromWords(game.seedWords, systemRandom);
       const one = attempt < maxAttempts ? name : `${name}-${taken.size + 1}`;
       if (taken.has(one)) continue;
       taken.add(one);
@@ -52,20 +51,19 @@ const maxFresh = 1000;
 export function dealBoards(
   content: Content,
   options: SheetWishes & { readonly seed?: string | undefined; readonly count?: number | undefined },
-  roll: Roll,
 ): Challenge[] {
-  const seedAt = seedsOf(content, options, roll);
+  const seedAt = seedsOf(content, options);
   return Array.from({ length: options.count ?? 1 }, (_, index) =>
     challenge(content, seedAt(index + 1), options.difficulty, options.kind),
   );
 }
 
-/** The board of a run code; undefined for another word. @throws BoardRefusal if this content deals another board */
+/** The board of a run code; undefined for another word. @throws InputRefusal if this content deals another board */
 export function boardOfCode(content: Content, word: string): Challenge | undefined {
   const read = readRunCode(word);
   if (!('code' in read)) return undefined;
   const found = challengeOf(content, read.code);
-  if (typeof found === 'string') throw new BoardRefusal(`this content deals another board: ${differences[found]}`);
+  if (typeof found === 'string') throw new InputRefusal(`this content deals another board: ${differences[found]}`);
   return found;
 }
 

@@ -1,4 +1,4 @@
-/** A word as it was typed → a seed or a run code. */
+/** Words as they were typed → seeds, run codes and numbers, the same at the terminal and on a page. */
 
 import { canonicalSeed } from '../dice/seeded.ts';
 import { challenge } from '../game/challenge.ts';
@@ -6,7 +6,7 @@ import { type CodeFault, codeIn, readRunCode } from '../game/run-code.ts';
 import { withEscapes, withoutEscapes } from '../manuscript/escapes.ts';
 import type { Content } from '../model/content.ts';
 import { faultWords, isDealt, likeliest, looksPrinted, shortened } from '../scores/code-words.ts';
-import { BoardRefusal } from './refusal.ts';
+import { InputRefusal } from './refusal.ts';
 
 /** Prefix that makes any text a seed. */
 export const seedSign = 'seed:';
@@ -14,36 +14,48 @@ export const seedSign = 'seed:';
 /** Characters of a seed in a run code. */
 export const maxSeed = 100_000;
 
-/** A text as a seed of at most `max` characters; `\u{1F600}` is the character of that code. @throws BoardRefusal */
+/** A text as a seed of at most `max` characters; `\u{1F600}` is the character of that code. @throws InputRefusal */
 export function seedUpTo(name: string, text: string, max: number): string {
   let seed: string;
   try {
     seed = withoutEscapes(text);
   } catch (error) {
-    throw new BoardRefusal(`${name} ${(error as Error).message}`, 'write \\u{5C} for a backslash');
+    throw new InputRefusal(`${name} ${(error as Error).message}`, 'write \\u{5C} for a backslash');
   }
   const { length } = [...canonicalSeed(seed)];
   if (length === 0)
-    throw new BoardRefusal(`${name} must be a text, found nothing`, `leave out ${name} for a fresh one`);
+    throw new InputRefusal(`${name} must be a text, found nothing`, `leave out ${name} for a fresh one`);
   if (length > max)
-    throw new BoardRefusal(
+    throw new InputRefusal(
       `${name} must be at most ${max} characters, found ${length}`,
       max === maxSeed ? 'use a few words' : 'a roll sheet prints its seed whole',
     );
   return seed;
 }
 
-/** A whole number from `min` to `max`. @throws BoardRefusal */
+/** A whole number from `min` to `max`. @throws InputRefusal */
 export function countFrom(name: string, word: string, [min, max]: readonly [min: number, max: number]): number {
   const count = Number(word);
   if (!/^\d+$/u.test(word) || count < min || count > max)
-    throw new BoardRefusal(
+    throw new InputRefusal(
       `${name} must be a whole number from ${min} to ${max}, found ${word === '' ? 'nothing' : word}`,
     );
   return count;
 }
 
-/** The seed or run code of a word. @throws BoardRefusal for a mistyped code, which would be a seed that nobody else has */
+/** Largest number of cores, turns or Health of a score. */
+export const maxAnswer = 999;
+
+/** Event Numbers between commas or spaces. @throws InputRefusal */
+export function eventsFrom(name: string, word: string): number[] {
+  const parts = word.split(/[\s,]+/u).filter(Boolean);
+  const wrong = parts.find((part) => !/^\d+$/u.test(part));
+  if (wrong !== undefined || parts.length === 0)
+    throw new InputRefusal(`${name} must be numbers such as 12,34, found ${wrong ?? 'nothing'}`);
+  return parts.map(Number);
+}
+
+/** The seed or run code of a word. @throws InputRefusal for a mistyped code, which would be a seed that nobody else has */
 export function seedOrCode(content: Content, word: string): string {
   if (word.startsWith(seedSign)) return word.slice(seedSign.length);
   if ('code' in readRunCode(word)) return word;
@@ -53,7 +65,7 @@ export function seedOrCode(content: Content, word: string): string {
   if ('code' in read) return isDealt(content, typed) ? typed : word;
   if (!isSlip(content, typed, read.fault)) return word;
   const [message, hint] = faultWords(likeliest(content, read.fault), word);
-  throw new BoardRefusal(message, `${hint}; to use it as a seed: ${seedSign}${shortened(withEscapes(word))}`);
+  throw new InputRefusal(message, `${hint}; to use it as a seed: ${seedSign}${shortened(withEscapes(word))}`);
 }
 
 /** Whether a text is a mistyped code: a correction can be dealt, or it begins or looks like one. */

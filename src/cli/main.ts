@@ -2,7 +2,7 @@
 
 import { type Command, CommanderError } from '@commander-js/extra-typings';
 import packageFile from '../../package.json' with { type: 'json' };
-import { BoardRefusal } from '../boards/refusal.ts';
+import { InputRefusal } from '../boards/refusal.ts';
 import { DamagedFile } from '../installation/prepared-files.ts';
 import { applyDefaults } from './defaults.ts';
 import { declaredCommand } from './shared/declared-command.ts';
@@ -132,7 +132,7 @@ export async function run(): Promise<void> {
     await program.parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-    else if (error instanceof BoardRefusal || error instanceof Failure) {
+    else if (error instanceof InputRefusal || error instanceof Failure) {
       const { message, exitCode } = error instanceof Failure ? error : commandError(error.message, error.hint);
       if (message !== '') printError(`${message}\n`);
       process.exitCode = exitCode;

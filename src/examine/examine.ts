@@ -1,6 +1,5 @@
 /** Sources of a game → its content, and all that `validate` finds. */
 
-import type { Supplies } from '../build.ts';
 import { type Diagnostic, withRelated } from '../diagnostics/diagnostic.ts';
 import { mayIgnore, suppress } from '../diagnostics/suppress.ts';
 import { lintSources } from '../lint/lint.ts';
@@ -25,8 +24,7 @@ export interface GameExaminer {
 }
 
 /** What printing needs, and the words that a language has. */
-export interface ExamineSupplies extends Pick<LayoutTools, 'onDocument'> {
-  readonly supplies: Supplies;
+export interface ExamineSupplies extends LayoutTools {
   readonly wordListFor: (language: string) => WordList | undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Bytes of a file → its text, or why they are none. */
 
+import { fromLatin1 } from '../bytes.ts';
 import { type Diagnostic, errorAt, wholeFile } from '../diagnostics/diagnostic.ts';
 import { itemAt } from '../item-at.ts';
 import { fault, type Read, sourceOf } from './sources.ts';
@@ -17,7 +18,6 @@ export function textFrom(path: string, bytes: Uint8Array): Read {
 }
 
 const utf8 = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-const fromLatin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /** First bytes of other formats, as Latin-1. */
 const beginnings: readonly (readonly [bytes: string, kind: string])[] = [

@@ -3,8 +3,12 @@
 import type { Supplies } from '../build.ts';
 import type { Say } from '../language/catalogue.ts';
 import type { Content } from '../model/content.ts';
+import type { FaceName } from '../typeset/text/font-table.ts';
 import type { Download } from './downloads.ts';
 import type { SamplePage } from './sample-pages.ts';
+
+/** The faces in which sheets are set: the page loads no others to print one. */
+export const sheetFaces = ['display', 'display-bold', 'serif', 'serif-bold'] as const satisfies readonly FaceName[];
 
 /** What each view is written from. */
 export interface SiteBrief {
@@ -27,7 +31,7 @@ export interface SiteView {
   /** The markup of its section, without the heading. */
   readonly html: (brief: SiteBrief) => string;
   /** Whether the markup is a file of its own, loaded when the view is first shown. */
-  readonly isLater?: true;
+  readonly isOwnFile?: true;
 }
 
 /** What the page knows before it loads the content: messages by language, and words for them. */

@@ -1,10 +1,10 @@
 /** Content → its page as one HTML file, which needs no server. */
 
 import type { Supplies } from '../build.ts';
-import { styleSheetIn } from '../html/style.ts';
+import { fromLatin1 } from '../bytes.ts';
 import type { Content } from '../model/content.ts';
 import { indexHtml } from './index-html.ts';
-import { loadedFiles, siteBrief } from './site.ts';
+import { loadedFiles, pageStyle, siteBrief } from './site.ts';
 import { siteViews } from './views.ts';
 
 /** The views that need nothing which the file lacks. */
@@ -22,8 +22,8 @@ export function singlePage(
   const files = loadedFiles(content, supplies);
   const style = files.reduce(
     (text, { path, bytes }) =>
-      text.replaceAll(`url(${path})`, `url(data:font/ttf;name=${path};base64,${base64(bytes)})`),
-    styleSheetIn(content.game.accent) + read('style.css'),
+      text.replaceAll(`url(${path})`, `url(data:font/ttf;name=${path};base64,${btoa(fromLatin1(bytes))})`),
+    pageStyle(content, read('style.css')),
   );
   // A text in a page ends at the first `<` of a closing tag.
   const kept = files
@@ -39,5 +39,3 @@ export function singlePage(
     foot: `${kept.join('')}<script>${script}</script>`,
   });
 }
-
-const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

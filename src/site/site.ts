@@ -6,14 +6,14 @@ import { ebookPictures } from '../ebook/pictures.ts';
 import { styleSheetIn } from '../html/style.ts';
 import { languagesOf } from '../language/patterns.ts';
 import type { Content } from '../model/content.ts';
+import { familyOf } from '../svg/characters.ts';
 import { webFont } from '../svg/web-font.ts';
 import { faceNames } from '../typeset/text/font-table.ts';
-import type { SiteBrief, SiteTexts, SiteView } from './brief.ts';
+import { type SiteBrief, type SiteTexts, type SiteView, sheetFaces } from './brief.ts';
 import { contentText } from './content-text.ts';
 import { isDownload } from './downloads.ts';
 import { indexHtml } from './index-html.ts';
 import { offlineFile, offlineScript } from './offline.ts';
-import { sheetFaces } from './sheet-faces.ts';
 import { siteViews } from './views.ts';
 
 /** A file by its path in the folder of the page. */
@@ -23,12 +23,6 @@ export interface SiteFile {
 }
 
 const textFile = (path: string, text: string): SiteFile => ({ path, bytes: new TextEncoder().encode(text) });
-
-/** What is made before the page is. */
-export interface SiteParts extends Pick<SiteBrief, 'downloads' | 'samples'> {
-  /** Scripts and a style sheet as they are built. */
-  readonly prepared: ReadonlyMap<string, Uint8Array>;
-}
 
 /** What the views of a game are written from. */
 export function siteBrief(
@@ -58,14 +52,23 @@ export function loadedFiles(content: Content, supplies: Supplies): SiteFile[] {
   ];
 }
 
+/** The style sheet of the page, after that of any HTML. */
+export const pageStyle = ({ game }: Content, own: string): string =>
+  [
+    ...faceNames.map((face) => `@font-face { font-family: ${familyOf(face)}; src: url(fonts/${face}.ttf); }\n`),
+    styleSheetIn(game.accent),
+    own,
+  ].join('');
+
 /** Everything comes from the site itself; pictures are also made in the page. */
 const policy = "default-src 'self'; img-src 'self' blob: data:";
 
-/** Writes all files of the page. */
+/** Writes all files of the page; `prepared` are its scripts and its style sheet as they are built. */
 export function siteFiles(
   content: Content,
   supplies: Supplies,
-  { prepared, downloads, samples }: SiteParts,
+  prepared: ReadonlyMap<string, Uint8Array>,
+  { downloads, samples }: Pick<SiteBrief, 'downloads' | 'samples'>,
 ): SiteFile[] {
   const pictures = ebookPictures(content);
   const script = [...prepared.keys()].find((name) => /^page-.*\.js$/u.test(name)) ?? '';
@@ -73,14 +76,14 @@ export function siteFiles(
   const scripts = [...prepared].filter(([path]) => !['style.css', 'single.js', offlineFile].includes(path));
   const head = `<link rel="stylesheet" href="style.css">\n<script type="module" src="${script}"></script>`;
   const brief = siteBrief(content, supplies, { pictures, downloads, samples });
-  const fileOf = ({ id, isLater }: SiteView) => (isLater ? `views/${id}.html` : undefined);
+  const fileOf = ({ id, isOwnFile }: SiteView) => (isOwnFile ? `views/${id}.html` : undefined);
   const files = [
     textFile('index.html', indexHtml(siteViews, brief, { policy, head, fileOf })),
     ...siteViews.flatMap((view) => {
       const path = fileOf(view);
       return path === undefined ? [] : [textFile(path, view.html(brief))];
     }),
-    textFile('style.css', styleSheetIn(content.game.accent) + read('style.css')),
+    textFile('style.css', pageStyle(content, read('style.css'))),
     ...scripts.map(([path, bytes]) => ({ path, bytes })),
     ...loadedFiles(content, supplies),
     ...[...pictures].map(([name, svg]) => textFile(`pictures/${name}.svg`, svg)),

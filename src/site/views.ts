@@ -13,8 +13,8 @@ import { tableView } from './views/table.ts';
 export const siteViews: readonly SiteView[] = [
   { id: 'print', title: 'site-print', html: printView },
   { id: 'sheet', title: 'site-sheet', html: sheetView },
-  { id: 'table', title: 'site-table', html: tableView, isLater: true },
-  { id: 'rules', title: 'site-rules', html: rulesView, isLater: true },
+  { id: 'table', title: 'site-table', html: tableView, isOwnFile: true },
+  { id: 'rules', title: 'site-rules', html: rulesView, isOwnFile: true },
   { id: 'map', title: 'site-map', html: mapView },
   { id: 'check', title: 'site-check', html: checkView },
   { id: 'design', title: 'site-design', html: designView },

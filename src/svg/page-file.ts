@@ -1,5 +1,6 @@
 /** A page → an SVG file with the outlines of its letters, so that an `img` can show it. */
 
+import { fromLatin1 } from '../bytes.ts';
 import { openTables } from '../pdf/font-tables.ts';
 import { withOutlines } from '../pdf/subset.ts';
 import type { Mark, Page } from '../typeset/page/page.ts';
@@ -28,8 +29,7 @@ export function pageFile(page: Page, faces: GlyphTables, fontFile: (face: FaceNa
     const tables = new Map([...withOutlines(openTables(fontFile(face)), [...glyphs]), ...unnamed]);
     const characters = Object.entries(faces[face].glyphs).filter(([, glyph]) => glyphs.has(glyph));
     const font = webFont(writeFont(tables), Object.fromEntries(characters));
-    const letters = Array.from(font, (byte) => String.fromCharCode(byte)).join('');
-    return `@font-face{font-family:${familyOf(face)};src:url(data:font/ttf;base64,${btoa(letters)})}`;
+    return `@font-face{font-family:${familyOf(face)};src:url(data:font/ttf;base64,${btoa(fromLatin1(font))})}`;
   });
   return drawSvg(page, faces).replace('>', `><style>svg{background:#fff}${rules.join('')}</style>`);
 }

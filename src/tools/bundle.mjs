@@ -71,28 +71,28 @@ await build({
 for (const name of ['index.html', 'style.css'])
   copyFileSync(`${root}src/cli/preview/client/${name}`, `${dist}/preview/${name}`);
 // The page of a game: what a view needs is loaded when it is first shown.
-const page = { ...shared, platform: 'browser', target: 'es2022', outdir: `${dist}/site` };
+const page = {
+  ...shared,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+  outdir: `${dist}/site`,
+  plugins: [leaveUnusedOut],
+};
 // pdfkit looks beside itself for fonts that nothing here is set in.
-const noFonts = { 'import.meta.url': '"https://example.org/page.js"' };
+const definedAs = (singleFile) => ({ 'import.meta.url': '"https://example.org/page.js"', singleFile });
 const { metafile: ofPage } = await build({
   ...page,
   format: 'esm',
   splitting: true,
-  plugins: [leaveUnusedOut],
-  define: { ...noFonts, singleFile: 'false' },
+  define: definedAs('false'),
   entryPoints: { page: 'src/site/client/main.ts' },
   entryNames: '[name]-[hash]',
   chunkNames: 'part-[hash]',
 });
-await build({
-  ...page,
-  format: 'iife',
-  plugins: [leaveUnusedOut],
-  define: { ...noFonts, singleFile: 'true' },
-  entryPoints: { single: 'src/site/client/main.ts' },
-});
 inputs.push(...Object.keys(ofPage.inputs));
-await build({ ...page, format: 'iife', entryPoints: { offline: 'src/site/client/offline.ts' } });
+await build({ ...page, define: definedAs('true'), entryPoints: { single: 'src/site/client/main.ts' } });
+await build({ ...page, entryPoints: { offline: 'src/site/client/offline.ts' } });
 copyFileSync(`${root}src/site/client/style.css`, `${dist}/site/style.css`);
 writeFileSync(`${dist}/package.json`, '{ "type": "commonjs" }\n');
 writeFileSync(`${dist}/LICENCES.txt`, licencesOf(root, inputs));

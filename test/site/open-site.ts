@@ -1,12 +1,13 @@
 /** A game → its page as it is published, on a server, in a browser. */
 
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
+import { memo } from '../../src/memo.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { Desk } from '../cli/command.ts';
 
@@ -41,13 +42,19 @@ export interface OpenSite {
   readonly close: () => Promise<void>;
 }
 
-/** Publishes a game by the built tool, with more words of the command line. */
-export async function openSite(game: string, words: readonly string[] = []): Promise<OpenSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'core-runner-site-'));
+/** A game → the folder of its page, published by the built tool: once for all tests of a process, which takes long. */
+const published = memo(async (game: string): Promise<string> => {
   const desk = new Desk();
-  const { code, err } = await desk.run(['publish', '--content', game, '--out', folder, ...words]);
-  desk.discard();
+  process.once('exit', () => desk.discard());
+  const { code, err } = await desk.run(['publish', '--content', game]);
   expect([code, err]).toEqual([0, '']);
+  return desk.at('site');
+});
+
+/** Opens a copy of the page of a game, which a test may change. */
+export async function openSite(game: string): Promise<OpenSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'core-runner-site-'));
+  cpSync(await published(game), folder, { recursive: true });
   const asked: string[] = [];
   const faults: string[] = [];
   const server = createServer(({ url = '' }, answer) => {

@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 
 import { openWorkshop, type Supplies } from '../../build.ts';
-import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { trackingSheet } from '../../documents/sheets/tracking-sheet.ts';
 import { examineGame, reported } from '../../examine/examine.ts';
 import { settingsFile } from '../../examine/settings.ts';
@@ -18,15 +18,11 @@ import type { Patterns } from '../../typeset/text/hyphenate.ts';
 import { type Dropped, readDropped, sourcesOfDropped } from '../dropped.ts';
 import type { PageTools } from './page.ts';
 
-/** A game that was examined; one without errors has its sheet as SVG. */
-export interface DroppedGame {
-  readonly content: Content | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly sheet?: string | undefined;
-}
+/** A game that was examined. */
+export type DroppedGame = Awaited<ReturnType<typeof examineDropped>>;
 
-/** Examines a game as `validate` does, but for its own templates. */
-export async function examineDropped(dropped: Dropped, directory: string, page: PageTools): Promise<DroppedGame> {
+/** Examines a game as `validate` does, but for its own templates; one without errors has its sheet as SVG. */
+export async function examineDropped(dropped: Dropped, directory: string, page: PageTools) {
   const read = async <Value>(path: string): Promise<Value> =>
     JSON.parse(new TextDecoder().decode(await page.file(`design/${path}.json`)));
   const sources = await sourcesOfDropped(dropped, directory);
@@ -43,9 +39,12 @@ export async function examineDropped(dropped: Dropped, directory: string, page: 
   };
   const settings = await readDropped(dropped, `${directory}/${settingsFile}`);
   const examined = await examineGame(sources, examiner, { settings });
-  const diagnostics = sortDiagnostics(await reported(examined));
   const { content } = examined;
-  return { content, diagnostics, sheet: content && supplies && sheetOf(content, supplies) };
+  return {
+    content,
+    diagnostics: sortDiagnostics(await reported(examined)),
+    sheet: content && supplies && sheetOf(content, supplies),
+  };
 }
 
 /** What typesetting needs; nothing is made into a file here. */

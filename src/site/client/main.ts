@@ -2,9 +2,8 @@
 /// <reference lib="dom" />
 
 import type { SiteView } from '../brief.ts';
-import { addressed } from './address.ts';
 import { byId } from './element.ts';
-import { openPage, type StartView } from './page.ts';
+import { addressed, openPage, type StartView } from './page.ts';
 
 /** Written by the build: whether the page is a single file, without designs and a server. */
 declare const singleFile: boolean;

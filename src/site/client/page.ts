@@ -45,6 +45,16 @@ const load = memo(async (path: string) => {
 const textOf = async (path: string) => new TextDecoder().decode(await load(path));
 const content = memo(async (path: string) => readContentText(await textOf(path)));
 
+/** The word after `#` in the address, as it was typed. */
+export function addressed(): string {
+  const word = location.hash.slice(1);
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
 /** Loads the texts of the page. */
 export async function openPage(): Promise<PageTools> {
   const texts: SiteTexts = JSON.parse(await textOf('texts.json'));

@@ -13,22 +13,14 @@ import { familyOf } from '../../svg/characters.ts';
 import { drawSvg } from '../../svg/draw.ts';
 import type { PaperName } from '../../typeset/page/style.ts';
 import type { FontTable } from '../../typeset/text/font-table.ts';
-import { sheetFaces } from '../sheet-faces.ts';
+import { sheetFaces } from '../brief.ts';
 import type { PageTools } from './page.ts';
 
 /** Prints the sheets of boards, as the command line does. */
-export interface SheetPress {
-  /** The pages of the sheets as SVG. */
-  readonly pictures: (boards: readonly Challenge[], paper: PaperName) => string[];
-  readonly file: (
-    boards: readonly Challenge[],
-    paper: PaperName,
-  ) => { readonly name: string; readonly bytes: Uint8Array };
-  readonly text: (boards: readonly Challenge[]) => string;
-}
+export type SheetPress = Awaited<ReturnType<typeof openSheetPress>>;
 
 /** Loads fonts and opens a press for a game. */
-export async function openSheetPress(page: Pick<PageTools, 'file' | 'texts'>, content: Content): Promise<SheetPress> {
+export async function openSheetPress(page: PageTools, content: Content) {
   const [tables, ...files] = await Promise.all(
     ['fonts.json', ...sheetFaces.map((face) => `fonts/${face}.ttf`)].map(page.file),
   );
@@ -55,12 +47,13 @@ export async function openSheetPress(page: Pick<PageTools, 'file' | 'texts'>, co
     paper,
   });
   return {
-    pictures: (boards, paper) =>
+    /** The pages of the sheets as SVG. */
+    pictures: (boards: readonly Challenge[], paper: PaperName) =>
       (workshop.typeset(orderOf(boards, paper)).composed?.pages ?? []).map((one) => drawSvg(one, workshop.faces)),
-    file: (boards, paper) => ({
+    file: (boards: readonly Challenge[], paper: PaperName) => ({
       name: nameWith(runFileName(itemAt(boards, 0), boards.length), { paper }),
       bytes: workshop.print(orderOf(boards, paper)).bytes,
     }),
-    text: (boards) => outputOf('txt', orderOf(boards, 'a4'), supplies).text ?? '',
+    text: (boards: readonly Challenge[]) => outputOf('txt', orderOf(boards, 'a4'), supplies).text ?? '',
   };
 }

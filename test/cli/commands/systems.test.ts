@@ -2,7 +2,7 @@
 
 import { Command } from '@commander-js/extra-typings';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BoardRefusal } from '../../../src/boards/refusal.ts';
+import { InputRefusal } from '../../../src/boards/refusal.ts';
 import { addOdds } from '../../../src/cli/commands/odds/odds.ts';
 import { type Ask, addRoll, drawDice } from '../../../src/cli/commands/roll/roll.ts';
 import { addSystems } from '../../../src/cli/commands/systems/systems.ts';
@@ -37,7 +37,7 @@ async function run(line: string, { systems = diceSystems, ask = undefined as Ask
 const json = async (line: string, options = {}) => JSON.parse(await run(`${line} --json`, options));
 const refusal = async (line: string): Promise<Failure> => {
   const thrown = await run(line).catch((one: unknown) => one);
-  const error = thrown instanceof BoardRefusal ? commandError(thrown.message, thrown.hint) : thrown;
+  const error = thrown instanceof InputRefusal ? commandError(thrown.message, thrown.hint) : thrown;
   expect(error).toBeInstanceOf(Failure);
   return error as Failure;
 };

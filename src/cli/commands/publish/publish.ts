@@ -57,15 +57,13 @@ export function addPublish(program: Command): void {
   });
 }
 
-async function publish({
-  content: directory,
-  out,
-  single,
-}: {
+interface PublishOptions {
   readonly content?: string;
   readonly out: string;
   readonly single?: true;
-}): Promise<void> {
+}
+
+async function publish({ content: directory, out, single }: PublishOptions): Promise<void> {
   const content = await requireContent(directory);
   const before = single ? [] : publishedFiles(out);
   const names = readdirSync(installation.site);
@@ -73,13 +71,13 @@ async function publish({
   const prepared = new Map<string, Uint8Array>([...built, ...designFiles()]);
   const files = single
     ? singleFiles(content, prepared)
-    : siteFiles(content, supplies, { prepared, ...(await printParts(content, out)) });
-  const now = new Set(files.map(({ path }) => path));
-  const removed = before.filter((path) => !now.has(path)).map((path) => join(out, path));
+    : siteFiles(content, supplies, prepared, await printParts(content, out));
+  const written = files.map(({ path, bytes }) => ({ path: join(out, path), bytes }));
+  const now = new Set(written.map(({ path }) => path));
   writeFiles(
     out,
-    files.map(({ path, bytes }) => ({ path: join(out, path), bytes })),
-    removed.filter((path) => existsSync(path)),
+    written,
+    before.filter((path) => !now.has(path) && existsSync(path)),
   );
   const kilobytes = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000);
   const [{ path }] = files as [SiteFile];
@@ -103,7 +101,7 @@ function publishedFiles(out: string): readonly string[] {
   const files = 'text' in script ? listedFiles(script.text) : undefined;
   if (files === undefined)
     throw commandError(`${out} has other files than those of a page`, 'name a new or empty directory with --out');
-  return files;
+  return files.map((path) => join(out, path));
 }
 
 /** Every edition, the ebook and pictures of pages. @throws Failure (exit 1) for errors in any */

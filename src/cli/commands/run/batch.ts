@@ -6,7 +6,6 @@ import { basename, join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { type SeedAt, seedsOf } from '../../../boards/deal.ts';
 import { kindInName, nameWith, seedSlug } from '../../../boards/file-name.ts';
-import { systemRandom } from '../../../boards/system-random.ts';
 import { canonicalSeed } from '../../../dice/seeded.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { runSheet } from '../../../documents/sheets/run-sheet.ts';
@@ -67,7 +66,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
       `${plural(files, 'file')} cannot be made in ${shard.of} parts`,
       count < shard.of ? 'ask for fewer parts' : `--per-file ${Math.floor(count / shard.of)} makes more files`,
     );
-  const base = options.seed ?? seedsOf(content, {}, systemRandom)(1);
+  const base = options.seed ?? seedsOf(content, {})(1);
   const isRated = options.stars !== undefined || options.rate === true;
   const stem = `runs-${seedSlug(base)}-${kindInName({ difficulty, ...options.kind, isRated })}`;
   let note = requireSameBatch(content, options, base, stem);
@@ -83,7 +82,7 @@ export async function printBatch(content: Content, options: BatchOptions): Promi
   let [made, printed] = [0, 0];
   await withBoards(
     content,
-    { ...options, sheets, seedAt: seedsOf(content, { seed: base, count }, systemRandom) },
+    { ...options, sheets, seedAt: seedsOf(content, { seed: base, count }) },
     async (boardsOf) => {
       for (const { before, last, file, path } of missing) {
         const deals = await boardsOf(before, last);

@@ -1,7 +1,6 @@
 /** Seed, stars or day → boards chosen by their chance to win. */
 
 import { boardOfDay, dealBoards, maxFailures, type SheetWishes, seedsOf, seedsOfDay } from '../../../boards/deal.ts';
-import { systemRandom } from '../../../boards/system-random.ts';
 import type { RatedChallenge } from '../../../documents/document.ts';
 import { type Challenge, challenge } from '../../../game/challenge.ts';
 import type { Content } from '../../../model/content.ts';
@@ -31,23 +30,19 @@ export function chooseBoards(content: Content, wishes: BoardWishes, sheet: Sheet
     const batch = { ...wishes, ...sheet, count };
     if (stars && seed !== undefined && count > 1) {
       const places = Array.from({ length: count }, (_, index) => index + 1);
-      return boardsAt(
-        content,
-        { ...batch, seedAt: seedsOf(content, { seed, count }, systemRandom) },
-        { places, rater },
-      );
+      return boardsAt(content, { ...batch, seedAt: seedsOf(content, { seed, count }) }, { places, rater });
     }
     const day = daySeed(wishes);
     if (stars) {
       const ofSeed = seed === undefined ? {} : { seed, count: Number.POSITIVE_INFINITY };
-      const seedAt = day === undefined ? seedsOf(content, ofSeed, systemRandom) : seedsOfDay(day);
+      const seedAt = day === undefined ? seedsOf(content, ofSeed) : seedsOfDay(day);
       return starBoards(content, { ...batch, stars, seedAt }, rater);
     }
     const boards =
       day !== undefined
         ? [boardOfDay(content, day, sheet)]
         : seed !== undefined || hopeless
-          ? dealBoards(content, { ...wishes, ...sheet }, systemRandom)
+          ? dealBoards(content, { ...wishes, ...sheet })
           : await hopefulBoards(content, batch, rater);
     return wishes.rate ? rated(boards, rater) : boards;
   });
@@ -58,7 +53,7 @@ async function hopefulBoards(
   { difficulty, kind, count }: SheetWishes & { readonly count: number },
   rater: Rater,
 ): Promise<Challenge[]> {
-  const seedAt = seedsOf(content, {}, systemRandom);
+  const seedAt = seedsOf(content, {});
   const candidates = () => challenge(content, seedAt(1), difficulty, kind);
   const hopeful = async (board: Challenge) => ((await rater.hasHope(board)) ? true : undefined);
   const found = await firstWith(candidates, hopeful, { count, atOnce: rater.atOnce, maxFailures });

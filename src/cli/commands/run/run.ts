@@ -1,7 +1,6 @@
 /** `core-runner run`: seed or run code → Run sheets, a calendar or a tournament, or a batch in parts. */
 
 import { dealBoards } from '../../../boards/deal.ts';
-import { systemRandom } from '../../../boards/system-random.ts';
 import type { PackId } from '../../../documents/catalogue.ts';
 import type { GameDocument, RatedChallenge } from '../../../documents/document.ts';
 import { runSheet } from '../../../documents/sheets/run-sheet.ts';
@@ -44,7 +43,7 @@ export async function printRuns(word: string | undefined, options: RunOptions): 
     return printBatch(content, { ...options, count: requireCount(options), perFile, difficulty, kind });
   const boards = isChosen(options)
     ? await chooseBoards(content, options, { difficulty, kind })
-    : dealBoards(content, { ...options, difficulty, kind }, systemRandom);
+    : dealBoards(content, { ...options, difficulty, kind });
   await printSheets(content, boards, options);
 }
 

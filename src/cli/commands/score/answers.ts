@@ -1,7 +1,7 @@
 /** Options, or answers on the terminal → a score. */
 
-import { eventsFrom, maxAnswer } from '../../../boards/answers.ts';
-import { BoardRefusal } from '../../../boards/refusal.ts';
+import { InputRefusal } from '../../../boards/refusal.ts';
+import { eventsFrom, maxAnswer } from '../../../boards/word.ts';
 import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
 import type { Content } from '../../../model/content.ts';
 import { parseCount } from '../../shared/options.ts';
@@ -31,7 +31,7 @@ export function completeScore(options: Answers, { game }: Content): Score {
         return read(line);
       } catch (error) {
         // A wrong answer is asked for again.
-        if (!(error instanceof Failure || error instanceof BoardRefusal)) throw error;
+        if (!(error instanceof Failure || error instanceof InputRefusal)) throw error;
         printError(`${error instanceof Failure ? error.message : commandError(error.message, error.hint).message}\n`);
       }
     }

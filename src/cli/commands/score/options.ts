@@ -1,7 +1,7 @@
 /** `core-runner score`: its options and help. */
 
 import type { Command } from '@commander-js/extra-typings';
-import { maxAnswer } from '../../../boards/answers.ts';
+import { maxAnswer } from '../../../boards/word.ts';
 import type { OptionsOf } from '../../shared/declared-command.ts';
 import { addNotes } from '../../shared/help.ts';
 import {

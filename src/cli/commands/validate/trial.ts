@@ -102,8 +102,8 @@ export function hasNoNewFault(before: FoundFix, after: FoundFix, changes: readon
   return after.diagnostics.every((one) => {
     const count = left.get(sign(one)) ?? 0;
     left.set(sign(one), count - 1);
-    const isLater = one.severity === 'warning' || stageOf(one.code) > stage;
-    return count > 0 || (before.content === undefined && isLater);
+    const isOwnFile = one.severity === 'warning' || stageOf(one.code) > stage;
+    return count > 0 || (before.content === undefined && isOwnFile);
   });
 }
 

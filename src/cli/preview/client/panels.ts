@@ -19,17 +19,15 @@ export function showFaults({ faults }: ViewDto): void {
   byId('faults-head').textContent = faults.length === 0 ? 'No faults' : `Faults (${faults.length})`;
   byId('faults').replaceChildren(
     ...faults.slice(0, 200).map((fault) => {
-      const item = make('li', '', { class: fault.severity });
-      const button = make('button', '', { type: 'button' });
-      button.append(
+      const said = [
         make('b', `${fault.severity} ${fault.code} `),
         fault.message,
         make('code', `${fault.path}:${fault.line}:${fault.column}\n${fault.excerpt}`),
-      );
-      if (fault.hint !== undefined) button.append(make('span', `hint: ${fault.hint}`));
+        ...(fault.hint === undefined ? [] : [make('span', `hint: ${fault.hint}`)]),
+      ];
+      const button = make('button', said, { type: 'button' });
       button.addEventListener('click', () => void open({ path: fault.path, line: fault.line, column: fault.column }));
-      item.append(button);
-      return item;
+      return make('li', [button], { class: fault.severity });
     }),
   );
 }

@@ -45,7 +45,7 @@ export async function findCode(word: string, directory?: string): Promise<FoundC
   return { code, content, found, other: { title: other.content.game.title, directory: other.directory } };
 }
 
-/** The seed or run code of a word. @throws BoardRefusal for a mistyped code, which would be a seed that nobody else has */
+/** The seed or run code of a word. @throws InputRefusal for a mistyped code, which would be a seed that nobody else has */
 export function sheetWord(content: Content, word: string): string {
   if (!word.startsWith(seedSign)) noteNearSeed(content, word);
   return seedOrCode(content, word);

@@ -1,7 +1,6 @@
 /** Names of documents → jobs for the press, in any edition. */
 
 import { dealBoards } from '../../../boards/deal.ts';
-import { systemRandom } from '../../../boards/system-random.ts';
 import { ebooks, type GameDocumentId, gameDocuments, type Veil } from '../../../documents/catalogue.ts';
 import { needs } from '../../../documents/document.ts';
 import { ofGames } from '../../../documents/index.ts';
@@ -40,8 +39,7 @@ export function jobsFor(
   const difficulty = content && chosenDifficulty(content.game, asked);
   const isDealt = ofGame.some((id) => needs(ofGames[id], 'deals'));
   const kind = { sealed: false, dice: false };
-  const deals =
-    content && difficulty && isDealt ? dealBoards(content, { seed: named, difficulty, kind }, systemRandom) : [];
+  const deals = content && difficulty && isDealt ? dealBoards(content, { seed: named, difficulty, kind }) : [];
   const seed = named ?? deals[0]?.seed ?? (others.length > 0 ? freshSeed() : undefined);
   const jobs = [
     ...(content ? gameJobs(ofGame, content, { ...choices, fillable: fillable === true, deals }) : []),

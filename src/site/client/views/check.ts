@@ -1,9 +1,8 @@
 /** The view of checks: a code, a score, lines of friends → what they are, or what is wrong with them. */
 /// <reference lib="dom" />
 
-import { eventsFrom, maxAnswer } from '../../../boards/answers.ts';
-import { BoardRefusal } from '../../../boards/refusal.ts';
-import { countFrom } from '../../../boards/word.ts';
+import { InputRefusal } from '../../../boards/refusal.ts';
+import { countFrom, eventsFrom, maxAnswer } from '../../../boards/word.ts';
 import type { Score } from '../../../game/measure/score.ts';
 import { compileRules } from '../../../game/run/rules.ts';
 import { difficultyName } from '../../../model/game.ts';
@@ -36,20 +35,28 @@ export const startCheck: StartView = async (_, { content, say, copyButton }) => 
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Shows what a form answers, below it. */
+/** Shows what a form answers, or why it cannot, below it. */
 function answer(id: string, answerTo: (typed: Typed) => readonly HTMLElement[]): void {
   const form = byId<HTMLFormElement>(id);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    form.nextElementSibling?.replaceChildren(...answerTo(Object.fromEntries(new FormData(form)) as Typed));
+    const place = form.nextElementSibling;
+    try {
+      place?.replaceChildren(...answerTo(Object.fromEntries(new FormData(form)) as Typed));
+    } catch (error) {
+      if (!(error instanceof InputRefusal)) throw error;
+      place?.replaceChildren(faultText([error.message, error.hint]));
+    }
   });
 }
 
 /** A fault in the words of the command line, which are English. */
-function faultText([message, hint = '']: readonly [message: string, hint?: string], before = ''): HTMLElement {
-  const text = make('p', before, { class: 'fault' });
-  text.append(make('b', message, { lang: 'en' }), ' ', make('span', hint, { lang: 'en' }));
-  return text;
+function faultText(
+  [message, hint = '']: readonly [message: string, hint?: string | undefined],
+  before = '',
+): HTMLElement {
+  const said = [make('b', message, { lang: 'en' }), ' ', make('span', hint, { lang: 'en' })];
+  return make('p', [before, ...said], { class: 'fault' });
 }
 
 function codeAnswer(scoring: Scoring, code: string): HTMLElement[] {
@@ -79,13 +86,7 @@ function scoreAnswer(
   const { content, say } = scoring;
   const board = readBoard(content, code);
   if (!('code' in board)) return [faultText(board)];
-  let score: Score;
-  try {
-    score = scoreOf(typed, say);
-  } catch (error) {
-    if (error instanceof BoardRefusal) return [faultText([error.message, error.hint ?? ''])];
-    throw error;
-  }
+  const score = scoreOf(typed, say);
   const impossible = impossibleIn(compileRules(content, board.difficulty), board, score);
   if (impossible.length > 0) return impossible.map((one) => faultText(one));
   const line = scoreLine(scoring, board, score);
@@ -93,7 +94,7 @@ function scoreAnswer(
   return [make('p', possible), make('p', line), copyButton(() => line)];
 }
 
-/** The score as it is typed. @throws BoardRefusal */
+/** The score as it is typed. @throws InputRefusal */
 function scoreOf({ end, cores = '', turns = '', health = '', events = '' }: Typed, say: Scoring['say']): Score {
   return {
     end: end as Score['end'],
@@ -105,18 +106,13 @@ function scoreOf({ end, cores = '', turns = '', health = '', events = '' }: Type
 }
 
 function tablesOf({ content, say }: Scoring, { boards, together, unread }: Ranking): HTMLElement[] {
-  const heads = [
-    say('score-rank'),
-    say('tournament-player'),
-    say('score-cores'),
-    say('score-turns'),
-    say('score-health'),
-  ];
+  const heads = ['score-rank', 'tournament-player', 'score-cores', 'score-turns', 'score-health'].map((id) => say(id));
   const cells = ({ rank, player, cores, turns, health }: RankedPlayer) => [rank, player, cores, turns, health];
   const titled = (title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
     const table = dataTable(head, rows);
     table.prepend(make('caption', title));
-    return scrolling(table, title);
+    // It may be wider than the window.
+    return make('div', [table], { class: 'scrolling', role: 'region', tabindex: '0', 'aria-label': title });
   };
   const tables = boards.map(({ board: { name, code, difficulty }, rows }) => {
     const title = [...(name ? [name] : []), code, difficultyName(content.game, difficulty)].join(', ');
@@ -131,20 +127,10 @@ function tablesOf({ content, say }: Scoring, { boards, together, unread }: Ranki
   ];
 }
 
-/** A table that may be wider than the window. */
-function scrolling(table: HTMLElement, name: string): HTMLElement {
-  const box = make('div', '', { class: 'scrolling', role: 'region', tabindex: '0', 'aria-label': name });
-  box.append(table);
-  return box;
-}
-
 function unreadList(unread: readonly UnreadLine[], say: Scoring['say']): HTMLElement {
-  const list = make('ul', '', { class: 'unread' });
-  for (const { line: number, text, fault } of unread) {
-    const item = make('li');
+  const items = unread.map(({ line: number, text, fault }) => {
     const place = say(fault ? 'site-check-line' : 'site-check-no-score', { number });
-    item.append(fault ? faultText(fault, `${place}: `) : make('p', place), make('q', text));
-    list.append(item);
-  }
-  return list;
+    return make('li', [fault ? faultText(fault, `${place}: `) : make('p', place), make('q', text)]);
+  });
+  return make('ul', items, { class: 'unread' });
 }

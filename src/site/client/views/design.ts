@@ -13,19 +13,17 @@ const maxShown = 200;
 /** Starts the view. */
 export const startDesign: StartView = (section, page) => {
   const [input, choice] = [byId<HTMLInputElement>('design-folder'), byId<HTMLSelectElement>('design-game')];
-  let dropped: Dropped = new Map();
   const open = (files: Dropped) => {
-    dropped = files;
     const games = gamesIn(files);
     choice.replaceChildren(...games.map((name) => make('option', name)));
     byId('design-choice').hidden = games.length < 2;
-    void examine(dropped, choice.value, page);
+    choice.onchange = () => void examine(files, choice.value, page);
+    void examine(files, choice.value, page);
   };
   input.addEventListener('change', () => {
     const files = [...(input.files ?? [])];
     if (files.length > 0) open(new Map(files.map((file) => [file.webkitRelativePath || file.name, file])));
   });
-  choice.addEventListener('change', () => void examine(dropped, choice.value, page));
   section.addEventListener('dragover', (event) => event.preventDefault());
   section.addEventListener('drop', async (event) => {
     event.preventDefault();
@@ -80,8 +78,7 @@ function show({ content, diagnostics, sheet }: DroppedGame, { say }: PageTools):
   if (!content || !sheet) return;
   // Our own markup: texts of the game are written in it as text, its pictures as paths.
   const picture = document.importNode(new DOMParser().parseFromString(sheet, 'image/svg+xml').documentElement, true);
-  const frame = make('div', '', { role: 'img', 'aria-labelledby': 'design-title' });
-  frame.append(picture);
+  const frame = make('div', [picture], { role: 'img', 'aria-labelledby': 'design-title' });
   const title = make('figcaption', say('site-design-sheet', { title: content.game.title }), { id: 'design-title' });
   byId('design-sheet').replaceChildren(title, frame);
   byId('design-sheet').hidden = false;
@@ -89,12 +86,13 @@ function show({ content, diagnostics, sheet }: DroppedGame, { say }: PageTools):
 
 /** A fault in the words of `validate`, which are English. */
 function faultItem({ severity, code, message, span, hint, related = [] }: Diagnostic): HTMLElement {
-  const item = make('li', '', { class: severity, lang: 'en' });
-  const head = make('p', `${severity}[${code}]: `);
-  head.append(make('b', message));
-  item.append(head, ...placeOf(span), ...(hint ? [make('p', `hint: ${hint}`)] : []));
-  for (const one of related) item.append(make('p', `note: ${one.message}`), ...placeOf(one.span));
-  return item;
+  const said = [
+    make('p', [`${severity}[${code}]: `, make('b', message)]),
+    ...placeOf(span),
+    ...(hint ? [make('p', `hint: ${hint}`)] : []),
+    ...related.flatMap((one) => [make('p', `note: ${one.message}`), ...placeOf(one.span)]),
+  ];
+  return make('li', said, { class: severity, lang: 'en' });
 }
 
 const room = 100;
@@ -107,7 +105,7 @@ function placeOf(span: Diagnostic['span']): HTMLElement[] {
   const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - room);
   const lineEnd = `${text}\n`.indexOf('\n', span.start);
   const end = Math.max(span.start, Math.min(span.end, lineEnd));
-  const excerpt = make('pre', text.slice(from, span.start));
-  excerpt.append(make('mark', text.slice(span.start, end)), text.slice(end, Math.min(lineEnd, end + room)));
-  return [make('code', `${path}:${line}:${column}`), excerpt];
+  const marked = make('mark', text.slice(span.start, end));
+  const excerpt = [text.slice(from, span.start), marked, text.slice(end, Math.min(lineEnd, end + room))];
+  return [make('code', `${path}:${line}:${column}`), make('pre', excerpt)];
 }

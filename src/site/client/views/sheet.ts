@@ -2,18 +2,16 @@
 /// <reference lib="dom" />
 
 import { boardOfCode, boardOfDay, dealBoards } from '../../../boards/deal.ts';
-import { BoardRefusal } from '../../../boards/refusal.ts';
-import { systemRandom } from '../../../boards/system-random.ts';
+import { InputRefusal } from '../../../boards/refusal.ts';
 import { countFrom, maxSeed, nearSeed, seedOrCode, seedUpTo } from '../../../boards/word.ts';
 import type { Challenge } from '../../../game/challenge.ts';
 import { dailySeed, weeklySeed } from '../../../game/day-seeds.ts';
 import { itemAt } from '../../../item-at.ts';
 import type { Content } from '../../../model/content.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
-import { addressed } from '../address.ts';
 import { byId, make } from '../element.ts';
 import { freshBoards } from '../fresh-boards.ts';
-import type { PageTools, StartView } from '../page.ts';
+import { addressed, type PageTools, type StartView } from '../page.ts';
 import { openSheetPress, type SheetPress } from '../sheet-press.ts';
 
 /** Sheets of one file: more would keep a phone busy for long. */
@@ -34,14 +32,8 @@ const wished = () => ({
 /** Fresh seeds that were drawn, so that another paper is of the same board. */
 let drawn: readonly string[] = [];
 
-/** Boards, and whether a code sets what is on their sheet. */
-interface Dealt {
-  readonly boards: readonly Challenge[];
-  readonly isSet: boolean;
-}
-
-/** The boards that the form asks for. @throws BoardRefusal */
-function dealt(content: Content): Dealt {
+/** The boards that the form asks for, and whether a code sets what is on their sheet. @throws InputRefusal */
+function dealt(content: Content): { readonly boards: readonly Challenge[]; readonly isSet: boolean } {
   const wishes = wished();
   const typed = field('word').value.trim();
   const word = typed === '' ? '' : seedOrCode(content, typed);
@@ -51,7 +43,7 @@ function dealt(content: Content): Dealt {
   if (word !== '') {
     const seed = seedUpTo('the seed', word, maxSeed);
     const several = count > 1 ? { count } : {};
-    return { boards: dealBoards(content, { ...wishes, ...several, seed }, systemRandom), isSet: false };
+    return { boards: dealBoards(content, { ...wishes, ...several, seed }), isSet: false };
   }
   const boards = freshBoards(content, { ...wishes, count }, drawn);
   drawn = boards.map(({ seed }) => seed);
@@ -82,28 +74,20 @@ const linkTo = ({ game }: Content, { code }: Challenge) => `${game.site ?? locat
 /** Lists the codes of boards, each with what copies it and its link. */
 function listCodes(content: Content, boards: readonly Challenge[], { copyButton, say }: PageTools): void {
   const items = boards.map((board) => {
-    const [item, copies] = [make('li'), make('span', '', { class: 'buttons' })];
-    copies.append(
+    const copies = [
       copyButton(() => board.code, say('site-copy-code')),
       copyButton(() => linkTo(content, board), say('site-copy-link')),
-    );
-    item.append(make('b', board.code), make('span', board.name), copies);
-    return item;
+    ];
+    return make('li', [make('b', board.code), make('span', board.name), make('span', copies, { class: 'buttons' })]);
   });
   byId('sheet-codes').replaceChildren(...items);
 }
 
-/** What sheets are made of and with. */
-interface Desk {
-  readonly content: Content;
-  readonly press: SheetPress;
-  readonly page: PageTools;
-}
-
 const paper = () => field('paper').value as PaperName;
 
-/** Shows boards: their codes, and a picture of the first sheet. */
-function showBoards({ boards, isSet }: Dealt, { content, press, page }: Desk): void {
+/** Deals the boards that the form asks for, and shows their codes and a picture of the first sheet. @throws InputRefusal */
+function showBoards(content: Content, press: SheetPress, page: PageTools): readonly Challenge[] {
+  const { boards, isSet } = dealt(content);
   const board = itemAt(boards, 0);
   byId<HTMLFieldSetElement>('sheet-board').disabled = isSet;
   byId('sheet-set').hidden = !isSet;
@@ -117,6 +101,7 @@ function showBoards({ boards, isSet }: Dealt, { content, press, page }: Desk): v
   byId('sheet-acts').hidden = false;
   byId('sheet-as-text').hidden = board.sealed;
   byId('sheet-read').hidden = true;
+  return boards;
 }
 
 /** Starts the view. */
@@ -126,11 +111,16 @@ export const startSheet: StartView = async (section, page) => {
   let boards: readonly Challenge[] = [];
   const text = byId('sheet-text');
   const show = () => {
-    const found = attempt(() => dealt(content));
-    byId('sheet-made').hidden = found === undefined;
-    if (!found) return;
-    boards = found.boards;
-    showBoards(found, { content, press, page });
+    const [made, fault] = [byId('sheet-made'), byId('sheet-fault')];
+    fault.textContent = '';
+    made.hidden = false;
+    try {
+      boards = showBoards(content, press, page);
+    } catch (error) {
+      if (!(error instanceof InputRefusal)) throw error;
+      made.hidden = true;
+      fault.textContent = [error.message, error.hint].filter(Boolean).join(' – ');
+    }
   };
   const type = (word: string) => {
     field('word').value = word;
@@ -171,16 +161,3 @@ export const startSheet: StartView = async (section, page) => {
   addEventListener('hashchange', open);
   open();
 };
-
-/** What `act` gives; undefined with its reason on the page if there is no such board. */
-function attempt<Made>(act: () => Made): Made | undefined {
-  const said = byId('sheet-fault');
-  said.textContent = '';
-  try {
-    return act();
-  } catch (error) {
-    if (!(error instanceof BoardRefusal)) throw error;
-    said.textContent = [error.message, error.hint].filter(Boolean).join(' – ');
-    return undefined;
-  }
-}
