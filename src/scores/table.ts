@@ -62,7 +62,7 @@ export function rankLines(scoring: Scoring, text: string): Ranking {
     const read = readLine(line);
     if (read === undefined || !('board' in read)) refuse(read);
     else {
-      const one = { ...read, player: read.player || `(${index + 1})` };
+      const one = { ...read, player: read.player || scoring.say('site-check-line', { number: index + 1 }) };
       const found = boards.get(one.board.code) ?? { board: one.board, results: [] };
       const earlier = found.results.find(({ player }) => nameKey(player) === nameKey(one.player));
       if (earlier) {

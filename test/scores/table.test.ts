@@ -74,6 +74,8 @@ describe('a table', () => {
       ['hello', line, line, '', lineOf('ADA', 1, [1, 14, 3]), line.replace('14 turns', '1 turn')].join('\n'),
     );
     expect(found[0]?.rows).toHaveLength(1);
+    const nameless = rankLines(scoring, `\n${line.replace('Ada: ', '')}`);
+    expect(nameless.boards[0]?.rows[0]?.player).toBe('line 2');
     expect(unread).toEqual([
       { line: 1, text: 'hello' },
       { line: 5, text: expect.any(String), fault: ['ADA has another result on this board', 'delete one of the lines'] },
