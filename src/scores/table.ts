@@ -43,7 +43,7 @@ export interface Ranking {
 
 /** What is said of a text without lines. */
 export const noLines = ({ game }: Content, from = ''): LineFault => [
-  `expected lines that score prints, found none${from}`,
+  `expected lines of scores, found none${from}`,
   `a line begins with ${game.title} ·`,
 ];
 
