@@ -134,6 +134,10 @@ const playerIn = (text: string) =>
     .replace(chatTime, '')
     .replace(/^[\s>*•·-]+|[\s:>,;–—-]+$/gu, '');
 
+/** The name in a line that chats put above what was said: `Anna 20:14`, `Anna, [27 Nov 2026 20:14]`, `Anna:`. */
+export const playerAbove = (text: string): string | undefined =>
+  /^([^:[\]]{1,40}?)(?:,? \[[^\]]*\d:\d\d[^\]]*\]|,? \d{1,2}:\d\d(?: ?[AP]M)?|:)$/iu.exec(plainLine(text))?.[1];
+
 /** Whether a part of a line is the code of another game. */
 const isForeign = (content: Content, text: string) =>
   text.split(dot).some((part) => {

@@ -30,7 +30,7 @@ site-check-possible = { $won ->
 site-check-lost = So gehen alle { -core(form: "many") } verloren und zählen nicht.
 
 site-check-table = Eine Tabelle mit Freunden
-site-check-table-how = Füge die Zeilen eurer Gruppe ein, etwa einen kopierten Chat. Der Name vor einer Zeile ist der Spieler. Jede Zeile wird an ihrem Brett geprüft.
+site-check-table-how = Füge die Zeilen eurer Gruppe ein, etwa einen kopierten Chat. Der Name vor oder über einer Zeile ist der Spieler. Jede Zeile wird an ihrem Brett geprüft.
 site-check-lines = Zeilen
 site-check-rank = Zeilen ordnen
 site-check-rules = Mehr { -core(form: "many") } gewinnen, dann weniger Züge, dann mehr { -health }.

@@ -30,7 +30,7 @@ site-check-possible = { $won ->
 site-check-lost = With this end your { -core(form: "many") } are lost and do not count.
 
 site-check-table = A table of friends
-site-check-table-how = Paste the lines of your group, such as a copied chat. The name before a line is the player. Each line is checked against its board.
+site-check-table-how = Paste the lines of your group, such as a copied chat. The name before or above a line is the player. Each line is checked against its board.
 site-check-lines = Lines
 site-check-rank = Rank the lines
 site-check-rules = More { -core(form: "many") } win, then fewer turns, then more { -health }.

@@ -30,7 +30,7 @@ site-check-possible = { $won ->
 site-check-lost = Avec cette fin, vos { -core(form: "many") } sont perdus et ne comptent pas.
 
 site-check-table = Un classement entre amis
-site-check-table-how = Collez les lignes de votre groupe, par exemple une discussion copiée. Le nom avant une ligne est celui du joueur. Chaque ligne est vérifiée sur son plateau.
+site-check-table-how = Collez les lignes de votre groupe, par exemple une discussion copiée. Le nom avant ou au-dessus d’une ligne est celui du joueur. Chaque ligne est vérifiée sur son plateau.
 site-check-lines = Lignes
 site-check-rank = Classer les lignes
 site-check-rules = D’abord plus de { -core(form: "many") }, puis moins de tours, puis plus de { -health }.
