@@ -123,8 +123,20 @@ const plainLine = (text: string) =>
     .replace(/ ?[·•∙⋅] ?/gu, dot)
     .trim();
 
+/** A time as chats put it before a name: `[27/11, 20:14]`, `27.11.26, 20:18 -`, `11/27/26, 8:14 PM -`. */
+const chatTime =
+  /^(?:\[[^\]]*\]|\d{1,4}([./-])\d{1,2}\1\d{1,4},? \d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.? ?m\.?)? [-–—] )/iu;
+
 /** A name without the time that chats put before it, and the colon after it. */
-const playerIn = (text: string) => text.replace(/^\s*\[[^\]]*\]|^[\s>*•·-]+|[\s:>,;–—-]+$/gu, '').trim();
+const playerIn = (text: string) =>
+  text
+    .trim()
+    .replace(chatTime, '')
+    .replace(/^[\s>*•·-]+|[\s:>,;–—-]+$/gu, '');
+
+/** The name in a line that chats put above what was said: `Anna 20:14`, `Anna, [27 Nov 2026 20:14]`, `Anna:`. */
+export const playerAbove = (text: string): string | undefined =>
+  /^([^:[\]]{1,40}?)(?:,? \[[^\]]*\d:\d\d[^\]]*\]|,? \d{1,2}:\d\d(?: ?[AP]M)?|:)$/iu.exec(plainLine(text))?.[1];
 
 /** Whether a part of a line is the code of another game. */
 const isForeign = (content: Content, text: string) =>

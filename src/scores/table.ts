@@ -5,7 +5,7 @@ import type { Score } from '../game/measure/score.ts';
 import { itemAt, sumOf } from '../item-at.ts';
 import type { Content } from '../model/content.ts';
 import type { LineFault } from './code-words.ts';
-import { countedCores, lineReader, type ScoredLine, type Scoring } from './line.ts';
+import { countedCores, lineReader, playerAbove, type ScoredLine, type Scoring } from './line.ts';
 
 /** What is compared: more cores, then fewer turns, then more Health. */
 export type ScoreTotals = Pick<Score, 'cores' | 'turns' | 'health'>;
@@ -43,7 +43,7 @@ export interface Ranking {
 
 /** What is said of a text without lines. */
 export const noLines = ({ game }: Content, from = ''): LineFault => [
-  `expected lines that score prints, found none${from}`,
+  `expected lines of scores, found none${from}`,
   `a line begins with ${game.title} ·`,
 ];
 
@@ -62,9 +62,13 @@ export function rankLines(scoring: Scoring, text: string): Ranking {
     const read = readLine(line);
     if (read === undefined || !('board' in read)) refuse(read);
     else {
-      const one = { ...read, player: read.player || `(${index + 1})` };
+      const above = unread.at(-1);
+      const name = read.player === '' && above?.line === index && !above.fault ? playerAbove(above.text) : undefined;
+      if (name !== undefined) unread.pop();
+      const player = read.player || (name ?? scoring.say('site-check-line', { number: index + 1 }));
+      const one = { ...read, player };
       const found = boards.get(one.board.code) ?? { board: one.board, results: [] };
-      const earlier = found.results.find(({ player }) => nameKey(player) === nameKey(one.player));
+      const earlier = found.results.find((other) => nameKey(other.player) === nameKey(one.player));
       if (earlier) {
         if (JSON.stringify(earlier.score) !== JSON.stringify(one.score))
           refuse([`${one.player} has another result on this board`, 'delete one of the lines']);

@@ -2,9 +2,10 @@
 
 site-check = Prüfen
 site-check-code = Ein Code
-site-check-code-how = Auf { -run-sheet(form: "jedem") } ist ein Code, der das Brett nennt. Großbuchstaben, Striche und Wörter daneben sind gleich.
+site-check-code-how = Auf { -run-sheet(form: "jedem") } ist ein Code, der das Brett nennt. Großbuchstaben, Striche und Wörter daneben sind egal.
 site-check-code-field = Code
 site-check-button = Prüfen
+site-check-no-code = Gib einen Code ein.
 site-check-same = Dasselbe Brett: { $title }, { $difficulty }, { $kind ->
     [sealed] versiegelt
     [sealed-with-rolls] versiegelt, dazu { -outcome-roll(form: "many") }
@@ -26,12 +27,16 @@ site-check-possible = { $won ->
     [yes] Gewonnen! Die Zeile zum Weitergeben:
    *[no] Das Ergebnis ist möglich. Die Zeile zum Weitergeben:
 }
+site-check-lost = So gehen alle { -core(form: "many") } verloren und zählen nicht.
 
 site-check-table = Eine Tabelle mit Freunden
-site-check-table-how = Füge die Zeilen eurer Gruppe ein, etwa einen kopierten Chat. Der Name vor einer Zeile ist der Spieler. Jede Zeile wird an ihrem Brett geprüft.
+site-check-table-how = Füge die Zeilen eurer Gruppe ein, etwa einen kopierten Chat. Der Name vor oder über einer Zeile ist der Spieler. Jede Zeile wird an ihrem Brett geprüft.
 site-check-lines = Zeilen
 site-check-rank = Zeilen ordnen
-site-check-rules = Mehr { -core(form: "many") } gewinnen, dann weniger Züge, dann mehr { -health }. Auf allen Brettern gewinnt die kleinste Summe der Ränge. Ein Brett ohne Ergebnis zählt als der Rang nach dem letzten.
+site-check-rules = Mehr { -core(form: "many") } gewinnen, dann weniger Züge, dann mehr { -health }.
+site-check-rules-together = Auf allen Brettern gewinnt die kleinste Summe der Ränge. Ein Brett ohne Ergebnis zählt als der Rang nach dem letzten.
+site-check-no-lines = Hier sind keine Ergebniszeilen. Eine Zeile beginnt mit { $title } ·
+site-check-player = Spieler
 site-check-together = Alle { $count } Bretter
 site-check-missing = Bretter fehlen
 site-check-unread = Nicht gelesene Zeilen
@@ -39,7 +44,7 @@ site-check-line = Zeile { $number }
 site-check-no-score = Zeile { $number } ist kein Ergebnis
 
 site-design = Für Spieleautoren
-site-design-how = Wähle den Ordner eines Spiels oder zieh ihn hierher. Du siehst, was validate darin findet, und { -tracking-sheet(form: "den") }. Nichts wird gesendet: Deine Dateien bleiben auf diesem Gerät.
+site-design-how = Wähle den Ordner eines Spiels oder zieh ihn hierher. Du siehst, die Fehler des Spiels und { -tracking-sheet(form: "den") }. Nichts wird gesendet: Deine Dateien bleiben auf diesem Gerät.
 site-design-folder = Ordner eines Spiels
 site-design-game = Spiel im Ordner
 site-design-reading = Wird gelesen …

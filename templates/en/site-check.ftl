@@ -5,6 +5,7 @@ site-check-code = A code
 site-check-code-how = Each { -run-sheet } has a code, which names its board. Capitals, signs and words around it make no difference.
 site-check-code-field = Code
 site-check-button = Check
+site-check-no-code = Type a code.
 site-check-same = The same board: { $title }, { $difficulty }, { $kind ->
     [sealed] sealed
     [sealed-with-rolls] sealed with { -outcome-roll(form: "many") }
@@ -26,12 +27,16 @@ site-check-possible = { $won ->
     [yes] This score wins. Share this line:
    *[no] This score is possible. Share this line:
 }
+site-check-lost = With this end your { -core(form: "many") } are lost and do not count.
 
 site-check-table = A table of friends
-site-check-table-how = Paste the lines of your group, such as a copied chat. The name before a line is the player. Each line is checked against its board.
+site-check-table-how = Paste the lines of your group, such as a copied chat. The name before or above a line is the player. Each line is checked against its board.
 site-check-lines = Lines
 site-check-rank = Rank the lines
-site-check-rules = More { -core(form: "many") } win, then fewer turns, then more { -health }. On all boards the smallest sum of ranks wins. A board without a result counts as the rank after the last.
+site-check-rules = More { -core(form: "many") } win, then fewer turns, then more { -health }.
+site-check-rules-together = On all boards the smallest sum of ranks wins. A board without a result counts as the rank after the last.
+site-check-no-lines = There are no score lines here. A line begins with { $title } ·
+site-check-player = Player
 site-check-together = All { $count } boards
 site-check-missing = Boards missing
 site-check-unread = Lines not read
@@ -39,7 +44,7 @@ site-check-line = line { $number }
 site-check-no-score = line { $number } is no score
 
 site-design = For designers
-site-design-how = Choose the folder of a game, or drop it here. You see what validate finds in it, and the { -tracking-sheet }. Nothing is sent: your files stay on this device.
+site-design-how = Choose the folder of a game, or drop it here. You see the faults of the game, and its { -tracking-sheet }. Nothing is sent: your files stay on this device.
 site-design-folder = Folder of a game
 site-design-game = Game in the folder
 site-design-reading = Reading …

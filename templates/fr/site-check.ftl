@@ -5,6 +5,7 @@ site-check-code = Un code
 site-check-code-how = Chaque feuille tirée porte un code, qui désigne son plateau. Majuscules, tirets et mots autour ne changent rien.
 site-check-code-field = Code
 site-check-button = Vérifier
+site-check-no-code = Saisissez un code.
 site-check-same = Le même plateau : { $title }, { $difficulty }, { $kind ->
     [sealed] feuille scellée
     [sealed-with-rolls] feuille scellée, avec { -outcome-roll(form: "many") }
@@ -26,12 +27,16 @@ site-check-possible = { $won ->
     [yes] Gagné ! La ligne à partager :
    *[no] Ce score est possible. La ligne à partager :
 }
+site-check-lost = Avec cette fin, vos { -core(form: "many") } sont perdus et ne comptent pas.
 
 site-check-table = Un classement entre amis
-site-check-table-how = Collez les lignes de votre groupe, par exemple une discussion copiée. Le nom avant une ligne est celui du joueur. Chaque ligne est vérifiée sur son plateau.
+site-check-table-how = Collez les lignes de votre groupe, par exemple une discussion copiée. Le nom avant ou au-dessus d’une ligne est celui du joueur. Chaque ligne est vérifiée sur son plateau.
 site-check-lines = Lignes
 site-check-rank = Classer les lignes
-site-check-rules = D’abord plus de { -core(form: "many") }, puis moins de tours, puis plus de { -health }. Sur tous les plateaux, la plus petite somme des rangs gagne. Un plateau sans résultat compte comme le rang après le dernier.
+site-check-rules = D’abord plus de { -core(form: "many") }, puis moins de tours, puis plus de { -health }.
+site-check-rules-together = Sur tous les plateaux, la plus petite somme des rangs gagne. Un plateau sans résultat compte comme le rang après le dernier.
+site-check-no-lines = Il n’y a pas de ligne de score ici. Une ligne commence par { $title } ·
+site-check-player = Joueur
 site-check-together = Les { $count } plateaux
 site-check-missing = Plateaux manquants
 site-check-unread = Lignes non lues
@@ -39,7 +44,7 @@ site-check-line = ligne { $number }
 site-check-no-score = la ligne { $number } n’est pas un score
 
 site-design = Pour les auteurs
-site-design-how = Choisissez le dossier d’un jeu, ou déposez-le ici. Vous verrez ce que validate y trouve, et la feuille de suivi. Rien n’est envoyé : vos fichiers restent sur cet appareil.
+site-design-how = Choisissez le dossier d’un jeu, ou déposez-le ici. Vous verrez les erreurs du jeu et sa feuille de suivi. Rien n’est envoyé : vos fichiers restent sur cet appareil.
 site-design-folder = Dossier d’un jeu
 site-design-game = Jeu dans le dossier
 site-design-reading = Lecture…

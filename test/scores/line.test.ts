@@ -68,6 +68,8 @@ describe.each(games)('a score of %s', (name) => {
     expect(player(line)).toBe('');
     expect(player(`Ben – ${line}`)).toBe('Ben');
     expect(player(`[28.11.26, 12:01:09] Ada Lo: ${line}`)).toBe('Ada Lo');
+    expect(player(`27.11.26, 20:18 - Dr. Dan: ${line}`)).toBe('Dr. Dan');
+    expect(player(`11/27/26, 8:14\u202FPM - Anna: ${line}`)).toBe('Anna');
     expect(player(`> * Zoë ${line.replaceAll(' · ', '\u00A0·\u00A0')} well played`)).toBe('Zoë');
     expect(player(`Cy: \u200E${line.replaceAll('·', '•')}  `)).toBe('Cy');
   });

@@ -74,6 +74,14 @@ describe('a table', () => {
       ['hello', line, line, '', lineOf('ADA', 1, [1, 14, 3]), line.replace('14 turns', '1 turn')].join('\n'),
     );
     expect(found[0]?.rows).toHaveLength(1);
+    const nameless = rankLines(scoring, `\n${line.replace('Ada: ', '')}`);
+    expect(nameless.boards[0]?.rows[0]?.player).toBe('line 2');
+    for (const above of ['Anna 20:14', 'Anna, [27 Nov 2026 20:14]', 'Anna:', 'Anna 8:14 PM']) {
+      const { boards: named, unread: left } = rankLines(scoring, `${above}\n${line.replace('Ada: ', '')}`);
+      expect([named[0]?.rows[0]?.player, left]).toEqual(['Anna', []]);
+    }
+    const talk = rankLines(scoring, `well played\n${line.replace('Ada: ', '')}`);
+    expect([talk.boards[0]?.rows[0]?.player, talk.unread.length]).toEqual(['line 2', 1]);
     expect(unread).toEqual([
       { line: 1, text: 'hello' },
       { line: 5, text: expect.any(String), fault: ['ADA has another result on this board', 'delete one of the lines'] },

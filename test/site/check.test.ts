@@ -6,8 +6,8 @@ import { coreRunner, Desk, lowTide } from '../cli/command.ts';
 import { accessFaults, isTooWide, type OpenSite, openSite } from './open-site.ts';
 
 const games = [
-  { game: coreRunner, seed: 'rusty-crane-ledger', end: 'GOAL', open: 'open', player: 'Core runner' },
-  { game: `${lowTide}/de`, seed: 'moth-candle-lamp', end: 'GLOCKE', open: 'offen', player: 'Wattgänger' },
+  { game: coreRunner, seed: 'rusty-crane-ledger', end: 'GOAL', open: 'open', player: 'Player' },
+  { game: `${lowTide}/de`, seed: 'moth-candle-lamp', end: 'GLOCKE', open: 'offen', player: 'Spieler' },
 ];
 
 describe.each(games)('checks of $game', ({ game, seed, end, open, player }) => {
@@ -83,13 +83,14 @@ describe.each(games)('checks of $game', ({ game, seed, end, open, player }) => {
     const page = await site.visit('#check');
     const [, code = ''] = (await lineOf(seed, 1, 20)).split(' · ');
     const slip = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
-    for (const word of [slip, '', `${code}!`, '2KSH-4000-42KB', code.slice(0, 9)]) {
+    for (const word of [slip, `${code}!`, '2KSH-4000-42KB', code.slice(0, 9)]) {
       const { err } = await run('verify', word);
       const [message = '', hint = ''] = said(err);
       const text = await answer(page, 'check-code', { code: word });
       expect(text).toContain(message);
       expect(text).toContain(hint.split('; as a seed: ')[0]);
     }
+    expect(await answer(page, 'check-code', { code: ' ' })).toMatch(/^Type a code\.$|^Gib einen Code ein\.$/u);
   });
 
   it('gives the line of a score, with a button that copies it', async ({ skip }) => {
@@ -106,6 +107,8 @@ describe.each(games)('checks of $game', ({ game, seed, end, open, player }) => {
     expect(await answer(page, 'check-score', values)).toContain(line);
     await page.click('#check-score + .answer button');
     expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(line);
+    const lost = await answer(page, 'check-score', { ...values, end: 'unable-to-move' });
+    expect(lost).toMatch(/^With this end .* are lost|^So gehen alle .* verloren/u);
     const ends = await page.$$eval('#check-score option', (all) => all.map(({ textContent }) => textContent));
     expect(ends).toHaveLength(5);
     expect(ends[0]).toBe(end);
@@ -182,12 +185,14 @@ describe.each(games)('checks of $game', ({ game, seed, end, open, player }) => {
     expect(await page.$eval('#check-tables th:nth-child(2)', ({ textContent }) => textContent)).toBe(player);
     const notRead = await page.$$eval('.unread li', (items) => items.map((item) => item.textContent ?? ''));
     expect(notRead).toHaveLength(2);
-    expect(notRead[0]).toContain('well <b>played</b>');
-    expect(notRead[1]).toContain(unread[1].message);
-    expect(notRead[1]).toContain(unread[1].hint);
+    expect(notRead[0]).toContain(unread[1].message);
+    expect(notRead[0]).toContain(unread[1].hint);
+    expect(notRead[1]).toContain('well <b>played</b>');
+    // One board alone has no sums of ranks.
+    expect(await answer(page, 'check-table', { lines: `Ada: ${first}` })).not.toMatch(/sum of ranks|Summe der Ränge/u);
     // Other lines: the tables go.
     expect(await answer(page, 'check-table', { lines: 'hello' })).toMatch(
-      /^expected lines that score prints, found none/u,
+      /^There are no score lines here|^Hier sind keine Ergebniszeilen/u,
     );
     expect(await read()).toEqual([]);
   });

@@ -59,9 +59,7 @@ describe('table', () => {
   it('reads standard input, and refuses a text without scores', async ({ desk }) => {
     const { code, out, err } = await desk.runWith('well played, all\n', ['table', '-']);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(
-      'expected lines that score prints, found none in -\n  hint: a line begins with Core Runner ·',
-    );
+    expect(err).toContain('expected lines of scores, found none in -\n  hint: a line begins with Core Runner ·');
   });
   itRefuses('table', [['none.txt', 'cannot read none.txt: no such file']]);
 });

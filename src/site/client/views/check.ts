@@ -6,17 +6,10 @@ import { countFrom, eventsFrom, maxAnswer } from '../../../boards/word.ts';
 import type { Score } from '../../../game/measure/score.ts';
 import { compileRules } from '../../../game/run/rules.ts';
 import { difficultyName } from '../../../model/game.ts';
-import { readBoard } from '../../../scores/code-words.ts';
+import { type LineFault, readBoard } from '../../../scores/code-words.ts';
 import { impossibleIn } from '../../../scores/fault-words.ts';
-import { type Scoring, scoreLine, scoreWins, signsText } from '../../../scores/line.ts';
-import {
-  isEmpty,
-  noLines,
-  type RankedPlayer,
-  type Ranking,
-  rankLines,
-  type UnreadLine,
-} from '../../../scores/table.ts';
+import { countedCores, type Scoring, scoreLine, scoreWins, signsText } from '../../../scores/line.ts';
+import { isEmpty, type RankedPlayer, type Ranking, rankLines, type UnreadLine } from '../../../scores/table.ts';
 import { byId, dataTable, make } from '../element.ts';
 import type { PageTools, StartView } from '../page.ts';
 
@@ -29,7 +22,10 @@ export const startCheck: StartView = async (_, { content, say, copyButton }) => 
     const ranking = rankLines(scoring, lines);
     const nothing = isEmpty(ranking);
     byId('check-tables').replaceChildren(...(nothing ? [] : tablesOf(scoring, ranking)));
-    return nothing ? [faultText(noLines(scoring.content))] : [make('p', say('site-check-rules'))];
+    if (nothing)
+      return [make('p', say('site-check-no-lines', { title: scoring.content.game.title }), { class: 'fault' })];
+    const sums = ranking.together.length > 0 ? [make('p', say('site-check-rules-together'))] : [];
+    return [make('p', say('site-check-rules')), ...sums];
   });
 };
 
@@ -59,10 +55,14 @@ function faultText(
   return make('p', [before, ...said], { class: 'fault' });
 }
 
+/** What is wrong with a code; an empty field is no fault of one. */
+const codeFault = ({ say }: Scoring, code: string, fault: LineFault) =>
+  code.trim() === '' ? make('p', say('site-check-no-code'), { class: 'fault' }) : faultText(fault);
+
 function codeAnswer(scoring: Scoring, code: string): HTMLElement[] {
   const { content, say } = scoring;
   const board = readBoard(content, code);
-  if (!('code' in board)) return [faultText(board)];
+  if (!('code' in board)) return [codeFault(scoring, code, board)];
   const { name, sealed, dice } = board;
   const same = {
     title: content.game.title,
@@ -85,13 +85,14 @@ function scoreAnswer(
 ): HTMLElement[] {
   const { content, say } = scoring;
   const board = readBoard(content, code);
-  if (!('code' in board)) return [faultText(board)];
+  if (!('code' in board)) return [codeFault(scoring, code, board)];
   const score = scoreOf(typed, say);
   const impossible = impossibleIn(compileRules(content, board.difficulty), board, score);
   if (impossible.length > 0) return impossible.map((one) => faultText(one));
   const line = scoreLine(scoring, board, score);
   const possible = say('site-check-possible', { won: scoreWins(content, score) ? 'yes' : 'no' });
-  return [make('p', possible), make('p', line), copyButton(() => line)];
+  const lost = countedCores(score) < score.cores ? [make('p', say('site-check-lost'))] : [];
+  return [...lost, make('p', possible), make('p', line), copyButton(() => line)];
 }
 
 /** The score as it is typed. @throws InputRefusal */
@@ -106,7 +107,7 @@ function scoreOf({ end, cores = '', turns = '', health = '', events = '' }: Type
 }
 
 function tablesOf({ content, say }: Scoring, { boards, together, unread }: Ranking): HTMLElement[] {
-  const heads = ['score-rank', 'tournament-player', 'score-cores', 'score-turns', 'score-health'].map((id) => say(id));
+  const heads = ['score-rank', 'site-check-player', 'score-cores', 'score-turns', 'score-health'].map((id) => say(id));
   const cells = ({ rank, player, cores, turns, health }: RankedPlayer) => [rank, player, cores, turns, health];
   const titled = (title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
     const table = dataTable(head, rows);
@@ -128,7 +129,9 @@ function tablesOf({ content, say }: Scoring, { boards, together, unread }: Ranki
 }
 
 function unreadList(unread: readonly UnreadLine[], say: Scoring['say']): HTMLElement {
-  const items = unread.map(({ line: number, text, fault }) => {
+  // Real lines with a fault before the talk of a chat.
+  const inOrder = [...unread].sort((a, b) => Number(!a.fault) - Number(!b.fault));
+  const items = inOrder.map(({ line: number, text, fault }) => {
     const place = say(fault ? 'site-check-line' : 'site-check-no-score', { number });
     return make('li', [fault ? faultText(fault, `${place}: `) : make('p', place), make('q', text)]);
   });
