@@ -2,7 +2,7 @@
 
 site-check = Prüfen
 site-check-code = Ein Code
-site-check-code-how = Auf { -run-sheet(form: "jedem") } ist ein Code, der das Brett nennt. Großbuchstaben, Striche und Wörter daneben sind gleich.
+site-check-code-how = Auf { -run-sheet(form: "jedem") } ist ein Code, der das Brett nennt. Großbuchstaben, Striche und Wörter daneben sind egal.
 site-check-code-field = Code
 site-check-button = Prüfen
 site-check-same = Dasselbe Brett: { $title }, { $difficulty }, { $kind ->
