@@ -212,6 +212,9 @@ describe('the view of sheets for everyone', () => {
     const focused = () => tab.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
     await tab.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to the text');
+    await tab.keyboard.press('Enter');
+    expect([await focused(), tab.url()]).toEqual(['views', site.url]);
+    await tab.focus('.skip');
     for (let key = 0; key < 2; key++) await tab.keyboard.press('Tab');
     expect(await focused()).toBe('Make a Run sheet');
     await tab.keyboard.press('Enter');

@@ -68,17 +68,17 @@ function save({ name, bytes }: ReturnType<SheetPress['file']>): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The address that opens a board. */
-const linkTo = ({ game }: Content, { code }: Challenge) => `${game.site ?? location.href.replace(/#.*/u, '')}#${code}`;
+/** The page that opens boards for others; a file of this device does not. */
+const pageOf = ({ game }: Content) =>
+  game.site ?? (location.protocol === 'file:' ? undefined : location.href.replace(/#.*/u, ''));
 
 /** Lists the codes of boards, each with what copies it and its link. */
 function listCodes(content: Content, boards: readonly Challenge[], { copyButton, say }: PageTools): void {
-  const items = boards.map((board) => {
-    const copies = [
-      copyButton(() => board.code, say('site-copy-code')),
-      copyButton(() => linkTo(content, board), say('site-copy-link')),
-    ];
-    return make('li', [make('b', board.code), make('span', board.name), make('span', copies, { class: 'buttons' })]);
+  const address = pageOf(content);
+  const items = boards.map(({ code, name }) => {
+    const copies = [copyButton(() => code, say('site-copy-code'))];
+    if (address !== undefined) copies.push(copyButton(() => `${address}#${code}`, say('site-copy-link')));
+    return make('li', [make('b', code), make('span', name), make('span', copies, { class: 'buttons' })]);
   });
   byId('sheet-codes').replaceChildren(...items);
 }
