@@ -6,8 +6,10 @@ import { InputRefusal } from '../../../boards/refusal.ts';
 import { countFrom, maxSeed, nearSeed, seedOrCode, seedUpTo } from '../../../boards/word.ts';
 import type { Challenge } from '../../../game/challenge.ts';
 import { dailySeed, weeklySeed } from '../../../game/day-seeds.ts';
+import { codeIn, readRunCode } from '../../../game/run-code.ts';
 import { itemAt } from '../../../item-at.ts';
 import type { Content } from '../../../model/content.ts';
+import { faultWords, likeliest } from '../../../scores/code-words.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
 import { byId, make } from '../element.ts';
 import { freshBoards } from '../fresh-boards.ts';
@@ -48,6 +50,14 @@ function dealt(content: Content): { readonly boards: readonly Challenge[]; reado
   const boards = freshBoards(content, { ...wishes, count }, drawn);
   drawn = boards.map(({ seed }) => seed);
   return { boards, isSet: false };
+}
+
+/** Refuses a word of an address that is no code: it would be a seed that nobody meant. @throws InputRefusal */
+function requireCode(content: Content, word: string): void {
+  const read = readRunCode(codeIn(word));
+  if ('code' in read) return;
+  const [message, hint] = faultWords(likeliest(content, read.fault), word);
+  throw new InputRefusal(message, hint);
 }
 
 /** Shows a code's difficulty and sheet in the form. */
@@ -110,21 +120,29 @@ export const startSheet: StartView = async (section, page) => {
   const press = await openSheetPress(page, content);
   let boards: readonly Challenge[] = [];
   const text = byId('sheet-text');
-  const show = () => {
+  /** The address is that of the board which is shown, so that a reload opens it again. */
+  const follow = () => {
+    const word = boards.length === 1 ? itemAt(boards, 0).code : section.id;
+    if (!section.hidden) history.replaceState(null, '', `#${word}`);
+  };
+  const show = (mustBeCode = false) => {
     const [made, fault] = [byId('sheet-made'), byId('sheet-fault')];
     fault.textContent = '';
     made.hidden = false;
     try {
+      if (mustBeCode) requireCode(content, field('word').value);
       boards = showBoards(content, press, page);
+      follow();
     } catch (error) {
       if (!(error instanceof InputRefusal)) throw error;
+      boards = [];
       made.hidden = true;
       fault.textContent = [error.message, error.hint].filter(Boolean).join(' – ');
     }
   };
-  const type = (word: string) => {
+  const type = (word: string, mustBeCode = false) => {
     field('word').value = word;
-    show();
+    show(mustBeCode);
     // In a narrow window it is below the form.
     const made = byId('sheet-made');
     if (made.getBoundingClientRect().top > innerHeight * 0.7) made.scrollIntoView();
@@ -150,13 +168,15 @@ export const startSheet: StartView = async (section, page) => {
   form().addEventListener('submit', (event) => event.preventDefault());
   form().addEventListener('input', ({ target }) => {
     clearTimeout(timer);
-    timer = setTimeout(show, target === field('word') || target === field('count') ? pause : 0);
+    timer = setTimeout(() => show(), target === field('word') || target === field('count') ? pause : 0);
   });
   text.after(page.copyButton(() => text.textContent ?? ''));
   const open = () => {
     const word = addressed();
-    if (word !== '' && !document.getElementById(word)) type(word);
+    if (section.hidden || (boards.length === 1 && boards[0]?.code === word)) return;
+    if (!document.getElementById(word)) type(word, true);
     else if (boards.length === 0) show();
+    else follow();
   };
   addEventListener('hashchange', open);
   open();
