@@ -114,25 +114,32 @@ function showBoards(content: Content, press: SheetPress, page: PageTools): reado
   return boards;
 }
 
+/** Makes the address that of the board which is shown, so that a reload opens it again. */
+function follow(section: HTMLElement, boards: readonly Challenge[]): void {
+  const word = boards.length === 1 ? itemAt(boards, 0).code : section.id;
+  if (!section.hidden) history.replaceState(null, '', `#${word}`);
+}
+
+/** Shows what was made, which is below the form in a narrow window. */
+function reveal(): void {
+  const made = byId('sheet-made');
+  if (made.getBoundingClientRect().top > innerHeight * 0.7) made.scrollIntoView();
+}
+
 /** Starts the view. */
 export const startSheet: StartView = async (section, page) => {
   const content = await page.content();
   const press = await openSheetPress(page, content);
   let boards: readonly Challenge[] = [];
   const text = byId('sheet-text');
-  /** The address is that of the board which is shown, so that a reload opens it again. */
-  const follow = () => {
-    const word = boards.length === 1 ? itemAt(boards, 0).code : section.id;
-    if (!section.hidden) history.replaceState(null, '', `#${word}`);
-  };
-  const show = (mustBeCode = false) => {
+  const show = ({ mustBeCode = false } = {}) => {
     const [made, fault] = [byId('sheet-made'), byId('sheet-fault')];
     fault.textContent = '';
     made.hidden = false;
     try {
       if (mustBeCode) requireCode(content, field('word').value);
       boards = showBoards(content, press, page);
-      follow();
+      follow(section, boards);
     } catch (error) {
       if (!(error instanceof InputRefusal)) throw error;
       boards = [];
@@ -140,12 +147,10 @@ export const startSheet: StartView = async (section, page) => {
       fault.textContent = [error.message, error.hint].filter(Boolean).join(' – ');
     }
   };
-  const type = (word: string, mustBeCode = false) => {
+  const type = (word: string, how: { readonly mustBeCode?: boolean } = {}) => {
     field('word').value = word;
-    show(mustBeCode);
-    // In a narrow window it is below the form.
-    const made = byId('sheet-made');
-    if (made.getBoundingClientRect().top > innerHeight * 0.7) made.scrollIntoView();
+    show(how);
+    reveal();
   };
   const acts: Readonly<Record<string, () => void>> = {
     new: () => {
@@ -174,9 +179,9 @@ export const startSheet: StartView = async (section, page) => {
   const open = () => {
     const word = addressed();
     if (section.hidden || (boards.length === 1 && boards[0]?.code === word)) return;
-    if (!document.getElementById(word)) type(word, true);
+    if (!document.getElementById(word)) type(word, { mustBeCode: true });
     else if (boards.length === 0) show();
-    else follow();
+    else follow(section, boards);
   };
   addEventListener('hashchange', open);
   open();
