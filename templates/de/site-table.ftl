@@ -1,7 +1,7 @@
 ### Die Seite eines Spiels: das Ereignisbuch neben einem Blatt auf Papier.
 
 site-table = Am Tisch
-site-table-how = Führ dein Blatt auf Papier und wirf echte Würfel. Tipp auf { -event-number(form: "einen") } oder gib sie ein und lies die Szene. Dann tipp auf deine Summe. Hier zählt nichts die Runden.
+site-table-how = Führ dein Blatt auf Papier und wirf echte Würfel. Tipp auf { -event-number(form: "einen") } oder gib sie ein und lies die Szene. Dann tipp auf deine Summe. Deine Züge zählst du selbst.
 site-table-read = Lesen
 site-table-unknown = Diese Nummer gibt es nicht.
 site-table-noted = Was du dir merkst

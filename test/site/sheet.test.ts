@@ -51,6 +51,8 @@ describe('the view of sheets', () => {
     const [first] = await codes();
     expect(first).toMatch(/^[\dA-Z]{4}(?:-[\dA-Z]{1,4})+$/u);
     expect(await page.$$eval('#sheet-pages svg', (all) => all.length)).toBe(1);
+    // The address is that of the board.
+    expect(page.url()).toBe(`${site.url}#${first}`);
     await chooseSheet(page, { paper: 'letter' });
     expect(await codes()).toEqual([first]);
     await chooseSheet(page, { paper: 'a5' });
@@ -94,7 +96,7 @@ describe('the view of sheets', () => {
     await chooseSheet(page, { word: 'club', count: '3' });
     expect(await codes()).toEqual((await boardsOf(['--seed', 'club', '--count', '3'])).map(({ code }) => code));
     expect(await shown('sheet-said')).toMatch(/^3 sheets\. The first is the board /u);
-    expect(await isHidden('sheet-said')).toBe(false);
+    expect([await isHidden('sheet-said'), page.url()]).toEqual([false, `${site.url}#sheet`]);
     await chooseSheet(page, { word: '', count: '4' });
     const fresh = await codes();
     expect(new Set(fresh).size).toBe(4);
@@ -137,7 +139,7 @@ describe('the view of sheets', () => {
     await page.waitForFunction((one) => document.querySelector('#sheet-codes b')?.textContent === one, {}, next?.code);
     expect(await chosenOf('numbers')).toBe('open');
     await chooseSheet(page, { word: 'moth' });
-    expect(await codes()).toEqual([next?.code]);
+    expect([await codes(), page.url()]).toEqual([[next?.code], `${site.url}#${next?.code}`]);
     expect(await isHidden('sheet-set')).toBe(true);
     await page.close();
     page = tab;
@@ -181,6 +183,16 @@ describe('wrong input', () => {
     expect(await shown('sheet-fault')).toBe('');
   });
 
+  it('of an address that is no view and no code is refused', async () => {
+    await page.evaluate(() => {
+      document.querySelector('#sheet-pages svg')?.setAttribute('data-old', '');
+      location.hash = 'nonsense';
+    });
+    await settled(page);
+    expect(await shown('sheet-fault')).toMatch(/^expected a run code, found nonsense/u);
+    expect(page.url()).toBe(`${site.url}#nonsense`);
+  });
+
   it('of a code of another game is refused', async () => {
     const { out } = await desk.run(['run', '--content', lowTide, '--seed', 'moth', '--json', '--out', 'out']);
     const { boards } = JSON.parse(out) as { boards: readonly { code: string }[] };
@@ -212,6 +224,9 @@ describe('the view of sheets for everyone', () => {
     const focused = () => tab.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
     await tab.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to the text');
+    await tab.keyboard.press('Enter');
+    expect([await focused(), tab.url()]).toEqual(['views', site.url]);
+    await tab.focus('.skip');
     for (let key = 0; key < 2; key++) await tab.keyboard.press('Tab');
     expect(await focused()).toBe('Make a Run sheet');
     await tab.keyboard.press('Enter');

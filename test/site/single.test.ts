@@ -8,6 +8,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../browser/open-browser.ts';
 import { coreRunner, Desk, lowTide } from '../cli/command.ts';
+import { loadContent } from '../load/directory.ts';
 import { accessFaults, isTooWide } from './open-site.ts';
 
 let browser: Browser | undefined;
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe.each([coreRunner, lowTide, `${lowTide}/de`])('the single file of %s', (game) => {
+  const { site } = loadContent(game).content?.game ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'core-runner-single-'));
   const faults: string[] = [];
   let path = '';
@@ -67,6 +69,8 @@ describe.each([coreRunner, lowTide, `${lowTide}/de`])('the single file of %s', (
     );
     await page.goto(`${pathToFileURL(path)}#sheet`);
     await page.waitForSelector('#sheet-pages svg');
+    // A friend cannot open a file of this device.
+    expect(await page.$$eval('#sheet-codes button', (all) => all.length)).toBe(site === undefined ? 1 : 2);
     await page.goto(`${pathToFileURL(path)}#check`);
     await page.waitForFunction(() => (document.querySelectorAll('#check input').length ?? 0) > 1);
     expect(faults).toEqual([]);

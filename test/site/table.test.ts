@@ -77,6 +77,7 @@ describe.each([coreRunner, lowTide, `${lowTide}/de`])('at the table of %s', (dir
       const others = outcomeNames.filter((one) => one !== name).map((one) => story.outcomes[one]);
       expect(await focused(page)).toMatch(new RegExp(`^${words[name].one} \\[`, 'u'));
       expect(shown).toContain(opening(outcome.text));
+      expect(shown).toContain(`${story.number} ${story.title}${words[name].one} [`);
       for (const text of [...others, story].map((one) => opening(one.text))) expect(shown).not.toContain(text);
       await page.goBack();
       await arrived(page);
@@ -86,9 +87,13 @@ describe.each([coreRunner, lowTide, `${lowTide}/de`])('at the table of %s', (dir
   it('says that a number has no Event', async ({ skip }) => {
     skip(!site.hasBrowser);
     const page = await site.visit('#table', { width: 320 });
-    await page.type('[name=number]', '99');
-    await page.keyboard.press('Enter');
-    expect(await page.$eval('.number [role=status]', (one) => one.textContent)).not.toBe('');
+    const said = () => page.$eval('.number [role=status]', (one) => one.textContent);
+    await page.type('[name=number]', '99\n');
+    expect(await said()).not.toBe('');
+    // It is unsaid with the next Event.
+    await tap(page, String(story.number));
+    expect(await said()).toBe('');
+    expect(await page.$eval('[name=number]', (one) => (one as HTMLInputElement).value)).toBe(String(story.number));
   });
 
   it('shows every Event, Shop and Ending by taps', async ({ skip }) => {

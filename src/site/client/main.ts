@@ -73,5 +73,10 @@ async function start(section: HTMLElement): Promise<void> {
   await startView?.(section, tools);
 }
 
+// The address stays, so that a reload shows the same view.
+document.querySelector('.skip')?.addEventListener('click', (event) => {
+  event.preventDefault();
+  byId('views').focus();
+});
 addEventListener('hashchange', show);
 show();

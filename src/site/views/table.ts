@@ -33,8 +33,10 @@ export function tableView(site: SiteBrief): string {
       ways.length === 0 ? '' : `<nav aria-label="${xmlText(say('ebook-ways'))}">${htmlOf(ways, setting)}</nav>`;
     const kind = file.place === 'number' ? ' class="event"' : id === 'late' ? ' data-needs="late"' : '';
     const none = id.startsWith('remarks-') ? `<p class="none">${xmlText(say('site-table-no-remark'))}</p>` : '';
+    const [begin] = file.blocks;
+    const of = begin?.kind === 'found' ? `<p class="of"><small>${xmlText(begin.event.title)}</small></p>` : '';
     const own = file.blocks.flatMap((block) => withTotals(block, content));
-    return `<article hidden${kind}>${htmlOf(own, setting)}${none}${note}${nav}</article>`;
+    return `<article hidden${kind}>${of}${htmlOf(own, setting)}${none}${note}${nav}</article>`;
   };
   const first = files.find(({ anchors }) => anchors.includes(numbersId));
   const listed = files.filter((file) => file.place === 'order' && file !== first);

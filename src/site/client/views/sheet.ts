@@ -6,8 +6,10 @@ import { InputRefusal } from '../../../boards/refusal.ts';
 import { countFrom, maxSeed, nearSeed, seedOrCode, seedUpTo } from '../../../boards/word.ts';
 import type { Challenge } from '../../../game/challenge.ts';
 import { dailySeed, weeklySeed } from '../../../game/day-seeds.ts';
+import { codeIn, readRunCode } from '../../../game/run-code.ts';
 import { itemAt } from '../../../item-at.ts';
 import type { Content } from '../../../model/content.ts';
+import { faultWords, likeliest } from '../../../scores/code-words.ts';
 import type { PaperName } from '../../../typeset/page/style.ts';
 import { byId, make } from '../element.ts';
 import { freshBoards } from '../fresh-boards.ts';
@@ -50,6 +52,14 @@ function dealt(content: Content): { readonly boards: readonly Challenge[]; reado
   return { boards, isSet: false };
 }
 
+/** Refuses a word of an address that is no code: it would be a seed that nobody meant. @throws InputRefusal */
+function requireCode(content: Content, word: string): void {
+  const read = readRunCode(codeIn(word));
+  if ('code' in read) return;
+  const [message, hint] = faultWords(likeliest(content, read.fault), word);
+  throw new InputRefusal(message, hint);
+}
+
 /** Shows a code's difficulty and sheet in the form. */
 function showWishes({ difficulty, sealed, dice }: Challenge): void {
   field('difficulty').value = difficulty;
@@ -68,17 +78,17 @@ function save({ name, bytes }: ReturnType<SheetPress['file']>): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The address that opens a board. */
-const linkTo = ({ game }: Content, { code }: Challenge) => `${game.site ?? location.href.replace(/#.*/u, '')}#${code}`;
+/** The page that opens boards for others; a file of this device does not. */
+const pageOf = ({ game }: Content) =>
+  game.site ?? (location.protocol === 'file:' ? undefined : location.href.replace(/#.*/u, ''));
 
 /** Lists the codes of boards, each with what copies it and its link. */
 function listCodes(content: Content, boards: readonly Challenge[], { copyButton, say }: PageTools): void {
-  const items = boards.map((board) => {
-    const copies = [
-      copyButton(() => board.code, say('site-copy-code')),
-      copyButton(() => linkTo(content, board), say('site-copy-link')),
-    ];
-    return make('li', [make('b', board.code), make('span', board.name), make('span', copies, { class: 'buttons' })]);
+  const address = pageOf(content);
+  const items = boards.map(({ code, name }) => {
+    const copies = [copyButton(() => code, say('site-copy-code'))];
+    if (address !== undefined) copies.push(copyButton(() => `${address}#${code}`, say('site-copy-link')));
+    return make('li', [make('b', code), make('span', name), make('span', copies, { class: 'buttons' })]);
   });
   byId('sheet-codes').replaceChildren(...items);
 }
@@ -104,30 +114,43 @@ function showBoards(content: Content, press: SheetPress, page: PageTools): reado
   return boards;
 }
 
+/** Makes the address that of the board which is shown, so that a reload opens it again. */
+function follow(section: HTMLElement, boards: readonly Challenge[]): void {
+  const word = boards.length === 1 ? itemAt(boards, 0).code : section.id;
+  if (!section.hidden) history.replaceState(null, '', `#${word}`);
+}
+
+/** Shows what was made, which is below the form in a narrow window. */
+function reveal(): void {
+  const made = byId('sheet-made');
+  if (made.getBoundingClientRect().top > innerHeight * 0.7) made.scrollIntoView();
+}
+
 /** Starts the view. */
 export const startSheet: StartView = async (section, page) => {
   const content = await page.content();
   const press = await openSheetPress(page, content);
   let boards: readonly Challenge[] = [];
   const text = byId('sheet-text');
-  const show = () => {
+  const show = ({ mustBeCode = false } = {}) => {
     const [made, fault] = [byId('sheet-made'), byId('sheet-fault')];
     fault.textContent = '';
     made.hidden = false;
     try {
+      if (mustBeCode) requireCode(content, field('word').value);
       boards = showBoards(content, press, page);
+      follow(section, boards);
     } catch (error) {
       if (!(error instanceof InputRefusal)) throw error;
+      boards = [];
       made.hidden = true;
       fault.textContent = [error.message, error.hint].filter(Boolean).join(' – ');
     }
   };
-  const type = (word: string) => {
+  const type = (word: string, how: { readonly mustBeCode?: boolean } = {}) => {
     field('word').value = word;
-    show();
-    // In a narrow window it is below the form.
-    const made = byId('sheet-made');
-    if (made.getBoundingClientRect().top > innerHeight * 0.7) made.scrollIntoView();
+    show(how);
+    reveal();
   };
   const acts: Readonly<Record<string, () => void>> = {
     new: () => {
@@ -150,13 +173,15 @@ export const startSheet: StartView = async (section, page) => {
   form().addEventListener('submit', (event) => event.preventDefault());
   form().addEventListener('input', ({ target }) => {
     clearTimeout(timer);
-    timer = setTimeout(show, target === field('word') || target === field('count') ? pause : 0);
+    timer = setTimeout(() => show(), target === field('word') || target === field('count') ? pause : 0);
   });
   text.after(page.copyButton(() => text.textContent ?? ''));
   const open = () => {
     const word = addressed();
-    if (word !== '' && !document.getElementById(word)) type(word);
+    if (section.hidden || (boards.length === 1 && boards[0]?.code === word)) return;
+    if (!document.getElementById(word)) type(word, { mustBeCode: true });
     else if (boards.length === 0) show();
+    else follow(section, boards);
   };
   addEventListener('hashchange', open);
   open();

@@ -10,6 +10,7 @@ export const startTable: StartView = (section, { say }) => {
   const notes = openNotes(section, say);
   const articles = [...section.querySelectorAll('article')];
   const [first] = articles;
+  const form = section.querySelector<HTMLFormElement>('form.number');
 
   /** Shows the article of the address, and no other; its heading gets the focus. */
   function show(): void {
@@ -18,13 +19,16 @@ export const startTable: StartView = (section, { say }) => {
     const { needs } = asked?.dataset ?? {};
     const article = asked && (needs === undefined || notes.has(needs)) ? asked : first;
     for (const one of articles) one.hidden = one !== article;
+    const [, number] = /^table-event-(\d+)$/u.exec(location.hash.slice(1)) ?? [];
+    const field = form?.querySelector('input');
+    if (field && number !== undefined) field.value = number;
+    if (form) tell(form, '');
     if (!head || article !== asked) return;
     head.tabIndex = -1;
     head.focus();
     head.scrollIntoView();
   }
 
-  const form = section.querySelector<HTMLFormElement>('form.number');
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
     const number = String(new FormData(form).get('number')).replace(/\D/gu, '');
