@@ -11,6 +11,7 @@ export const startTable: StartView = (section, { say }) => {
   const articles = [...section.querySelectorAll('article')];
   const [first] = articles;
   const form = section.querySelector<HTMLFormElement>('form.number');
+  const field = form?.querySelector('input');
 
   /** Shows the article of the address, and no other; its heading gets the focus. */
   function show(): void {
@@ -20,7 +21,6 @@ export const startTable: StartView = (section, { say }) => {
     const article = asked && (needs === undefined || notes.has(needs)) ? asked : first;
     for (const one of articles) one.hidden = one !== article;
     const [, number] = /^table-event-(\d+)$/u.exec(location.hash.slice(1)) ?? [];
-    const field = form?.querySelector('input');
     if (field && number !== undefined) field.value = number;
     if (form) tell(form, '');
     if (!head || article !== asked) return;
@@ -29,6 +29,8 @@ export const startTable: StartView = (section, { say }) => {
     head.scrollIntoView();
   }
 
+  // The next number replaces the last one.
+  field?.addEventListener('focus', () => field.select());
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
     const number = String(new FormData(form).get('number')).replace(/\D/gu, '');
