@@ -80,7 +80,7 @@ describe.each([
 
   it('changes to a newer page with its next visit, and works without a connection', async ({ skip }) => {
     skip(!site.hasBrowser);
-    const page = await site.visit('#sheet');
+    const page = await site.visit('#check');
     await kept(page);
     for (const name of ['index.html', 'offline.js']) {
       const old = readFileSync(join(site.folder, name), 'utf8');
@@ -100,7 +100,7 @@ describe.each([
     expect(await isNewer()).toBe(false);
     // A tab of an earlier test may still be closing.
     await expect.poll(() => page.reload().then(isNewer), { timeout: 60_000, interval: 1000 }).toBe(true);
-    expect(await page.evaluate(() => location.hash)).toBe('#sheet');
+    expect(await page.evaluate(() => location.hash)).toBe('#check');
     site.disconnect();
     const asked = site.asked.length;
     for (const id of await page.$$eval('main > section', (all) => all.map((one) => one.id))) {
