@@ -27,12 +27,12 @@ export const orderFingerprint = (order: Order): string => digits(orderText(order
 const digits = (text: string) => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 
 /** The imprint of a game. */
-export const gameImprint = ({ game, fingerprint }: Content): Imprint => ({ ...imprintOf(game, []), fingerprint });
+export const gameImprint = ({ game, fingerprint }: Content): Imprint => imprintOf(game, fingerprint);
 
-/** The imprint of a work with title, edition and files. */
+/** The imprint of a work with title and edition, and the fingerprint of its files. */
 export function imprintOf(
   { title, subtitle, author, site, language, edition, accent }: Omit<Imprint, 'fingerprint'>,
-  sources: readonly Source[],
+  printed: string,
 ): Imprint {
-  return { title, subtitle, author, site, language, edition, accent, fingerprint: fingerprint(sources) };
+  return { title, subtitle, author, site, language, edition, accent, fingerprint: printed };
 }

@@ -11,7 +11,7 @@ import { loadBalance } from '../../src/load/game/balance.ts';
 import { withMessages } from '../../src/load/game/check-messages.ts';
 import { loadGame } from '../../src/load/game/load.ts';
 import { loadStyle } from '../../src/load/game/style.ts';
-import { gameImprint, imprintOf } from '../../src/load/imprint.ts';
+import { fingerprint, gameImprint, imprintOf } from '../../src/load/imprint.ts';
 import { glyphCoverage } from '../../src/load/printable.ts';
 import { type Sources, sourceOf } from '../../src/load/sources.ts';
 import { loadSystem } from '../../src/load/system/load.ts';
@@ -60,7 +60,7 @@ export function visit(sources: Sources, systems: Sources, supplies: Supplies, co
           workshop.print({
             document: ofSystems.rolls,
             input: { system, words, seed: 'moth', fillable: false },
-            imprint: imprintOf({ ...words, title: words.name }, words.sources),
+            imprint: imprintOf({ ...words, title: words.name }, fingerprint(words.sources)),
             paper: 'a4',
           }),
         ]

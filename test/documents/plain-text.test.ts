@@ -6,7 +6,7 @@ import { ofGames, ofSystems } from '../../src/documents/index.ts';
 import { printMeFirstData } from '../../src/documents/print-me-first/print-me-first.ts';
 import { ruleBookData } from '../../src/documents/rule-book/data.ts';
 import { openCatalogue } from '../../src/language/catalogue.ts';
-import { imprintOf } from '../../src/load/imprint.ts';
+import { fingerprint, imprintOf } from '../../src/load/imprint.ts';
 import { textOfBlocks } from '../../src/manuscript/plain-text.ts';
 import { fillTemplate, type TemplateData } from '../../src/manuscript/template.ts';
 import type { Content } from '../../src/model/content.ts';
@@ -63,7 +63,7 @@ it.each(diceSystems.map(({ id }) => id))('the plain text of the rules of %s has 
     system: one,
     words,
     ...texts,
-    imprint: imprintOf({ ...words, title: words.name }, words.sources),
+    imprint: imprintOf({ ...words, title: words.name }, fingerprint(words.sources)),
     edition: { paper: 'a4' },
     format: pageless,
     template,

@@ -5,7 +5,7 @@ import { ofGames, ofPacks, ofSystems } from '../../src/documents/index.ts';
 import { challenge } from '../../src/game/challenge.ts';
 import { type Measured, measure } from '../../src/game/measure/measure.ts';
 import { ratingOf } from '../../src/game/measure/rating.ts';
-import { imprintOf } from '../../src/load/imprint.ts';
+import { fingerprint, imprintOf } from '../../src/load/imprint.ts';
 import type { Content } from '../../src/model/content.ts';
 import { outcomeNames } from '../../src/model/event.ts';
 import { diceSystems } from '../../src/systems/index.ts';
@@ -50,7 +50,7 @@ export async function pseudoOrder(name: string, paper: PaperName) {
     const words = loadSystem('content/systems', system).content;
     if (!words) throw new Error('no words');
     const input = { system, words: { ...words, language: 'qps' }, seed: 'rusty', fillable: id === 'sheet' };
-    const imprint = imprintOf({ ...input.words, title: words.name }, words.sources);
+    const imprint = imprintOf({ ...input.words, title: words.name }, fingerprint(words.sources));
     return { document: ofSystems[id as keyof typeof ofSystems] as Document<typeof input>, input, imprint, paper };
   }
   const game = games[of as keyof typeof games];

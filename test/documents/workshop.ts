@@ -8,7 +8,7 @@ import type { GameDocumentId, SystemDocumentId } from '../../src/documents/catal
 import { type GameDocument, type GameNeed, type GameNeeds, inStyle } from '../../src/documents/document.ts';
 import { ofGames, ofSystems } from '../../src/documents/index.ts';
 import { type Catalogue, openCatalogue, type Say } from '../../src/language/catalogue.ts';
-import { gameImprint, imprintOf } from '../../src/load/imprint.ts';
+import { fingerprint, gameImprint, imprintOf } from '../../src/load/imprint.ts';
 import { plainText } from '../../src/manuscript/block.ts';
 import { proseParagraphs } from '../../src/manuscript/markdown.ts';
 import type { Content } from '../../src/model/content.ts';
@@ -85,7 +85,7 @@ export function companionOrder(
 ) {
   const words = loadSystem(directory, system).content;
   if (words === undefined) throw new Error('no words');
-  const imprint = imprintOf({ ...words, title: words.name }, words.sources);
+  const imprint = imprintOf({ ...words, title: words.name }, fingerprint(words.sources));
   return { document: ofSystems[id], input: { system, words, seed: 'moth', fillable: false }, imprint, paper };
 }
 

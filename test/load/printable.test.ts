@@ -10,7 +10,7 @@ import { boardSchema } from '../../src/load/game/schema/board.ts';
 import { endingsSchema } from '../../src/load/game/schema/endings.ts';
 import { eventSchemas } from '../../src/load/game/schema/event.ts';
 import { gameSchema } from '../../src/load/game/schema/game.ts';
-import { imprintOf } from '../../src/load/imprint.ts';
+import { fingerprint, imprintOf } from '../../src/load/imprint.ts';
 import { glyphCoverage, unprintableTemplate } from '../../src/load/printable.ts';
 import { shape } from '../../src/load/shape.ts';
 import { systemSchema } from '../../src/load/system/schema.ts';
@@ -232,7 +232,7 @@ describe('what passes, prints: a sign that only the serif has', () => {
     const { content } = loadSystem(directory, system, coverage);
     if (content === undefined) throw new Error('no content');
     const workshop = openWorkshop('en', supplies);
-    const imprint = imprintOf({ ...content, title: content.name }, content.sources);
+    const imprint = imprintOf({ ...content, title: content.name }, fingerprint(content.sources));
     for (const document of Object.values(ofSystems)) {
       const input = { system, words: content, seed: 'x', fillable: false };
       const { diagnostics } = workshop.print({ document, input, imprint, paper: 'a4' });

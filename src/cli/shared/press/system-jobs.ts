@@ -10,7 +10,7 @@ import { ofSystems } from '../../../documents/index.ts';
 import { readAlone } from '../../../files/read-game.ts';
 import { fontCoverage } from '../../../installation/load-printable.ts';
 import { installation } from '../../../installation/paths.ts';
-import { imprintOf } from '../../../load/imprint.ts';
+import { fingerprint, imprintOf } from '../../../load/imprint.ts';
 import { loadSystem } from '../../../load/system/load.ts';
 import type { SystemContent } from '../../../model/system-content.ts';
 import { diceSystems } from '../../../systems/index.ts';
@@ -37,7 +37,7 @@ export function systemJobs(
     const document: SystemDocument<SystemNeed> = ofSystems[companion];
     const content = contents.get(system) ?? requireWords(system, options.content);
     contents.set(system, content);
-    const imprint = imprintOf({ ...content, title: content.name }, content.sources);
+    const imprint = imprintOf({ ...content, title: content.name }, fingerprint(content.sources));
     const choices = { fillable: fillable && needs(document, 'fillable') };
     const file = needs(document, 'seed') ? `${id}-${seedSlug(seed)}.pdf` : `${id}.pdf`;
     const order = { id, file, choices, document, imprint };
