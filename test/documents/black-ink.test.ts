@@ -10,8 +10,6 @@ import {
   systemDocuments,
   type Veil,
 } from '../../src/documents/catalogue.ts';
-import type { GameDocument, GameNeed } from '../../src/documents/document.ts';
-import { ofGames, ofPacks } from '../../src/documents/index.ts';
 import { challenge } from '../../src/game/challenge.ts';
 import { measure } from '../../src/game/measure/measure.ts';
 import { diceSystems } from '../../src/systems/index.ts';
@@ -60,9 +58,8 @@ function game(
 ) {
   const kinds = [false, true].map((sealed) => ({ sealed, dice: sealed }));
   const deals = kinds.map((kind) => challenge(of, 'moth', of.game.defaultDifficulty, kind));
-  const document = { ...ofGames, ...ofPacks }[id] as GameDocument<GameNeed>;
-  const order = orderOf('papers', paper, of, { deals, measured, edition: { ...edition, ink: 'black' }, veil });
-  return contentsOf(workshopFor(of.game.language).print({ ...order, document }).bytes);
+  const order = orderOf(id, paper, of, { deals, measured, edition: { ...edition, ink: 'black' }, veil });
+  return contentsOf(workshopFor(of.game.language).print(order).bytes);
 }
 
 const inks = [{ lowInk: false }, { lowInk: true }];

@@ -11,8 +11,6 @@ import {
   systemDocuments,
   type Veil,
 } from '../../src/documents/catalogue.ts';
-import type { GameDocument, GameNeed } from '../../src/documents/document.ts';
-import { ofGames, ofPacks } from '../../src/documents/index.ts';
 import { challenge } from '../../src/game/challenge.ts';
 import { measure } from '../../src/game/measure/measure.ts';
 import { diceSystems } from '../../src/systems/index.ts';
@@ -39,11 +37,7 @@ const game = (
   id: GameDocumentId | PackId,
   { paper, ...edition }: Edition,
   more: { veil?: Veil; fillable?: boolean; deals?: typeof deals } = {},
-) =>
-  workshop.print({
-    ...orderOf('papers', paper, content, { deals, measured, edition, ...more }),
-    document: { ...ofGames, ...ofPacks }[id] as GameDocument<GameNeed>,
-  }).bytes;
+) => workshop.print(orderOf(id, paper, content, { deals, measured, edition, ...more })).bytes;
 
 /** The inks of all letters of a file, `#000000` and such, each once. */
 async function inksOf(bytes: Uint8Array): Promise<string[]> {

@@ -1,6 +1,7 @@
 /** Every document of both games and of the dice systems, in the pseudo-language. */
 
-import type { Document, GameDocument, GameNeed } from '../../src/documents/document.ts';
+import type { GameDocumentId } from '../../src/documents/catalogue.ts';
+import type { Document } from '../../src/documents/document.ts';
 import { ofGames, ofPacks, ofSystems } from '../../src/documents/index.ts';
 import { challenge } from '../../src/game/challenge.ts';
 import { type Measured, measure } from '../../src/game/measure/measure.ts';
@@ -61,14 +62,13 @@ export async function pseudoOrder(name: string, paper: PaperName) {
     { id: 'rule-book', name: 'rule-book.pdf', pages: 44, volumes: [11] },
     { id: 'tracking-sheet', name: 'tracking-sheet.pdf', pages: 2 },
   ];
-  const order = orderOf('run-sheet', paper, game, {
+  return orderOf(id as GameDocumentId, paper, game, {
     deals,
     files,
     fillable: id === 'tracking-sheet',
     ...(id === 'calendar' && { weeksFrom: '2026-11-23' }),
     ...(id === 'balance-report' && { measured: await measuredOf(game) }),
   });
-  return { ...order, document: { ...ofGames, ...ofPacks }[id as keyof typeof ofGames] as GameDocument<GameNeed> };
 }
 
 /** The texts of the work that a document is of, by the name of the document. */

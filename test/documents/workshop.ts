@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { type Finished, openWorkshop } from '../../src/build.ts';
 import type { System } from '../../src/dice/system.ts';
-import type { GameDocumentId, SystemDocumentId } from '../../src/documents/catalogue.ts';
+import type { GameDocumentId, PackId, SystemDocumentId } from '../../src/documents/catalogue.ts';
 import { type GameDocument, type GameNeed, type GameNeeds, inStyle } from '../../src/documents/document.ts';
-import { ofGames, ofSystems } from '../../src/documents/index.ts';
+import { ofGames, ofPacks, ofSystems } from '../../src/documents/index.ts';
 import { type Catalogue, openCatalogue, type Say } from '../../src/language/catalogue.ts';
 import { fingerprint, gameImprint, imprintOf } from '../../src/load/imprint.ts';
 import { plainText } from '../../src/manuscript/block.ts';
@@ -108,11 +108,11 @@ const inputOf = (of: Content, more: Partial<GameNeeds>) => ({
   ...more,
 });
 
-const documentOf = (id: GameDocumentId): GameDocument<GameNeed> => ofGames[id];
+const documentOf = (id: GameDocumentId | PackId) => ({ ...ofGames, ...ofPacks })[id] as GameDocument<GameNeed>;
 
 /** An order of one document of a content. */
 export const orderOf = (
-  id: GameDocumentId,
+  id: GameDocumentId | PackId,
   paper: EditionPaper,
   of: Content = content,
   { date, edition, ...more }: More = {},
