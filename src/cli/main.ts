@@ -2,13 +2,13 @@
 
 import { type Command, CommanderError } from '@commander-js/extra-typings';
 import packageFile from '../../package.json' with { type: 'json' };
-import { InputRefusal } from '../boards/refusal.ts';
 import { DamagedFile } from '../installation/prepared-files.ts';
 import { applyDefaults } from './defaults.ts';
 import { declaredCommand } from './shared/declared-command.ts';
 import { addNotes, helpStyle } from './shared/help.ts';
+import { failureOf } from './shared/refusal.ts';
 import { shellWord } from './terminal/called.ts';
-import { commandError, Failure, outsideReason, unknownWord } from './terminal/failure.ts';
+import { commandError, outsideReason, unknownWord } from './terminal/failure.ts';
 import { beQuiet, commanderOutput, printError } from './terminal/output.ts';
 
 const program = declaredCommand('core-runner')
@@ -131,11 +131,11 @@ export async function run(): Promise<void> {
     await addCommands();
     await program.parseAsync();
   } catch (error) {
+    const failure = failureOf(error);
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-    else if (error instanceof InputRefusal || error instanceof Failure) {
-      const { message, exitCode } = error instanceof Failure ? error : commandError(error.message, error.hint);
-      if (message !== '') printError(`${message}\n`);
-      process.exitCode = exitCode;
+    else if (failure) {
+      if (failure.message !== '') printError(`${failure.message}\n`);
+      process.exitCode = failure.exitCode;
     } else if (error instanceof DamagedFile) {
       printError(
         `error: ${error.message} is missing or damaged\n  hint: install core-runner again, or run npm run build in a clone\n`,

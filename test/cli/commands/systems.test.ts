@@ -2,11 +2,11 @@
 
 import { Command } from '@commander-js/extra-typings';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { InputRefusal } from '../../../src/boards/refusal.ts';
 import { addOdds } from '../../../src/cli/commands/odds/odds.ts';
 import { type Ask, addRoll, drawDice } from '../../../src/cli/commands/roll/roll.ts';
 import { addSystems } from '../../../src/cli/commands/systems/systems.ts';
-import { commandError, Failure } from '../../../src/cli/terminal/failure.ts';
+import { failureOf } from '../../../src/cli/shared/refusal.ts';
+import { Failure } from '../../../src/cli/terminal/failure.ts';
 import { commanderOutput, print, printError } from '../../../src/cli/terminal/output.ts';
 import type { DiceChoice } from '../../../src/dice/system.ts';
 import { diceSystems } from '../../../src/systems/index.ts';
@@ -36,8 +36,7 @@ async function run(line: string, { systems = diceSystems, ask = undefined as Ask
 
 const json = async (line: string, options = {}) => JSON.parse(await run(`${line} --json`, options));
 const refusal = async (line: string): Promise<Failure> => {
-  const thrown = await run(line).catch((one: unknown) => one);
-  const error = thrown instanceof InputRefusal ? commandError(thrown.message, thrown.hint) : thrown;
+  const error = failureOf(await run(line).catch((one: unknown) => one));
   expect(error).toBeInstanceOf(Failure);
   return error as Failure;
 };

@@ -1,12 +1,12 @@
 /** Options, or answers on the terminal → a score. */
 
-import { InputRefusal } from '../../../boards/refusal.ts';
 import { eventsFrom, maxAnswer } from '../../../boards/word.ts';
 import type { Score, ScoreEnd } from '../../../game/measure/score.ts';
 import type { Content } from '../../../model/content.ts';
 import { parseCount } from '../../shared/options.ts';
+import { failureOf } from '../../shared/refusal.ts';
 import { askLine } from '../../terminal/ask.ts';
-import { commandError, Failure, knownWord } from '../../terminal/failure.ts';
+import { commandError, knownWord } from '../../terminal/failure.ts';
 import { printError } from '../../terminal/output.ts';
 
 /** The end of a Run by options. */
@@ -31,8 +31,9 @@ export function completeScore(options: Answers, { game }: Content): Score {
         return read(line);
       } catch (error) {
         // A wrong answer is asked for again.
-        if (!(error instanceof Failure || error instanceof InputRefusal)) throw error;
-        printError(`${error instanceof Failure ? error.message : commandError(error.message, error.hint).message}\n`);
+        const failure = failureOf(error);
+        if (!failure) throw error;
+        printError(`${failure.message}\n`);
       }
     }
   };
