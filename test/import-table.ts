@@ -68,8 +68,8 @@ const rows = `
       game/policy/ lint/ load/ load/game/ model/ typeset/edition/ typeset/page/
   site/: build.ts diagnostics/ documents/ documents/print-me-first/ documents/rule-book/ documents/sheets/ ebook/ html/ language/ load/ load/game/
       (manuscript/) model/ svg/ typeset/edition/ typeset/page/ typeset/text/ site/views/
-  site/views/: build.ts documents/ (language/) typeset/page/ documents/event-book/ documents/rule-book/ documents/sheets/ ebook/ game/measure/ html/
-      load/ manuscript/ model/ scores/ site/ typeset/edition/
+  site/views/: (language/) typeset/page/ documents/event-book/ documents/rule-book/ documents/sheets/ ebook/ game/measure/ html/
+      manuscript/ model/ scores/ site/ typeset/edition/
   site/client/: boards/ build.ts diagnostics/ documents/sheets/ examine/ game/ game/measure/ game/run/ language/ lint/ load/ (manuscript/) model/ svg/
       (typeset/page/) (typeset/text/) site/ site/client/views/
   site/client/views/: boards/ diagnostics/ game/ (game/measure/) game/run/ (language/) model/ scores/ site/ site/client/ (typeset/page/)

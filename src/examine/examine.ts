@@ -58,10 +58,10 @@ export async function examineGame(
     content && tools && ownTemplates ? (await import('./templates.ts')).faultsOfTemplates(content, tools.supplies) : [];
   const printed = content && (examiner.fillsTemplates ? content : withoutTemplates(content));
   const pages = printed && tools ? await faultsOfPages(printed, tools, scope) : [];
-  // An Event that does not fit its pages needs no warning about its length.
+  // The length of an Event that does not fit its pages is not warned of as well.
   const overfull = new Set(pages.flatMap(({ data }) => (data?.kind === 'overflow' ? data.entry : [])));
   const isOverfull = ({ data }: Diagnostic) => data?.kind === 'length' && overfull.has(data.entry);
-  // A word too wide for its column needs no spelling warning.
+  // Nor the spelling of a word that is too wide for its column.
   const wide = pages.filter(({ code }) => code === 'CR302').map(({ span }) => span);
   const isTooWide = ({ code, span }: Diagnostic) =>
     code === 'CR507' &&

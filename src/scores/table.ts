@@ -4,6 +4,7 @@ import type { Challenge } from '../game/challenge.ts';
 import type { Score } from '../game/measure/score.ts';
 import { itemAt, sumOf } from '../item-at.ts';
 import type { Content } from '../model/content.ts';
+import { difficultyName } from '../model/game.ts';
 import type { LineFault } from './code-words.ts';
 import { countedCores, lineReader, playerAbove, type ScoredLine, type Scoring } from './line.ts';
 
@@ -40,6 +41,10 @@ export interface Ranking {
   readonly together: readonly Standing[];
   readonly unread: readonly UnreadLine[];
 }
+
+/** The heading of the table of a board. */
+export const boardTitle = ({ game }: Content, { name, code, difficulty }: Challenge): string =>
+  [...(name ? [name] : []), code, difficultyName(game, difficulty)].join(', ');
 
 /** What is said of a text without lines. */
 export const noLines = ({ game }: Content, from = ''): LineFault => [

@@ -1,4 +1,4 @@
-/** Content → its page as one HTML file, which needs no server. */
+/** Content → its page as one HTML file, which works without a server. */
 
 import type { Supplies } from '../build.ts';
 import { fromLatin1 } from '../bytes.ts';

@@ -1,10 +1,8 @@
 /** The view that says what the game is, shows pages of it, and has its editions and its ebook to download. */
 
-import { manuscriptOf } from '../../build.ts';
-import { ofGames } from '../../documents/index.ts';
+import { bookOf } from '../../ebook/books.ts';
 import { type HtmlSetting, htmlOf } from '../../html/write.ts';
 import type { Say } from '../../language/catalogue.ts';
-import { gameImprint } from '../../load/imprint.ts';
 import { type Block, type Inlines, plain, type Table } from '../../manuscript/block.ts';
 import { capitalised } from '../../model/vocabulary.ts';
 import { isBooklet, sheetPaper } from '../../typeset/edition/edition.ts';
@@ -16,9 +14,7 @@ import type { Download } from '../downloads.ts';
 export function printView(brief: SiteBrief): string {
   const { content, say, supplies, samples, downloads } = brief;
   const sides = content.game.eventDie;
-  const document = ofGames['rule-book'];
-  const input = { content, veil: 'overleaf' } as const;
-  const rules = manuscriptOf({ document, input, imprint: gameImprint(content), paper: 'a4' }, supplies);
+  const rules = bookOf('rule-book', content, supplies);
   const setting: HtmlSetting = {
     addressOf: (to) => (downloads.some(({ path }) => path === to) ? to : undefined),
     languageOf: rules.brief.passages.languageOf,

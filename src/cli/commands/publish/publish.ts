@@ -67,11 +67,10 @@ async function publish({ content: directory, out, single }: PublishOptions): Pro
   const content = await requireContent(directory);
   const before = single ? [] : publishedFiles(out);
   const names = readdirSync(installation.site);
-  const built = names.map((name) => [name, readPrepared(join(installation.site, name))] as const);
-  const prepared = new Map<string, Uint8Array>([...built, ...designFiles()]);
+  const built = new Map(names.map((name) => [name, readPrepared(join(installation.site, name))]));
   const files = single
-    ? singleFiles(content, prepared)
-    : siteFiles(content, supplies, prepared, await printParts(content, out));
+    ? singleFiles(content, built)
+    : siteFiles(content, supplies, new Map([...built, ...designFiles()]), await printParts(content, out));
   const written = files.map(({ path, bytes }) => ({ path: join(out, path), bytes }));
   const now = new Set(written.map(({ path }) => path));
   writeFiles(

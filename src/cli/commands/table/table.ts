@@ -3,9 +3,9 @@
 import type { Command } from '@commander-js/extra-typings';
 import { readStandardInput } from '../../../files/read-file.ts';
 import { readRunCode } from '../../../game/run-code.ts';
-import { difficultyName } from '../../../model/game.ts';
 import { capitalised } from '../../../model/vocabulary.ts';
 import {
+  boardTitle,
   isEmpty,
   noLines,
   type RankedPlayer,
@@ -73,9 +73,9 @@ async function printTable(
   }
   const { core, health } = content.game.words;
   const heads = [capitalised(core.many), 'Turns', health.one];
-  const tables = table.boards.map(({ board: { name, code, difficulty }, rows }) => {
-    const head = [...(name ? [name] : []), code, difficultyName(content.game, difficulty)].join(', ');
-    return `${head}\n${textTable('><>>>', [['', 'Player', ...heads], ...rows.map(cellsOf)])}\n`;
+  const tables = table.boards.map(({ board, rows }) => {
+    const lines = textTable('><>>>', [['', 'Player', ...heads], ...rows.map(cellsOf)]);
+    return `${boardTitle(content, board)}\n${lines}\n`;
   });
   print([...tables, ...togetherText(table, heads)].join('\n'));
   for (const one of table.unread) printNote(`${unreadText(one)}\n`);

@@ -9,7 +9,14 @@ import { difficultyName } from '../../../model/game.ts';
 import { type LineFault, readBoard } from '../../../scores/code-words.ts';
 import { impossibleIn } from '../../../scores/fault-words.ts';
 import { countedCores, type Scoring, scoreLine, scoreWins, signsText } from '../../../scores/line.ts';
-import { isEmpty, type RankedPlayer, type Ranking, rankLines, type UnreadLine } from '../../../scores/table.ts';
+import {
+  boardTitle,
+  isEmpty,
+  type RankedPlayer,
+  type Ranking,
+  rankLines,
+  type UnreadLine,
+} from '../../../scores/table.ts';
 import { byId, dataTable, make } from '../element.ts';
 import type { PageTools, StartView } from '../page.ts';
 
@@ -115,10 +122,7 @@ function tablesOf({ content, say }: Scoring, { boards, together, unread }: Ranki
     // It may be wider than the window.
     return make('div', [table], { class: 'scrolling', role: 'region', tabindex: '0', 'aria-label': title });
   };
-  const tables = boards.map(({ board: { name, code, difficulty }, rows }) => {
-    const title = [...(name ? [name] : []), code, difficultyName(content.game, difficulty)].join(', ');
-    return titled(title, heads, rows.map(cells));
-  });
+  const tables = boards.map(({ board, rows }) => titled(boardTitle(content, board), heads, rows.map(cells)));
   const all = say('site-check-together', { count: boards.length });
   const sums = together.map((place) => [...cells(place), place.sum, place.missing]);
   return [

@@ -93,9 +93,9 @@ function openNotes(section: HTMLElement, say: Say): ReadonlySet<string> {
     const word = ` ${String(new FormData(form).get('mark')).trim().toLowerCase()}`;
     const [mark] = names.find((both) => both.some((one) => ` ${one.toLowerCase()}`.endsWith(word))) ?? [];
     if (mark === undefined) return tell(form, say('site-table-unknown-mark'));
-    note(`mark-${mark}`, true);
+    // It resets the box for the hour too, which a note sets again.
     form.reset();
-    update();
+    note(`mark-${mark}`, true);
   });
   update();
   return notes;
